@@ -30,6 +30,7 @@ import { cellParts, cellPioneers } from "./facts/cell-parts.ts";
 import { bloodParts, breathingTerms, circulationQuestions, heartAndVessels } from "./facts/circulation.ts";
 import { lifeGroups, scientificNames, taxonomyTerms } from "./facts/classification.ts";
 import { ecologyQuestions, ecologyRules, ecologyTerms, interactions } from "./facts/ecology.ts";
+import { animalsAndHomes, environmentAgreements } from "./facts/environment.ts";
 import { environmentStatements } from "./facts/environment-statements.ts";
 import { evolutionExamples, evolutionQuestions, evolutionTerms } from "./facts/evolution.ts";
 import {
@@ -52,6 +53,7 @@ import { biologySequences } from "./facts/sequences.ts";
 import { biologyStatements } from "./facts/statements.ts";
 import { statementsOfGenesAndBodies } from "./facts/statements-of-genes-and-bodies.ts";
 import { environmentTwoReasons } from "./facts/two-reasons.ts";
+import { wildlifeStatements } from "./facts/wildlife-statements.ts";
 
 export const writers: WriterList = [
   animalGroups,
@@ -139,6 +141,9 @@ export const writers: WriterList = [
   biologyAssertions,
   environmentStatements,
   environmentTwoReasons,
+  wildlifeStatements,
+  environmentAgreements,
+  animalsAndHomes,
   biologyStatements,
   statementsOfGenesAndBodies,
   biologySequences,

@@ -36,9 +36,9 @@ export const bankingStatements = onSubjects("banking-statements", [
     ],
     wrong: [
       ["It regulates mutual funds and stock exchanges.", "The Securities and Exchange Board of India does."],
-      ["Its notes must be backed by gold in full.", "A minimum reserve of gold and foreign securities is enough."],
+      ["The minimum reserve against its notes consists of gold and rupee securities.", "It consists of gold and foreign securities: of 200 crore rupees at least 115 crore must be gold."],
       ["Regional rural banks are outside its regulation.", "It regulates them, and NABARD supervises."],
-      ["Its surplus is paid out to the commercial banks.", "It is transferred to the Union government."],
+      ["Coins are struck in mints that belong to it.", "The mints belong to the Union government; the Reserve Bank puts the coins into circulation."],
     ] },
   { topic: "loans-and-credit", about: "bad loans and their recovery in India",
     right: [
@@ -50,8 +50,8 @@ export const bankingStatements = onSubjects("banking-statements", [
     wrong: [
       ["A loan that has been written off need not be repaid by the borrower.", "The borrower still owes it; only the books are cleaned."],
       ["Farm land can be seized under the SARFAESI Act.", "The Act leaves agricultural land out."],
-      ["Asset reconstruction companies collect deposits from the public.", "They buy bad loans, with money and security receipts."],
-      ["Unsecured loans are first in line when an insolvent firm is wound up.", "Costs, workmen's dues and secured creditors come before them."],
+      ["Asset reconstruction companies are registered with the Securities and Exchange Board of India.", "They are registered with the Reserve Bank."],
+      ["Under the insolvency code suppliers of goods have no right to start the process against a company.", "As operational creditors they may apply, as financial creditors and the company itself may."],
     ] },
   { topic: "financial-markets", about: "non-banking financial companies in India",
     right: [
@@ -60,10 +60,10 @@ export const bankingStatements = onSubjects("banking-statements", [
       ["They do not issue cheques drawn on themselves.", "They are no part of the payment system."],
     ],
     wrong: [
-      ["They may lend only to firms and not to households.", "Many lend for vehicles, gold and homes."],
+      ["They are barred from lending against gold.", "Many of them do so, and lend for vehicles and homes."],
       ["A company counts as one when a quarter of its assets and income are financial.", "More than half of its assets and of its income have to be financial."],
       ["Housing finance companies among them are regulated by the Ministry of Housing.", "The Reserve Bank has regulated them since 2019."],
-      ["They must keep the same cash reserve ratio as banks.", "The ratio binds banks only."],
+      ["Those of them that take deposits keep a cash reserve ratio with the Reserve Bank.", "The ratio binds banks; such companies hold liquid assets against their deposits."],
     ] },
   { topic: "financial-markets", about: "shares, bonds and other securities",
     right: [
@@ -73,8 +73,8 @@ export const bankingStatements = onSubjects("banking-statements", [
       ["Holders of debentures are creditors of the company.", "They have no say in its meetings as owners do."],
     ],
     wrong: [
-      ["Call money is lent between banks for a year or longer.", "It is lent overnight."],
-      ["Certificates of deposit are issued by the Union government.", "Banks issue them."],
+      ["Call money is lent for any time up to fourteen days.", "It is lent overnight; notice money runs from two to fourteen days."],
+      ["Certificates of deposit are issued by companies of good rating.", "Banks and some financial institutions issue them; such companies issue commercial paper."],
       ["Participatory notes are issued by the Reserve Bank to foreign investors.", "Registered foreign portfolio investors issue them abroad."],
       ["Preference shares rank behind equity shares when a company is wound up.", "They rank before equity shares, and behind the creditors."],
     ] },

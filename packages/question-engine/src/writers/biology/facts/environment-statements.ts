@@ -12,7 +12,7 @@ export const environmentStatements = onSubjects("environment-statements", [
     ],
     wrong: [
       ["Energy is recycled between producers and decomposers.", "Nutrients are recycled; energy flows one way."],
-      ["Longer food chains leave more energy to the animal at the top.", "Each step loses most of it."],
+      ["Herbivores make up the first trophic level of a grazing food chain.", "Producers make up the first level, and herbivores the second."],
       ["The open ocean is the most productive ecosystem for each square metre.", "It is poor for its area; reefs, estuaries and rain forests are rich."],
       ["Most of the energy of an animal's food is passed on to the next level.", "About a tenth is."],
     ] },
@@ -53,7 +53,7 @@ export const environmentStatements = onSubjects("environment-statements", [
       ["A hotspot is a region that people have hardly touched.", "It must have lost at least 70 per cent of its original vegetation."],
       ["The number of species doubles when the area doubles.", "It grows more slowly than the area."],
       ["A species can be called endemic only if it lives in a single country.", "It may be endemic to a region that several countries share, such as the Himalayas."],
-      ["The Thar Desert is one of the hotspots.", "It is not among them."],
+      ["India has no part of the Sundaland hotspot.", "The Nicobar Islands belong to it."],
     ] },
   { topic, about: "conservation in and outside the natural habitat",
     right: [
@@ -69,15 +69,15 @@ export const environmentStatements = onSubjects("environment-statements", [
     ] },
   { topic, about: "the Convention on International Trade in Endangered Species",
     right: [
-      ["Species in its Appendix I may not be traded for commercial purposes as a rule.", "They are threatened with extinction."],
+      ["Commercial trade in wild specimens of the species in its Appendix I is not permitted.", "These species are threatened with extinction."],
       ["A country may put a species in Appendix III on its own.", "It asks others for help in controlling the trade."],
       ["It is legally binding on its parties, though it does not take the place of national laws.", "Each party has to pass laws of its own."],
     ],
     wrong: [
       ["It is administered by the World Trade Organization.", "Its secretariat is provided by the United Nations Environment Programme."],
-      ["It covers animals but no plants.", "Orchids, cacti and many trees are covered."],
+      ["It covers animals, while trade in plants is left to another convention.", "Orchids, cacti and many trees are in its appendices."],
       ["Species of Appendix II may be exported without a permit.", "An export permit is needed, which is given if survival is not threatened."],
-      ["It protects habitats through a network of reserves.", "It deals with trade only."],
+      ["It rests on a network of reserves that its parties set up.", "It deals with trade, by permits; reserves are no part of it."],
     ] },
   { topic, about: "the Convention on Biological Diversity and its protocols",
     right: [
@@ -88,7 +88,7 @@ export const environmentStatements = onSubjects("environment-statements", [
     ],
     wrong: [
       ["It is administered from the headquarters of UNESCO in Paris.", "Its secretariat, in Montreal, belongs to the United Nations Environment Programme."],
-      ["It deals with wild species only and leaves crops aside.", "It covers diversity in farming as well."],
+      ["It deals with wild species, and leaves crops and livestock to the FAO.", "It covers diversity in farming as well."],
       ["The Cartagena Protocol bans the import of all modified crops.", "It lets countries decide on the basis of information and risk."],
       ["All members of the United Nations are parties to it.", "The United States has signed but not ratified it."],
     ] },
@@ -99,7 +99,7 @@ export const environmentStatements = onSubjects("environment-statements", [
       ["It gives effect to an international convention.", "It is the Convention on Biological Diversity."],
     ],
     wrong: [
-      ["A foreign company may use Indian biological resources for research without any approval.", "It needs the approval of the National Biodiversity Authority."],
+      ["A foreign company needs the approval of the State Biodiversity Board to use Indian biological resources for research.", "It needs that of the National Biodiversity Authority."],
       ["It forbids any patent on an invention that is based on Indian biological resources.", "Such a patent may be sought with the approval of the National Biodiversity Authority."],
       ["Local vaids and hakims need the approval of the national authority to use these resources.", "The Act exempts local people, growers, vaids and hakims."],
       ["It was passed to carry out the Stockholm Declaration of 1972.", "It carries out the convention of 1992."],
@@ -178,7 +178,7 @@ export const environmentStatements = onSubjects("environment-statements", [
     wrong: [
       ["The National Green Tribunal hears cases under the Wild Life (Protection) Act.", "That Act is not in its schedule."],
       ["The Forest Rights Act covers the Scheduled Tribes alone.", "Other traditional forest dwellers are covered as well."],
-      ["The approval of the Union is not needed to open a mine in a reserved forest.", "The Forest (Conservation) Act of 1980 requires prior approval of the Union."],
+      ["A State may allow a mine in a reserved forest on a report of its own Forest Department.", "The Forest (Conservation) Act of 1980 requires prior approval of the Union."],
       ["Article 48A on the environment has stood in the Constitution from the beginning.", "The 42nd Amendment of 1976 added it, with Article 51A (g)."],
     ] },
   { topic: "biotechnology", about: "genetically modified crops",
@@ -241,7 +241,7 @@ export const environmentStatements = onSubjects("environment-statements", [
       ["Penicillin acts on the building of the cell wall.", "Human cells have none, and so they are spared."],
     ],
     wrong: [
-      ["Antibiotics shorten a common cold.", "A cold is caused by viruses, on which they have no effect."],
+      ["An antibiotic directs the mutations of bacteria towards resistance.", "Mutations arise by chance; the antibiotic selects the bacteria that have them."],
       ["It is the patient's body that becomes resistant.", "The bacteria become resistant."],
       ["Genes of resistance first arose after penicillin had come into use.", "They are far older and are found even in ancient frozen soil."],
       ["A broad-spectrum antibiotic spares the useful bacteria of the gut.", "It kills many of them too."],
@@ -257,6 +257,6 @@ export const environmentStatements = onSubjects("environment-statements", [
       ["Viruses make proteins with ribosomes of their own.", "They use those of the cell that they infect."],
       ["Viruses grow on a nutrient agar as bacteria do.", "They multiply in living cells only."],
       ["Hepatitis A is spread chiefly by transfusion of blood.", "It spreads by contaminated food and water."],
-      ["Typhoid and tuberculosis are caused by viruses.", "Bacteria cause both."],
+      ["Kyasanur Forest disease is spread by mosquitoes.", "Ticks spread it."],
     ] },
 ]);

@@ -188,7 +188,7 @@ export const indianBodies = facts({
     { name: "the Office of the Economic Adviser", role: "compiles the wholesale price index", near: "figures", topic: "inflation-and-prices", difficulty: "HARD" },
     { name: "the Labour Bureau", role: "compiles the index by which dearness allowance is adjusted", near: "figures", topic: "inflation-and-prices", difficulty: "HARD" },
     { name: "the Directorate General of Commercial Intelligence and Statistics", role: "publishes the data on India's foreign trade", near: "figures", topic: "international-trade", plainly: true as const },
-    { name: "NITI Aayog", role: "serves as the policy think tank of the Union government", near: "short", category: "short", difficulty: "EASY" },
+    { name: "NITI Aayog", role: "serves as the policy think tank of the Union government", near: "short", category: "short", difficulty: "EASY", plainly: true as const },
     { name: "SEBI", role: "registers stockbrokers and mutual funds", near: "short", category: "short", difficulty: "EASY" },
     { name: "NABARD", role: "inspects regional rural and state cooperative banks", near: "short", category: "short" },
     { name: "SIDBI", role: "refinances loans to small industries", near: "short", category: "short" },

@@ -11,7 +11,7 @@ export const policyStatements = onSubjects("policy-statements", [
       ["A higher cash reserve ratio raises the money multiplier.", "Banks can lend less of each deposit, and the multiplier falls."],
       ["A cheque is itself a part of the stock of money.", "The deposit is money; the cheque only orders its transfer."],
       ["Repayment of a bank loan adds to the stock of money.", "It extinguishes a deposit and lowers the stock."],
-      ["The central bank alone can change the stock of money.", "Banks and the public change it as well, by lending and by holding cash."],
+      ["Sales of government securities by banks to the public enlarge the stock of money.", "The buyers pay from their deposits, and the stock shrinks."],
     ] },
   { topic: "money-and-banking-theory", about: "the measures of money in India",
     right: [
@@ -22,7 +22,7 @@ export const policyStatements = onSubjects("policy-statements", [
     wrong: [
       ["Deposits that one bank keeps with another are counted in M3.", "Deposits between banks are left out."],
       ["Cash in the vaults of banks is a part of the currency with the public.", "It is not with the public."],
-      ["Narrow money is larger than broad money.", "It is a part of broad money."],
+      ["M2 consists of M1 and the time deposits with banks.", "M2 adds the savings deposits with post offices to M1; M3 adds the time deposits with banks."],
       ["Deposits of the Union government with the Reserve Bank are a part of reserve money.", "Reserve money leaves the deposits of the government out."],
     ] },
   { topic: "inflation-and-prices", about: "inflation and its measures in India",
@@ -49,7 +49,7 @@ export const policyStatements = onSubjects("policy-statements", [
       ["A cut in the repo rate is the usual answer to high inflation.", "It is raised to curb demand."],
       ["A depreciation of the rupee lowers inflation.", "It makes imports dearer."],
       ["Stagflation means low inflation together with fast growth.", "It means inflation together with stagnation and unemployment."],
-      ["Easing imports of a scarce good adds to the rise of its price.", "More supply dampens the price."],
+      ["A rise in wages that only keeps pace with productivity raises the cost of each unit.", "Output per worker grows as fast as the wage, so that the cost of a unit stays the same."],
     ] },
   { topic: "national-income", about: "the measurement of national income",
     right: [
@@ -75,7 +75,7 @@ export const policyStatements = onSubjects("policy-statements", [
       ["Money from disinvestment is counted as a revenue receipt.", "It is a capital receipt."],
       ["Market borrowing is subtracted from spending in working out the fiscal deficit.", "It is what finances the deficit."],
       ["The primary deficit is larger than the fiscal deficit.", "It is smaller, by the interest payments."],
-      ["A fiscal deficit cannot exist without a revenue deficit.", "It may arise from capital expenditure alone."],
+      ["A surplus on the revenue account rules out a fiscal deficit.", "A fiscal deficit may arise from capital expenditure alone."],
     ] },
   { topic: "public-finance", about: "taxes in India",
     right: [
@@ -86,8 +86,8 @@ export const policyStatements = onSubjects("policy-statements", [
     ],
     wrong: [
       ["The tax on the income of companies goes wholly to the Union.", "It belongs to the divisible pool since the 80th Amendment."],
-      ["Customs duties are levied by the State through which the goods enter.", "The Union levies them."],
-      ["A tax that takes the same sum from everybody is progressive.", "It is regressive, since it takes a larger share of small incomes."],
+      ["Stamp duties on bills of exchange are levied by the Union and kept by it.", "Article 268 leaves their collection and proceeds to the States."],
+      ["A tax that takes the same percentage of each income is progressive.", "It is proportional; a progressive tax takes a larger percentage of larger incomes."],
       ["The integrated GST is levied by the States on sales within a State.", "The Union levies it on supplies between States."],
     ] },
   { topic: "public-finance", about: "the public debt and the Consolidated Fund of India",
@@ -100,7 +100,7 @@ export const policyStatements = onSubjects("policy-statements", [
     wrong: [
       ["State governments issue treasury bills.", "Only the Union issues them; the States issue dated securities."],
       ["Money of the Contingency Fund can be spent only after a vote of Parliament.", "It is at the disposal of the President until Parliament authorises the spending."],
-      ["A State that owes money to the Union may borrow without the Union's consent.", "Article 293 requires the consent."],
+      ["A State that owes money to the Union may borrow within India without the Union's consent.", "Article 293 requires the consent so long as such a loan is outstanding."],
       ["Cash management bills run for more than a year.", "They run for less than 91 days."],
     ] },
   { topic: "international-trade", about: "the balance of payments of India",
@@ -149,10 +149,10 @@ export const policyStatements = onSubjects("policy-statements", [
       ["The Special Drawing Right is valued by a basket of currencies.", "The dollar, the euro, the renminbi, the yen and the pound make it up."],
     ],
     wrong: [
-      ["It lends for roads and dams above all.", "It lends to countries with difficulties in payments; projects are for the World Bank."],
-      ["A member pays its whole quota in its own currency.", "About a quarter is paid in Special Drawing Rights or in widely accepted currencies."],
+      ["Its stand-by arrangements finance projects such as roads and dams.", "They help members with difficulties in payments; projects are for the World Bank."],
+      ["A member may pay half of its quota in its own currency, and the rest in widely accepted ones.", "It pays about three quarters in its own currency."],
       ["Private banks may hold Special Drawing Rights as part of their reserves.", "Only members, the Fund itself and certain official bodies may hold them."],
-      ["It took the place of the World Bank in 1944.", "Both were agreed on at Bretton Woods, and exist side by side."],
+      ["A simple majority of votes is enough to raise the quotas.", "A majority of 85 per cent of the voting power is needed."],
     ] },
   { topic: "economic-institutions", about: "the World Bank Group",
     right: [
@@ -161,10 +161,10 @@ export const policyStatements = onSubjects("policy-statements", [
       ["The Multilateral Investment Guarantee Agency insures against political risk.", "War and expropriation are such risks."],
     ],
     wrong: [
-      ["India belongs to all five of its institutions.", "India is not a member of the ICSID."],
+      ["India has joined the ICSID, as it has the other four institutions.", "India is not a member of the ICSID."],
       ["The International Bank for Reconstruction and Development gets most of its funds from the paid-in capital of its members.", "It raises most of them by bonds on the capital markets."],
-      ["Its president is elected by the General Assembly of the United Nations.", "Its executive directors select the president."],
-      ["It was founded after the oil crisis of 1973.", "It goes back to Bretton Woods in 1944."],
+      ["Each member has one vote in the decisions of the International Bank for Reconstruction and Development.", "Votes depend chiefly on the shares that a member holds."],
+      ["The International Development Association was the first of its institutions to be set up.", "The International Bank for Reconstruction and Development was, in 1944; the Association followed in 1960."],
     ] },
   { topic: "indian-economy", about: "minimum support prices in India",
     right: [
@@ -189,7 +189,7 @@ export const policyStatements = onSubjects("policy-statements", [
       ["The Act covers the same share of the people in towns as in villages.", "It covers up to 75 per cent of rural and 50 per cent of urban people."],
       ["The Food Corporation of India runs the fair price shops.", "States license them; the Corporation buys, stores and moves grain."],
       ["Antyodaya households get grain by the number of their members.", "They get 35 kg a household each month."],
-      ["The buffer stock is built of grain that is imported.", "It is built by procurement from Indian farmers."],
+      ["The norms of the buffer stock are fixed by the Food Corporation of India.", "The Union government fixes them; the Corporation holds the stock."],
     ] },
   { topic: "indian-economy", about: "the economic reforms of 1991",
     right: [
@@ -199,10 +199,10 @@ export const policyStatements = onSubjects("policy-statements", [
       ["The Narasimham Committee guided the reform of banks.", "Its first report came in 1991."],
     ],
     wrong: [
-      ["They made the rupee fully convertible at once.", "Convertibility on the current account came in 1994."],
+      ["They made the rupee convertible on the current account in 1991.", "This convertibility came in 1994."],
       ["Tariffs on imports were raised across the board by them.", "The highest tariffs were cut."],
-      ["They abolished the five-year plans.", "The plans went on until 2017."],
-      ["They brought in the goods and services tax.", "It came in 2017."],
+      ["They were begun as part of the Eighth Five-Year Plan.", "The Eighth Plan started in 1992; the two years before it had annual plans."],
+      ["They repealed the Monopolies and Restrictive Trade Practices Act.", "The Act was amended in 1991 and gave way to the Competition Act of 2002 later."],
     ] },
   { topic: "development-and-inequality", about: "the measurement of poverty and human development",
     right: [
@@ -215,7 +215,7 @@ export const policyStatements = onSubjects("policy-statements", [
       ["The Human Development Index now takes the literacy rate of adults as its measure of education.", "Since 2010 it has taken mean and expected years of schooling."],
       ["The Multidimensional Poverty Index includes the income of the household.", "It counts deprivations other than income."],
       ["The head count ratio shows how far below the line the poor are.", "It only counts them; the poverty gap shows how far below they are."],
-      ["The Tendulkar line rested on calories alone.", "It moved away from calories to a wider basket."],
+      ["The Tendulkar line stood for 2,400 calories a day in villages.", "That was the norm of earlier lines; Tendulkar's moved away from calories to a wider basket."],
     ] },
   { topic: "demand-and-supply", about: "markets, prices and controls",
     right: [
@@ -228,5 +228,18 @@ export const policyStatements = onSubjects("policy-statements", [
       ["A floor price below the equilibrium creates a surplus.", "It has no effect; only one above does."],
       ["A good harvest raises the income of farmers as a group because the demand for food is elastic.", "Demand for food is inelastic, and prices may fall by more than the harvest grows."],
       ["A subsidy to producers moves the supply curve to the left.", "It moves it to the right."],
+    ] },
+  { topic: "indian-economy", about: "land reforms in India after independence",
+    right: [
+      ["Zamindari was abolished by laws of the States.", "Land is a subject of the State List."],
+      ["The Ninth Schedule was added to shield such laws from challenge.", "The First Amendment of 1951 added it."],
+      ["The Bhoodan movement began in Telangana.", "Vinoba Bhave received the first gift at Pochampally in 1951."],
+      ["Operation Barga recorded the rights of sharecroppers.", "It was carried out in West Bengal from 1978 on."],
+    ],
+    wrong: [
+      ["The ceilings on holdings were fixed by an Act of Parliament.", "The States fixed them, and they differed from State to State."],
+      ["Plantations of tea and coffee were the first to come under the ceilings.", "They were as a rule exempted."],
+      ["Consolidation of holdings had its greatest success in Tamil Nadu and Kerala.", "It went furthest in Punjab, Haryana and western Uttar Pradesh."],
+      ["Zamindars lost their land without compensation.", "Compensation was paid, in bonds for the most part."],
     ] },
 ]);

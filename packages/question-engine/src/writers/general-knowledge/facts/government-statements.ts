@@ -27,7 +27,7 @@ export const governmentStatements = onSubjects("government-statements", [
       ["It prepares the electoral rolls and conducts the polls for municipalities.", "These belong to the State Election Commissions under Article 243ZA."],
       ["All its members can be removed only in the manner of a judge of the Supreme Court.", "The others may be removed on the recommendation of the Chief Election Commissioner."],
       ["The Constitution fixes the number of its members at three.", "The President fixes how many there are besides the Chief Election Commissioner."],
-      ["It tries petitions that call the election of a member in question.", "Election petitions are tried by the High Courts."],
+      ["It may try petitions that call the election of a member in question.", "Election petitions are tried by the High Courts."],
     ] },
   { topic, about: "the panchayats under Part IX of the Constitution",
     right: [
@@ -37,7 +37,7 @@ export const governmentStatements = onSubjects("government-statements", [
       ["At least one-third of the offices of chairperson are reserved for women.", "Article 243D reserves offices as well as seats."],
     ],
     wrong: [
-      ["Every State has to set them up at three levels.", "States of not more than twenty lakh people may do without the intermediate level."],
+      ["A State of fifteen lakh people has to set them up at three levels.", "States of not more than twenty lakh people may do without the intermediate level."],
       ["The States are bound to reserve seats in them for the backward classes.", "Article 243D only enables a State to do so."],
       ["Their finances are reviewed by a commission that the President appoints for each State.", "The Governor constitutes the State Finance Commission under Article 243I."],
       ["The Eleventh Schedule transfers its 29 subjects to them directly.", "It only lists what a State may by law entrust to them."],
@@ -51,7 +51,7 @@ export const governmentStatements = onSubjects("government-statements", [
     ],
     wrong: [
       ["Article 15 forbids discrimination on the ground of residence.", "It names religion, race, caste, sex and place of birth; residence is named in Article 16."],
-      ["Article 20 forbids every law with retrospective effect.", "It forbids this for criminal laws; taxes may be levied retrospectively."],
+      ["Article 20 forbids a law that levies a tax with retrospective effect.", "It is about offences and penalties; taxes may be levied retrospectively."],
       ["The Supreme Court alone can issue writs to enforce them.", "The High Courts can do so under Article 226."],
       ["The right to property is still one of them for citizens.", "The 44th Amendment made it a legal right under Article 300A."],
     ] },
@@ -66,7 +66,7 @@ export const governmentStatements = onSubjects("government-statements", [
       ["A law that is in conflict with them is void for that reason.", "They are not enforceable by any court."],
       ["Since the 42nd Amendment they all prevail over the Fundamental Rights.", "The Supreme Court struck this part of the amendment down in the Minerva Mills case."],
       ["The organisation of village panchayats was added to them by the 73rd Amendment.", "Article 40 had it from the beginning."],
-      ["The education of children from six to fourteen rests on them alone.", "Article 21A has made it a Fundamental Right."],
+      ["The care of children below six years was moved from them to the Fundamental Rights in 2002.", "The 86th Amendment did so for education from six to fourteen; the care of younger children stands in Article 45."],
     ] },
   { topic, about: "the Attorney-General for India",
     right: [
@@ -104,7 +104,7 @@ export const governmentStatements = onSubjects("government-statements", [
       ["The vote of the Union has a weight of one-half in it.", "It has a weight of one-third, and the States together of two-thirds."],
       ["Parliament and the State legislatures are bound to follow what it recommends.", "The Supreme Court held in 2022 that its recommendations are persuasive."],
       ["It is a statutory body that the Constitution does not mention.", "The 101st Amendment created it in Article 279A."],
-      ["Each State is represented in it by the Chief Minister alone.", "A minister nominated by the State, mostly that of finance, represents it."],
+      ["Each State is represented in it by its Chief Minister.", "A minister nominated by the State, mostly that of finance, represents it."],
     ] },
   { topic, about: "the Union Public Service Commission",
     right: [
@@ -117,7 +117,7 @@ export const governmentStatements = onSubjects("government-statements", [
       ["The advice that it gives on recruitment binds the government.", "It is advisory; reasons for not accepting it are laid before Parliament."],
       ["An insolvent member can be removed only after an inquiry by the Supreme Court.", "The inquiry is needed for misbehaviour; for insolvency the President may act at once."],
       ["It decides how posts in the services are reserved for the backward classes.", "Under Article 320 it need not even be consulted on that."],
-      ["All its members must have served the government for ten years.", "This holds for about one-half of them."],
+      ["Three-fourths of its members are to be persons who have served the government for ten years.", "The Constitution asks this of about one-half of them."],
     ] },
   { topic, about: "the financial committees of Parliament",
     right: [
@@ -155,7 +155,7 @@ export const governmentStatements = onSubjects("government-statements", [
       ["It covers the tribal areas of all the north-eastern States.", "It covers Assam, Meghalaya, Tripura and Mizoram."],
       ["Laws of the district councils come into force without the assent of the Governor.", "They have no effect until the Governor assents."],
       ["The autonomous districts lie outside the executive authority of the State.", "They remain within it."],
-      ["All members of a district council are nominated by the Governor.", "At most four of thirty are nominated, and the others are elected."],
+      ["The Governor may nominate as many as ten of the thirty members of a district council.", "At most four of the thirty are nominated, and the others are elected."],
     ] },
   { topic, about: "the Inter-State Council",
     right: [
@@ -167,6 +167,32 @@ export const governmentStatements = onSubjects("government-statements", [
       ["Its decisions are binding on the Union and the States.", "It is a forum to discuss and recommend."],
       ["The Constitution requires it to meet at least once in six months.", "The Constitution does not say how often it meets."],
       ["It sits as the tribunal for disputes over the water of rivers.", "Tribunals for them are set up under an Act of 1956."],
-      ["The Union territories have no place in it.", "Chief Ministers and administrators of Union territories belong to it."],
+      ["Chief Ministers of Union territories may attend it as guests and not as members.", "The Chief Ministers of Union territories with an Assembly are members of it."],
+    ] },
+  { topic, about: "the National Human Rights Commission of India",
+    right: [
+      ["It rests on an Act of Parliament.", "The Protection of Human Rights Act of 1993 set it up."],
+      ["It may inquire into a matter on its own motion.", "No complaint is needed for it."],
+      ["It does not take up a matter more than one year after the act complained of.", "Its Act sets this limit."],
+      ["The Leader of the Opposition in the Rajya Sabha sits on the committee that recommends its members.", "So do the Prime Minister, the Home Minister, the Speaker, the Deputy Chairman of the Rajya Sabha and the Leader of the Opposition in the Lok Sabha."],
+    ],
+    wrong: [
+      ["It may award compensation that the government is bound to pay.", "It may recommend compensation; its recommendations do not bind."],
+      ["It may inquire into the conduct of the armed forces as it does into that of the police.", "For the armed forces it can only seek a report from the Union and make recommendations."],
+      ["Its chairperson is appointed by the Chief Justice of India.", "The President appoints, on the recommendation of a committee."],
+      ["It may take up a matter that is pending before a State Human Rights Commission.", "Its regulations and Act keep it from such matters."],
+    ] },
+  { topic, about: "the Right to Information Act, 2005",
+    right: [
+      ["An applicant need not give a reason for the request.", "Section 6 says so; only details for contact are needed."],
+      ["Information that concerns life or liberty has to be given within 48 hours.", "For other information the limit is thirty days."],
+      ["It covers bodies that are substantially financed by the government.", "Such non-governmental organisations are public authorities too."],
+      ["Union intelligence agencies have to give information on allegations of corruption.", "The exemption of the Second Schedule does not reach corruption and violations of human rights."],
+    ],
+    wrong: [
+      ["A foreign citizen who lives in India may ask for information under it.", "The right is given to citizens."],
+      ["The Central Information Commission was set up by an amendment of the Constitution.", "The Act set it up."],
+      ["The first appeal goes to the Information Commission.", "It goes to a senior officer within the public authority; the second goes to the Commission."],
+      ["The penalty for an unreasonable delay is borne by the department.", "It is imposed on the Public Information Officer in person."],
     ] },
 ]);

@@ -24,7 +24,7 @@ export const scienceAndCultureStatements = onSubjects("science-and-culture-state
     wrong: [
       ["It has its seat at Geneva.", "It sits in the Peace Palace at The Hague."],
       ["Its jurisdiction is compulsory for every member of the United Nations.", "It rests on the consent of the States."],
-      ["Its judges hold office for life.", "They are elected for nine years and may be re-elected."],
+      ["Its judges are elected for five years.", "They are elected for nine years and may be re-elected."],
       ["It may review the judgments of the highest courts of member States on appeal.", "It is no court of appeal from national courts."],
     ] },
   { topic: "organisations", about: "the International Atomic Energy Agency",
@@ -60,8 +60,8 @@ export const scienceAndCultureStatements = onSubjects("science-and-culture-state
     ],
     wrong: [
       ["Every circular orbit of the same period is geostationary, whatever its tilt.", "A tilted one is only geosynchronous: the satellite wanders in the sky."],
-      ["Signals reach the ground sooner from it than from satellites in low orbits.", "It is some 36,000 km away, so that the delay is larger."],
-      ["A satellite stays in it because the gravity of the earth does not reach that far.", "Gravity provides the force that holds it in its circle."],
+      ["Satellites in it pass through the shadow of the earth on each day of the year.", "They do so only in the weeks around the equinoxes."],
+      ["Its height above the ground depends on the mass of the satellite.", "The mass of the satellite cancels out; the period fixes the height."],
       ["It is the usual orbit for taking detailed pictures of the ground.", "Such satellites fly in low orbits near the poles."],
     ] },
   { topic: "space-and-defence", about: "the launch vehicles of India",
@@ -75,7 +75,7 @@ export const scienceAndCultureStatements = onSubjects("science-and-culture-state
       ["The Polar Satellite Launch Vehicle cannot send a craft beyond low orbits.", "It launched Chandrayaan-1 and the Mars Orbiter Mission."],
       ["A cryogenic stage gets less thrust from each kilogram of propellant than a solid one.", "It gets more: its specific impulse is higher."],
       ["The Vikas engine burns liquid hydrogen.", "It burns liquids that can be stored at ordinary temperatures."],
-      ["Satellites are launched eastwards so as to fly against the rotation of the earth.", "Eastward launches gain from the rotation."],
+      ["A launch site near the equator gains less from the rotation of the earth than one farther away.", "It gains more, since the ground moves fastest at the equator."],
     ] },
   { topic: "space-and-defence", about: "ballistic and cruise missiles",
     right: [
@@ -87,8 +87,8 @@ export const scienceAndCultureStatements = onSubjects("science-and-culture-state
     wrong: [
       ["A cruise missile can carry only conventional warheads.", "It can carry nuclear warheads as well."],
       ["A cruise missile is easier to detect by radar on the ground than a ballistic missile, because it flies higher.", "It flies low, and the curve of the earth hides it from radar."],
-      ["Missiles of the Agni series are cruise missiles.", "They are ballistic."],
-      ["Ballistic missiles can be launched from land only.", "Submarines carry them as well."],
+      ["A hypersonic glide vehicle follows a ballistic path down to its target.", "It is carried up by a rocket and then glides and manoeuvres in the atmosphere."],
+      ["The K-15 Sagarika is a cruise missile that submarines carry.", "It is a ballistic missile launched from submarines."],
     ] },
   { topic: "space-and-defence", about: "the three-stage nuclear power programme of India",
     right: [
@@ -100,7 +100,7 @@ export const scienceAndCultureStatements = onSubjects("science-and-culture-state
       ["Thorium is fissile and can start a chain reaction by itself.", "It is fertile: it must first be turned into uranium-233."],
       ["Fast breeder reactors need a moderator to slow their neutrons down.", "They work with fast neutrons and have no moderator."],
       ["Its first stage depends on uranium that has been enriched.", "The pressurised heavy water reactors use natural uranium."],
-      ["A breeder reactor yields less fissile material than it consumes.", "It yields more than it consumes."],
+      ["Monazite, which contains thorium, is got chiefly from the coal basins of the Damodar.", "It is got from the beach sands of Kerala, Tamil Nadu, Andhra Pradesh and Odisha."],
     ] },
   { topic: "science-in-everyday-life", about: "satellite navigation systems such as GPS and NavIC",
     right: [
@@ -130,12 +130,12 @@ export const scienceAndCultureStatements = onSubjects("science-and-culture-state
     right: [
       ["Each block contains a hash of the block before it.", "A change in one block would break the chain behind it."],
       ["It has uses that have nothing to do with cryptocurrency.", "Land records and supply chains are examples."],
-      ["It can be set up so that only permitted parties take part.", "Such chains are called private or permissioned."],
+      ["Some chains admit permitted parties only.", "Such chains are called private or permissioned."],
     ],
     wrong: [
-      ["It needs a central authority that keeps the only copy of the ledger.", "Copies are kept by many participants."],
+      ["Its ledger is kept by a central server for which the participants hold keys.", "Copies of the ledger are kept by many participants."],
       ["In proof of work the right to add a block depends on the coins that a participant holds.", "It goes to the one who first solves a computing task; in proof of stake it depends on the coins."],
-      ["The entries of a public chain can be read by the two parties to a deal only.", "Anybody can read a public chain."],
+      ["The entries of a public chain such as that of Bitcoin are open to the parties to a deal alone.", "Anybody can read such a chain; the parties stand there under addresses."],
       ["The hash of a block can be turned back into the data of the block.", "A hash works one way: it betrays a change but does not yield the data."],
     ] },
   { topic: "science-in-everyday-life", about: "optical fibres and the light that they carry",
@@ -147,7 +147,7 @@ export const scienceAndCultureStatements = onSubjects("science-and-culture-state
     wrong: [
       ["Light stays inside because the cladding is coated with silver.", "It stays inside by total internal reflection."],
       ["Light that meets the boundary of the core at a grazing angle is lost into the cladding.", "Grazing light is totally reflected; light that meets the boundary steeply is lost."],
-      ["They carry less data than a copper cable of the same thickness.", "They carry far more."],
+      ["Signals in them travel as fast as light in a vacuum.", "Light in glass travels at about two thirds of that speed."],
       ["A multimode fibre has a thinner core than a single-mode fibre.", "Its core is thicker, so that light can take many paths in it."],
     ] },
   { topic: "dance-music-and-festivals", about: "Hindustani and Carnatic music",
@@ -172,9 +172,9 @@ export const scienceAndCultureStatements = onSubjects("science-and-culture-state
     ],
     wrong: [
       ["Manipuri is known for loud stamping with heavy anklets of bells.", "Its steps are soft, and its dancers do not wear ankle bells to mark the beat."],
-      ["Mohiniyattam is danced in masks and towering headgear.", "It is a gentle dance without masks, performed traditionally by women."],
+      ["Mohiniyattam was traditionally performed by men.", "It is a gentle dance of women; Kathakali was the dance of men."],
       ["The pose called tribhanga sets Kathakali apart from the other dances.", "It is typical of Odissi."],
-      ["The Natya Shastra deals with music and leaves dance and drama aside.", "It treats of drama, dance and music together."],
+      ["The Natya Shastra is ascribed to Nandikeshvara.", "It is ascribed to Bharata."],
     ] },
   { topic: "religion-and-mythology", about: "the schools of Indian philosophy",
     right: [
@@ -184,21 +184,47 @@ export const scienceAndCultureStatements = onSubjects("science-and-culture-state
       ["Samkhya explains the world by two principles, purusha and prakriti.", "It is a dualism of spirit and matter."],
     ],
     wrong: [
-      ["Buddhism and Jainism are counted among the six orthodox schools.", "They do not accept the authority of the Vedas and are called heterodox."],
-      ["Vaisheshika denies that matter is made of atoms.", "It is known for its theory of atoms."],
+      ["Vishishtadvaita was taught by Madhva.", "Ramanuja taught it; Madhva taught Dvaita."],
+      ["The theory that matter is made of atoms was worked out by Mimamsa.", "Vaisheshika worked it out."],
       ["Advaita holds the self and Brahman to be different for ever.", "It holds them to be one; Dvaita keeps them apart."],
-      ["Nyaya deals above all with the performance of sacrifices.", "It deals with logic and the means of knowledge."],
+      ["Nyaya is traced back to Kapila.", "It is traced back to Gautama; Kapila is the founder of Samkhya."],
     ] },
   { topic: "world-heritage", about: "the World Heritage Convention of 1972",
     right: [
-      ["As a rule a site is nominated by the State in whose territory it lies.", "Article 11 asks each State for an inventory of its own sites."],
+      ["A State puts a site on a tentative list before it nominates it.", "A nomination of a site that is not on the list is not considered."],
       ["A site may be listed for its culture and its nature at once.", "Khangchendzonga National Park is such a mixed site in India."],
       ["The decision to list a site is taken by a committee of States that are party to it.", "The World Heritage Committee has 21 members."],
     ],
     wrong: [
-      ["It also protects songs, dances and crafts.", "Living heritage has a convention of its own, of 2003."],
+      ["Kutiyattam and the Chhau dance are listed under it.", "Living heritage is listed under a convention of its own, of 2003."],
       ["A site that is put on the list in danger loses its place among the heritage sites.", "It stays listed, and the list in danger is to bring help."],
-      ["The ownership of a listed site passes to UNESCO.", "It stays where it was."],
-      ["A site is taken off the list by a vote of the General Assembly of the United Nations.", "The World Heritage Committee deletes it, as it did with the Dresden Elbe Valley in 2009."],
+      ["Cultural and natural sites alike are evaluated by ICOMOS.", "ICOMOS evaluates cultural sites, and the IUCN natural ones."],
+      ["A site is taken off the list by a vote of the General Conference of UNESCO.", "The World Heritage Committee deletes it, as it did with the Dresden Elbe Valley in 2009."],
+    ] },
+  { topic: "science-in-everyday-life", about: "quantum computers and quantum communication",
+    right: [
+      ["A qubit can be in a superposition of its two states.", "A bit has one of two values at a time."],
+      ["Shor's algorithm would endanger ciphers that rest on the factoring of large numbers.", "RSA is such a cipher."],
+      ["Quantum key distribution lets the two sides notice an eavesdropper.", "To measure a quantum state disturbs it."],
+      ["Several kinds of quantum computer work near absolute zero.", "Superconducting qubits need such cold."],
+    ],
+    wrong: [
+      ["An unknown quantum state can be copied without disturbing it.", "The no-cloning theorem rules that out."],
+      ["Entanglement lets messages travel faster than light.", "It gives correlations, but no message can be sent by them."],
+      ["Grover's algorithm makes a search exponentially faster.", "The gain is that of a square root."],
+      ["Noise from the surroundings keeps the superposition of a qubit alive for longer.", "It causes decoherence, against which qubits have to be shielded."],
+    ] },
+  { topic: "dance-music-and-festivals", about: "the theatre and puppetry of India",
+    right: [
+      ["Kutiyattam keeps alive the theatre in Sanskrit in Kerala.", "It was traditionally performed in temple theatres."],
+      ["Tholu Bommalata is a shadow theatre.", "Leather puppets of Andhra Pradesh and Telangana throw shadows on a screen."],
+      ["Yakshagana belongs to Karnataka.", "It joins dance, song and improvised speech."],
+      ["The Kathputlis of Rajasthan are moved by strings.", "They are carved of one piece of wood and have no legs."],
+    ],
+    wrong: [
+      ["Bhavai is a folk theatre of Maharashtra.", "It belongs to Gujarat and Rajasthan; Tamasha belongs to Maharashtra."],
+      ["Ankia Naat was shaped by Chaitanya in Bengal.", "Shankaradeva shaped it in Assam."],
+      ["Pavakoothu of Kerala is a shadow theatre with figures of leather.", "It uses glove puppets; the shadow theatre of Kerala is Tholpavakoothu."],
+      ["Ramman is a ritual theatre of the villages of Sikkim.", "It belongs to villages of Garhwal in Uttarakhand."],
     ] },
 ]);

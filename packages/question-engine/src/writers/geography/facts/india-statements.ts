@@ -9,10 +9,10 @@ export const indiaStatements = onSubjects("india-statements", [
       ["It sets in over India after the westerly jet has moved north of the Himalayas.", "The shift makes room for the trough over the plains."],
     ],
     wrong: [
-      ["Rain from it grows from east to west along the Ganga plain.", "It lessens towards the west."],
+      ["Rain from it generally grows from east to west along the Ganga plain.", "It lessens towards the west."],
       ["Breaks in it occur when the trough lies over the middle of the plains.", "They occur when the trough moves to the foot of the Himalayas."],
       ["The Aravallis stand across its Arabian Sea branch and force it to rise.", "They lie along its path."],
-      ["It reaches Punjab before it reaches the Andaman Islands.", "The Andamans are reached first, in May."],
+      ["Its normal date of arrival is earlier at Delhi than at Kolkata.", "It reaches Kolkata about the second week of June and Delhi near the end of the month."],
     ] },
   { topic: "india-climate-soils-vegetation", about: "western disturbances",
     right: [
@@ -23,7 +23,7 @@ export const indiaStatements = onSubjects("india-statements", [
     wrong: [
       ["They move across northern India from east to west.", "The westerlies carry them from west to east."],
       ["Their rain over the plains grows from the Punjab towards Bihar.", "It lessens from the north-west towards the east."],
-      ["They are strongest in July and August.", "They belong chiefly to the winter."],
+      ["They are generally strongest in July and August.", "They belong chiefly to the winter."],
       ["A fall in the temperature of the nights announces their arrival.", "A rise announces them, as clouds keep the warmth in; cold waves often follow."],
     ] },
   { topic: "india-climate-soils-vegetation", about: "the black soils of India",
@@ -36,8 +36,8 @@ export const indiaStatements = onSubjects("india-statements", [
     wrong: [
       ["They are poor in lime and potash.", "They are rich in them."],
       ["They are easily worked when they are wet.", "They turn sticky then."],
-      ["They are confined to the State of Maharashtra.", "Madhya Pradesh, Gujarat, Karnataka and others have them too."],
-      ["They are suited to cotton alone.", "Wheat, jowar, linseed and others grow on them."],
+      ["They cover a larger area in Rajasthan than in Maharashtra.", "Maharashtra has the largest area of them."],
+      ["They are known as khadar in the local languages.", "They are known as regur; khadar is the new alluvium of the plains."],
     ] },
   { topic: "india-climate-soils-vegetation", about: "laterite soils",
     right: [
@@ -47,8 +47,8 @@ export const indiaStatements = onSubjects("india-statements", [
     ],
     wrong: [
       ["They are rich in humus.", "Bacteria destroy the humus in the warmth."],
-      ["They cover most of the Ganga plain.", "Alluvium covers it; they are found on hills and plateaus of the south and east."],
-      ["Tea and cashew fail on them.", "With manure they suit tea, coffee, rubber and cashew."],
+      ["They are more widespread in India than alluvial soils.", "Alluvial soils cover by far the largest area."],
+      ["They are rich in nitrogen and potash.", "Leaching leaves them poor in both; with manure they suit tea, coffee and cashew."],
       ["They are alkaline because lime piles up in them.", "They are acid, since lime has been leached."],
     ] },
   { topic: "india-climate-soils-vegetation", about: "mangrove forests in India",
@@ -60,9 +60,9 @@ export const indiaStatements = onSubjects("india-statements", [
     ],
     wrong: [
       ["The Sundarbans lie wholly in India.", "The larger part of them lies in Bangladesh."],
-      ["They flourish where the tide does not reach.", "They are forests of the tidal zone."],
+      ["The west coast has a larger area of them than the east coast.", "The east coast has, with the Sundarbans and the deltas of the Mahanadi, the Godavari and the Krishna."],
       ["They store less carbon in their soil than dry inland forests.", "Their wet soil stores a great deal, the so-called blue carbon."],
-      ["They need water free of salt.", "They stand salt water."],
+      ["Those of Bhitarkanika lie in the delta of the Godavari.", "They lie in the delta of the Brahmani and the Baitarani in Odisha."],
     ] },
   { topic: "india-physical", about: "the Himalayas",
     right: [
@@ -72,10 +72,10 @@ export const indiaStatements = onSubjects("india-statements", [
       ["The Siwaliks are the youngest of their ranges.", "They are made of debris from the higher ranges."],
     ],
     wrong: [
-      ["They are old block mountains.", "They are young fold mountains."],
+      ["The Pir Panjal is a part of the Great Himalaya.", "It belongs to the Lesser Himalaya."],
       ["They are wider in Arunachal Pradesh than in Kashmir.", "They are widest in the west, in Kashmir."],
       ["The Karakoram and Ladakh ranges lie to the south of the Great Himalaya.", "They lie to the north of it and are called the Trans-Himalaya."],
-      ["They have stopped rising.", "India still moves north, and they still rise."],
+      ["The passes of Nathu La and Jelep La lie in their western part, in Himachal Pradesh.", "These passes lie in Sikkim."],
     ] },
   { topic: "india-physical", about: "the Western Ghats",
     right: [
@@ -110,7 +110,7 @@ export const indiaStatements = onSubjects("india-statements", [
       ["Its channel in Assam is braided, with large islands.", "Majuli is the best known."],
     ],
     wrong: [
-      ["It rises in the Gangotri glacier.", "It rises near Lake Manasarovar, in the Chemayungdung glacier."],
+      ["The Subansiri joins it from the south.", "The Subansiri joins from the north; the Dhansiri and the Kopili join from the south."],
       ["It joins the Ganga in the territory of India.", "They join in Bangladesh."],
       ["The Teesta joins it in Sikkim.", "The Teesta joins it in Bangladesh."],
       ["It enters India under the name Jamuna.", "It enters as the Siang or Dihang; Jamuna is its name in Bangladesh."],
@@ -185,7 +185,7 @@ export const indiaStatements = onSubjects("india-statements", [
       ["A population may go on growing after fertility has reached the replacement level.", "Many young people are still to have children."],
     ],
     wrong: [
-      ["Growth is fastest in its first stage.", "Births and deaths are both high then, and growth is slow."],
+      ["Growth is usually fastest in its first stage.", "Births and deaths are both high then, and growth is slow."],
       ["The replacement level of fertility is about three children per woman.", "It is about 2.1."],
       ["The population is younger on average in its last stage than in its second.", "Fewer births and longer lives make it older."],
       ["A demographic dividend comes by itself when people of working age are many.", "It needs jobs, health and skills."],

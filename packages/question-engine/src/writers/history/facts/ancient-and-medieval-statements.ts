@@ -10,7 +10,7 @@ export const ancientAndMedievalStatements = onSubjects("ancient-and-medieval-sta
     ],
     wrong: [
       ["Large temples have been found in most of its cities.", "No building has been identified as a temple beyond doubt."],
-      ["Its weapons and ploughshares were of iron.", "It belongs to the Bronze Age; iron came later."],
+      ["The horse is among the animals shown most often on its seals.", "The one-horned bull is shown most often; no seal shows a horse beyond doubt."],
       ["Its smaller weights rise in tens, and its larger ones by doubling.", "The smaller weights double from step to step, and the larger ones are decimal."],
       ["The structure that is taken for a dockyard was found at Kalibangan.", "It was found at Lothal in Gujarat."],
     ] },
@@ -24,7 +24,7 @@ export const ancientAndMedievalStatements = onSubjects("ancient-and-medieval-sta
     wrong: [
       ["A standing army was maintained from a regular land tax.", "There was no standing army; the tribe fought together."],
       ["The people settled chiefly on the lower Ganga.", "They lived in the land of the seven rivers, in the north-west."],
-      ["Temples with images were the centre of worship.", "Worship was by prayer and sacrifice, without temples."],
+      ["Women were kept out of the assembly called the vidatha.", "The hymns speak of women in the vidatha and in the sabha."],
       ["The Purusha Sukta, which names four varnas, is one of the oldest hymns of the Rigveda.", "It stands in the tenth book, which is late."],
     ] },
   { topic: "buddhism-and-jainism", about: "the teachings and the order of the Buddha",
@@ -49,7 +49,7 @@ export const ancientAndMedievalStatements = onSubjects("ancient-and-medieval-sta
     ],
     wrong: [
       ["Agriculture was recommended to its lay followers as the least harmful work.", "Ploughing kills living beings; many took to trade."],
-      ["It rejects the belief in karma and rebirth.", "Karma binds the soul, and liberation is freedom from it."],
+      ["Bhadrabahu presided over its first council, at Pataliputra.", "Sthulabhadra presided over it; Bhadrabahu had gone to the south with his followers."],
       ["Mahavira is held to be the first of its Tirthankaras.", "He is the last of twenty-four; the first is Rishabhanatha."],
       ["Its earliest canon was written in classical Sanskrit.", "The early texts are in Prakrit, chiefly Ardhamagadhi."],
     ] },
@@ -63,8 +63,8 @@ export const ancientAndMedievalStatements = onSubjects("ancient-and-medieval-sta
     wrong: [
       ["Those on pillars are older than the Major Rock Edicts.", "The Pillar Edicts come from the last years of his reign."],
       ["They record that the death penalty was abolished.", "It stayed; a respite of three days was granted."],
-      ["They call on all subjects to become monks of the Buddhist order.", "His dhamma was a code of conduct for all, not a call to the order."],
-      ["They say nothing about the king's own faith.", "The Minor Rock Edicts speak of him as a lay follower of the Buddha."],
+      ["Those in the Kharosthi script stand chiefly in the east of the empire.", "Kharosthi was used in the north-west, at Shahbazgarhi and Mansehra; those in the east are in Brahmi."],
+      ["The one at Lumbini records that the king raised the share of the crop due from the village.", "It records that he freed the village from bali and lowered its share to one-eighth."],
     ] },
   { topic: "mauryan-empire", about: "the administration of the Mauryas",
     right: [
@@ -126,8 +126,8 @@ export const ancientAndMedievalStatements = onSubjects("ancient-and-medieval-sta
     ],
     wrong: [
       ["Ajanta has Jain caves besides its Buddhist ones.", "All the caves of Ajanta are Buddhist."],
-      ["Both groups lie in the Eastern Ghats.", "They lie in the basalt of the Deccan, in Maharashtra."],
-      ["The paintings of Ajanta show scenes of the Ramayana above all.", "They show the Jatakas and the life of the Buddha."],
+      ["The Vakatakas were the patrons of the Brahmanical caves of Ellora.", "They were patrons of later caves at Ajanta; Ellora was carved under later dynasties such as the Rashtrakutas."],
+      ["The painting of the Bodhisattva Padmapani is in one of the caves of Ellora.", "It is in cave 1 of Ajanta."],
       ["The caves of Ellora were begun before those of Ajanta.", "Ajanta goes back to the second century BCE, Ellora to about the sixth century CE."],
     ] },
   { topic: "south-indian-kingdoms", about: "the Sangam age",
@@ -152,8 +152,8 @@ export const ancientAndMedievalStatements = onSubjects("ancient-and-medieval-sta
     ],
     wrong: [
       ["Owners of taxed land could be chosen for the committees from the age of 21.", "They had to be between 35 and 70 years of age."],
-      ["A member could serve on a committee for life.", "One who had served in the last three years was left out."],
-      ["The king appointed the head of every committee.", "The assemblies had much autonomy and chose for themselves."],
+      ["A member served on a committee for five years at a time.", "The term was one year, and one who had served in the last three years was left out."],
+      ["The members of the committees were nominated by the officer of the nadu.", "They were chosen within the village itself, ward by ward."],
       ["A nadu was a village that had been granted to a temple.", "It was a group of several villages; land granted to a temple was called devadana."],
     ] },
   { topic: "south-indian-kingdoms", about: "the Vijayanagara empire",
@@ -179,7 +179,7 @@ export const ancientAndMedievalStatements = onSubjects("ancient-and-medieval-sta
       ["It gave the holder the ownership of the land.", "It assigned the revenue and not the soil."],
       ["It was hereditary from the time of Iltutmish.", "It became hereditary under Firuz Shah Tughlaq."],
       ["It was taken over from the Rajput kingdoms.", "It came from the Islamic lands of western Asia."],
-      ["The keeping of order was no duty of the holder.", "The muqti had to keep order and collect the revenue."],
+      ["Law and order in it were left to officers sent from Delhi, so that the holder dealt with revenue alone.", "The muqti kept order in the territory as well as collecting its revenue."],
     ] },
   { topic: "delhi-sultanate", about: "the market reforms of Alauddin Khalji",
     right: [
@@ -190,8 +190,8 @@ export const ancientAndMedievalStatements = onSubjects("ancient-and-medieval-sta
     ],
     wrong: [
       ["They were continued with little change by his successors.", "His son Mubarak gave them up."],
-      ["They fixed the price of grain alone and left all other goods free.", "Cloth, horses, cattle and slaves had fixed prices too."],
-      ["Peasants near Delhi were encouraged to hoard grain against famine.", "Hoarding was forbidden and punished."],
+      ["They fixed the price of grain, and left that of cloth to the merchants.", "Cloth had fixed prices and a market of its own, the Sarai Adl; so had horses, cattle and slaves."],
+      ["The land revenue of the doab was lowered to a third of the produce to make grain cheap.", "He demanded one half of the produce there."],
       ["The officer in charge of the markets was called the barid.", "The shahna-i-mandi was in charge; the barid was a reporter."],
     ] },
   { topic: "mughal-empire", about: "the mansabdari system of Akbar",
@@ -205,7 +205,7 @@ export const ancientAndMedievalStatements = onSubjects("ancient-and-medieval-sta
       ["The sawar rank was as a rule higher than the zat rank.", "As a rule it was equal to the zat rank or lower."],
       ["It was confined to nobles from Iran and Central Asia.", "Rajputs and Indian Muslims held mansabs too."],
       ["It gave its holder the right to settle in one jagir for life.", "Jagirs were transferred every few years."],
-      ["It did away with the branding of horses.", "Branding and descriptive rolls were enforced for it."],
+      ["The du-aspa sih-aspa rank, for more horses, was added to it by Akbar himself.", "Jahangir added it; it raised the number of horsemen without raising the zat."],
     ] },
   { topic: "mughal-empire", about: "the land revenue system under Akbar",
     right: [
@@ -216,7 +216,7 @@ export const ancientAndMedievalStatements = onSubjects("ancient-and-medieval-sta
     ],
     wrong: [
       ["The state's share was one-sixth of the crop.", "It was about a third."],
-      ["The zabt was in force in all the provinces of the empire.", "Bengal, Sind and Kabul, among others, had other ways."],
+      ["The zabt was in force in Bengal and Kabul as well as in the provinces around Agra.", "Bengal, Sind and Kabul, among others, had other ways of assessment."],
       ["The peasant paid in grain and not in cash.", "Payment in cash was preferred."],
       ["Babur had introduced the measurement of land in India.", "Sher Shah had gone before Akbar with it, and Alauddin Khalji long before."],
     ] },
@@ -241,7 +241,7 @@ export const ancientAndMedievalStatements = onSubjects("ancient-and-medieval-sta
       ["Some of the verses of Baba Farid are included in the Guru Granth Sahib.", "He was a saint of the Chishtis."],
     ],
     wrong: [
-      ["Musical gatherings were forbidden among the Chishtis.", "Sama was dear to them."],
+      ["The Chishtis disapproved of musical gatherings.", "Sama was dear to them."],
       ["The khanqah was the mosque in which the Friday prayer of the Sultan was held.", "It was the hospice where a master lived with his disciples."],
       ["The Chishti order was brought to India by Nizamuddin Auliya.", "Muinuddin Chishti of Ajmer brought it."],
       ["Orders that keep to the sharia are called be-sharia.", "Those are ba-sharia; be-sharia are those that do not."],
@@ -258,5 +258,31 @@ export const ancientAndMedievalStatements = onSubjects("ancient-and-medieval-sta
       ["Ramananda refused disciples of low birth.", "Tradition names Raidas and Kabir among them."],
       ["Tulsidas belonged to the stream that rejects images and avatars.", "He sang of Rama as an avatar and belongs to the saguna stream."],
       ["Shankaradeva spread the movement in Odisha in the company of Chaitanya.", "Shankaradeva taught in Assam; it was Chaitanya who lived at Puri."],
+    ] },
+  { topic: "gupta-and-post-mauryan", about: "the coins of ancient India",
+    right: [
+      ["Punch-marked coins bear symbols and no names of kings.", "They are mostly of silver and were issued by States, towns and perhaps guilds."],
+      ["The Satavahanas issued coins of lead.", "They issued coins of lead and potin, and silver ones with portraits."],
+      ["The Indo-Greeks issued coins with legends in two languages.", "Greek stands on one side and Prakrit on the other."],
+      ["Kushana coins show deities of several religions.", "Iranian and Greek gods, Shiva and the Buddha appear on them."],
+    ],
+    wrong: [
+      ["The gold coins of the Guptas were called rupakas.", "They were called dinaras; the rupaka was of silver."],
+      ["The silver coins of the Guptas were modelled on those of the Satavahanas.", "They were modelled on the coins of the Western Kshatrapas, whom Chandragupta II had conquered."],
+      ["The largest hoards of Roman coins in India were found in the Ganga plain.", "They were found in the south, in Tamil Nadu, Kerala and Andhra Pradesh above all."],
+      ["The first kings of India whose portraits stand on coins were the Mauryas.", "The Indo-Greeks put portraits on coins; those of the Mauryan age are punch-marked."],
+    ] },
+  { topic: "art-and-architecture", about: "the schools of miniature painting in India",
+    right: [
+      ["Nihal Chand was a painter at the court of Kishangarh.", "He worked for Savant Singh and is linked with the Bani Thani."],
+      ["The Basohli style is older than the Kangra style.", "Basohli belongs to the late seventeenth century, Kangra to the late eighteenth."],
+      ["Kangra painting flourished under Raja Sansar Chand.", "The Gita Govinda was one of its great subjects."],
+      ["Early Jain miniatures of western India were painted on palm leaves.", "Paper came into use from the fourteenth century on."],
+    ],
+    wrong: [
+      ["The Bani Thani is a painting of the Bundi school.", "It belongs to Kishangarh."],
+      ["Ragamala paintings illustrate the ten incarnations of Vishnu.", "They put modes of music into pictures."],
+      ["The Pala school of eastern India painted chiefly scenes of the Mahabharata.", "It illustrated Buddhist texts such as the Prajnaparamita."],
+      ["The Pichhwai cloths of Nathdwara show scenes from the life of Rama.", "They show Krishna as Shrinathji."],
     ] },
 ]);

@@ -34,10 +34,10 @@ export const modernStatements = onSubjects("modern-statements", [
       ["A British Resident was posted at the court of the ruler.", "He came to meddle with its affairs."],
     ],
     wrong: [
-      ["The ruler remained free to deal with other powers as he pleased.", "His foreign relations passed to the Company."],
+      ["By their terms the internal administration of the State passed to the Resident.", "By the terms it stayed with the ruler, though Residents came to meddle with it."],
       ["They were offered to rulers without an heir so as to annex their States.", "That was the doctrine of lapse of Dalhousie."],
       ["Tipu Sultan entered into one after the third Mysore War.", "He never accepted one and fell in 1799."],
-      ["They gave the ruler a say in how the British force was commanded.", "The force was under the Company's officers."],
+      ["The Peshwa Baji Rao II entered into one by the Treaty of Salbai.", "He did so by the Treaty of Bassein in 1802; that of Salbai, in 1782, ended the first Maratha War."],
     ] },
   { topic: "european-arrival", about: "the Charter Act of 1813",
     right: [
@@ -49,7 +49,7 @@ export const modernStatements = onSubjects("modern-statements", [
       ["It ended the Company's monopoly of trade with China.", "The Act of 1833 ended that."],
       ["It created the office of Governor-General of India.", "The Act of 1833 did so; Bentinck was the first."],
       ["It opened the civil service to competition.", "The Act of 1853 did so."],
-      ["It took the government of India away from the Company.", "The Company governed until 1858; the Act only asserted the sovereignty of the Crown."],
+      ["It separated the legislative from the executive functions of the Governor-General's council.", "The Act of 1853 did so."],
     ] },
   { topic: "european-arrival", about: "the drain of wealth from India",
     right: [
@@ -59,9 +59,9 @@ export const modernStatements = onSubjects("modern-statements", [
     ],
     wrong: [
       ["It began only when the Crown took over the government.", "It began after Plassey, when revenue of Bengal was used to buy goods for export."],
-      ["It consisted chiefly of gold and silver that India exported in the seventeenth century.", "In that century bullion flowed into India."],
+      ["It consisted for the most part of gold and silver sent to London.", "It took the form of goods, a surplus of exports that was not paid for."],
       ["Romesh Chandra Dutt denied it in his economic history.", "He supported it; it was at the centre of the nationalists' economic criticism."],
-      ["Interest on the railway loans had no part in it.", "The guaranteed interest was one of its large items."],
+      ["Nationalist writers left the interest on the railway loans out of it.", "They counted the guaranteed interest among its large items."],
     ] },
   { topic: "revolt-of-1857", about: "the Revolt of 1857",
     right: [
@@ -71,9 +71,9 @@ export const modernStatements = onSubjects("modern-statements", [
       ["Afterwards the share of European soldiers in the army was raised.", "The artillery was kept in European hands."],
     ],
     wrong: [
-      ["The Sikh States of the Punjab gave it their full support.", "Most of them helped the British."],
+      ["The Sikh rulers of Patiala and Jind took the side of the rebels.", "They helped the British, as most of the States of the Punjab did."],
       ["The ruler of Gwalior put himself at its head in central India.", "Sindhia stayed on the British side, though his troops joined the rebels."],
-      ["The rebels had agreed on a plan for a republic.", "They looked back to Mughal rule and had no common plan."],
+      ["Nana Saheb claimed the throne of Delhi for himself.", "He had himself proclaimed Peshwa and acknowledged Bahadur Shah as emperor."],
       ["The doctrine of lapse was kept up after it.", "The Queen's Proclamation gave it up."],
     ] },
   { topic: "revolt-of-1857", about: "the Government of India Act of 1858 and the Queen's Proclamation",
@@ -86,7 +86,7 @@ export const modernStatements = onSubjects("modern-statements", [
       ["Indians were given seats in the legislature by the Act.", "The first were nominated under the Act of 1861."],
       ["The expenses of the Secretary of State were paid by the British treasury from the start.", "India paid for them until the Act of 1919."],
       ["The Proclamation was read out by Lord Dalhousie.", "Lord Canning read it at Allahabad in November 1858."],
-      ["The Act brought responsible government to the provinces.", "Nothing of the kind came before 1919."],
+      ["The Act opened the civil service of India to competition.", "The Charter Act of 1853 had done so."],
     ] },
   { topic: "social-reform", about: "the Brahmo Samaj and the Arya Samaj",
     right: [
@@ -123,7 +123,7 @@ export const modernStatements = onSubjects("modern-statements", [
     ],
     wrong: [
       ["Its leaders called for boycott and passive resistance.", "These were the methods of the extremists."],
-      ["Its leaders wanted to break off all ties with Britain.", "They believed in reform within the empire."],
+      ["Its leaders defended the India Council in London as a safeguard of Indian interests.", "They asked for the abolition of the India Council."],
       ["For the most part landlords and princes led the Congress in this phase.", "Lawyers, journalists and teachers led it."],
       ["It ended with the session at Lucknow in 1916.", "The extremists came up after 1905, and the Congress split at Surat in 1907."],
     ] },
@@ -211,7 +211,7 @@ export const modernStatements = onSubjects("modern-statements", [
     wrong: [
       ["It ended separate electorates for the Muslims as well.", "They remained."],
       ["The British government refused to accept it.", "It was accepted as a change of the Communal Award."],
-      ["It settled the share of the princes in the federation.", "It was about the seats of the depressed classes."],
+      ["It reserved seats for the depressed classes in the provinces but none in the central legislature.", "It also reserved for them 18 per cent of the general seats for British India in the central legislature."],
       ["It was an agreement between Gandhi and the Viceroy.", "It was made between leaders of the caste Hindus and of the depressed classes."],
     ] },
   { topic: "freedom-struggle", about: "the Quit India Movement",
@@ -223,7 +223,7 @@ export const modernStatements = onSubjects("modern-statements", [
     ],
     wrong: [
       ["Gandhi condemned the people for its violence and called it off from prison.", "He refused to condemn it and held the government responsible."],
-      ["The Muslim League gave it full support.", "The League stayed out of it."],
+      ["The Muslim League called on its members to take part in it.", "The League stayed out of it."],
       ["The Cripps Mission was sent as a reply to it.", "The mission came before it, in March 1942, and failed."],
       ["C. Rajagopalachari moved the resolution for it in Bombay.", "Jawaharlal Nehru moved it; Rajagopalachari was against the movement."],
     ] },
@@ -249,7 +249,7 @@ export const modernStatements = onSubjects("modern-statements", [
     wrong: [
       ["It brought dyarchy to the centre.", "The Act of 1935 planned that."],
       ["Finance and police were made over to ministers in the provinces.", "They were reserved subjects."],
-      ["It gave the vote to all adults.", "The vote was tied to property and taxes."],
+      ["It abolished the office of High Commissioner for India in London.", "It created this office."],
       ["The councillors in charge of the reserved subjects were answerable to the legislature.", "Only the ministers in charge of the transferred subjects were answerable to it."],
     ] },
   { topic: "constitution-and-after", about: "the Government of India Act of 1935",
@@ -262,8 +262,8 @@ export const modernStatements = onSubjects("modern-statements", [
     wrong: [
       ["It kept dyarchy in the provinces.", "It ended it there and gave the provinces autonomy."],
       ["It abolished separate electorates.", "It kept and extended them."],
-      ["A bill of rights stood at its head.", "It had none."],
-      ["All provinces received a second chamber by it.", "Six of the eleven did."],
+      ["It contained a list of fundamental rights, as the Nehru Report had asked.", "It contained none."],
+      ["The Punjab and Sind received a second chamber by it.", "Six of the eleven provinces did: Madras, Bombay, Bengal, the United Provinces, Bihar and Assam."],
     ] },
   { topic: "constitution-and-after", about: "the Constituent Assembly of India",
     right: [
@@ -275,7 +275,33 @@ export const modernStatements = onSubjects("modern-statements", [
     wrong: [
       ["It was elected by universal adult suffrage.", "The provincial assemblies, which elected it, rested on a narrow franchise."],
       ["B. R. Ambedkar was its president.", "Rajendra Prasad was; Ambedkar led the Drafting Committee."],
-      ["The princely States had no seats in it.", "Ninety-three seats were meant for them."],
-      ["It was dissolved on 15 August 1947 and elected anew.", "It became a sovereign body and went on."],
+      ["The seats of the princely States in it were filled by direct election.", "The States' ninety-three seats were filled by nomination and by indirect election."],
+      ["Vallabhbhai Patel was the chairman of its Union Powers Committee.", "Jawaharlal Nehru was; Patel led the committees on the provincial constitution and on fundamental rights and minorities."],
+    ] },
+  { topic: "freedom-struggle", about: "the Indian National Army",
+    right: [
+      ["It was first formed under Captain Mohan Singh.", "He raised it in 1942 from Indian prisoners of war."],
+      ["One of its regiments consisted of women.", "It was named after the Rani of Jhansi and led by Lakshmi Swaminathan."],
+      ["Bhulabhai Desai defended its officers at the Red Fort.", "He led the committee of defence that the Congress had set up."],
+      ["Rash Behari Bose handed over the Indian Independence League to Subhas Chandra Bose.", "He did so at Singapore in July 1943."],
+    ],
+    wrong: [
+      ["Subhas Chandra Bose proclaimed the Provisional Government of Azad Hind at Rangoon.", "He proclaimed it at Singapore in October 1943; Rangoon became a headquarters later."],
+      ["The officers sentenced in the first trial served their term until 1947.", "The Commander-in-Chief remitted the sentences of Sahgal, Dhillon and Shah Nawaz Khan in January 1946."],
+      ["The Muslim League refused to speak up for the officers on trial.", "It joined the protests, above all in the case of Abdul Rashid."],
+      ["The Andaman and Nicobar Islands were given the names Azad and Hind by its government.", "They were given the names Shaheed and Swaraj."],
+    ] },
+  { topic: "freedom-struggle", about: "the peasant movements in British India",
+    right: [
+      ["The Tebhaga movement asked for two thirds of the crop for sharecroppers.", "It began in Bengal in 1946."],
+      ["The Eka movement arose in Awadh.", "It spread in Hardoi, Barabanki and Sitapur in 1921 and 1922."],
+      ["The indigo revolt of Bengal led to a commission of inquiry.", "The Indigo Commission was set up in 1860."],
+      ["Swami Sahajanand Saraswati presided over the first session of the All India Kisan Sabha.", "It met at Lucknow in 1936."],
+    ],
+    wrong: [
+      ["The Kheda satyagraha was directed against indigo planters.", "It asked for the remission of revenue after a failed harvest; Champaran was about indigo."],
+      ["Baba Ramchandra led the peasants of Malabar in 1921.", "He led those of Awadh."],
+      ["The Pabna movement aimed at the end of British rule.", "It kept to the law, asked for protection from landlords and wished to be subjects of the Queen."],
+      ["The tinkathia system, which Champaran fought, was a tax on three crops.", "It bound tenants to grow indigo on three twentieths of their land."],
     ] },
 ]);
