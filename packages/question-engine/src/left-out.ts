@@ -56,7 +56,26 @@ export const QUIZ = [
   "si-prefixes", "physics-instruments", "digestive-secretions", "parts-of-the-gut", "molecular-pioneers", "cell-pioneers", "cell-parts", "animal-organs", "scientific-names", "taxonomy-terms",
   "people-of-the-epics", "everyday-substances", "builders-and-architects", "faiths-and-their-books", "figures-of-the-revolutions",
   "moons-of-planets", "stock-indices-and-their-markets", "earth-and-sky-terms", "biotechnology-tools",
-  "railway-zone-headquarters", "dates-of-indian-banking/medium", "dates-of-indian-banking/hard", "economic-institutions-of-the-world/hard",
+  "railway-zone-headquarters", "economic-institutions-of-the-world/hard",
+  "great-railways-of-the-world", "ship-canals-of-the-world", "transport-single-facts", "nicknames-of-indian-cities", "cities-on-world-rivers", "highest-peaks-of-continents",
+  "instruments-of-geography", "state-capitals-of-india", "country-single-facts", "branches-of-cultivation", "colour-revolutions-of-india", "state-animals",
+  "national-symbols-of-india", "important-days-and-dates", "why-days-are-kept", "days-hand-made", "people-hand-made", "awards-hand-made", "sports-hand-made", "firsts-in-india",
+  "founders", "awards-and-their-fields", "nobel-laureates-linked-with-india", "discoverers", "superlatives-of-india", "languages-of-the-world", "headquarters",
+  "polity-hand-made/medium", "articles-of-the-constitution/medium", "articles-of-the-constitution/hard", "schedules-of-the-constitution/medium", "constitution-borrowed-features",
+  "constitutional-authorities/medium", "reserve-bank-of-india-facts", "when-indian-states-were-formed", "formation-of-states/medium", "farm-revolutions", "dates-of-indian-banking",
+  "acts-on-banking-and-finance", "milestones-of-the-indian-economy/pairs", "milestones-of-the-indian-economy/medium", "ports-of-india/hard", "ports-of-india/medium", "lakes-of-the-world/hard",
+  "lakes-of-the-world/medium", "ecology-questions", "general-knowledge-by-heading/medium", "mountain-ranges-of-the-world",
+  "organisations-hand-made", "planets", "hills-and-peaks-of-india/medium",
+];
+
+/** Anatomy, cells and kinds of plants and animals, which papers of general studies leave to those of science. */
+// biome-ignore format: a list to read across
+export const SCHOOL_BIOLOGY = [
+  "animal-groups", "plant-groups", "plant-tissues", "plant-forms", "groups-of-life", "genetic-terms", "chromosome-terms", "stages-of-cell-division", "gene-machinery",
+  "biomolecules", "enzymes-and-proteins", "parts-of-blood", "heart-and-vessels", "breathing-terms", "circulation-questions", "kidney-parts", "bones-and-joints",
+  "muscle-and-joint-terms", "excretion-questions", "brain-and-nerve-parts", "parts-of-eye-and-ear", "nerve-questions", "human-hormones", "hormone-questions",
+  "human-reproduction", "plant-reproduction", "reproduction-questions", "plant-processes", "plant-physiology-questions", "evolution-terms", "genetics-questions", "molecular-questions",
+  "evolution-questions", "immune-system", "useful-microbes",
 ];
 
 /** Counts by cases and conditions that only management entrances make. */

@@ -100,7 +100,12 @@ function writersOn<Row extends FactRow & object>(
   const inLines =
     table.formats === "match"
       ? []
-      : leadsOf(lists.map(shortPairs).filter((list) => isLong(list) && canBeFalse(list.pairs)));
+      : leadsOf(
+          lists
+            .map(shortPairs)
+            .map((list) => ({ ...list, pairs: withoutEasy(list.pairs) }))
+            .filter((list) => isLong(list) && canBeFalse(list.pairs)),
+        );
   if (inLines.length > 0) {
     writers.push(
       writer("pairs", "pairs", "HARD", inLines, from(inLines, pairsToJudge)),

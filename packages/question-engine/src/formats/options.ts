@@ -1,9 +1,9 @@
 import { list } from "../english.ts";
 import type { Random } from "../random.ts";
 
-/** "1 only", "1 and 3 only"; without "only" where it is all of them. */
-export function subset(places: readonly number[], total: number): string {
-  return places.length === total ? list(places) : `${list(places)} only`;
+/** "1 only", "1 and 3 only". */
+export function subset(places: readonly number[]): string {
+  return `${list(places)} only`;
 }
 
 export const OF_TWO = ["1 only", "2 only", "Both 1 and 2", "Neither 1 nor 2"] as const;
@@ -20,7 +20,8 @@ export function countOptions(total: 3 | 4): { text: string; count: number }[] {
 
 /**
  * Four different sets of the places 1 to `total`, the smaller first. Each place is in two of them and missing in two: any of
- * them may be the right one, and who can judge a single statement still has two to choose from.
+ * them may be the right one, and who can judge a single statement still has two to choose from. All of them beside single
+ * ones would look as if they were the answer.
  */
 export function fourSubsets(random: Random, total: number): number[][] {
   const places = Array.from({ length: total }, (_, at) => at + 1);
@@ -28,7 +29,10 @@ export function fourSubsets(random: Random, total: number): number[][] {
   do {
     const holders = places.map(() => random.sample([0, 1, 2, 3], 2));
     four = [0, 1, 2, 3].map((set) => places.filter((_, at) => holders[at]?.includes(set)));
-  } while (four.some((set) => set.length === 0) || new Set(four.map(String)).size < 4);
+  } while (
+    four.some(({ length }) => length === 0 || length === total) ||
+    new Set(four.map(String)).size < 4
+  );
   return four.sort((a, b) => a.length - b.length || `${a}`.localeCompare(`${b}`));
 }
 

@@ -17,6 +17,7 @@ import { medievalAndRenaissance } from "./facts/medieval-and-renaissance.ts";
 import { modernStatements } from "./facts/modern-statements.ts";
 import { mughalEmpire } from "./facts/mughal-empire.ts";
 import { prehistory } from "./facts/prehistory-and-indus-valley.ts";
+import { regionalStatements } from "./facts/regional-statements.ts";
 import { revoltOf1857 } from "./facts/revolt-of-1857.ts";
 import { revolutions } from "./facts/revolutions.ts";
 import { socialReform } from "./facts/social-reform.ts";
@@ -50,5 +51,6 @@ export const writers: WriterList = [
   historyAssertions,
   ancientAndMedievalStatements,
   modernStatements,
+  regionalStatements,
   historyTwoReasons,
 ];

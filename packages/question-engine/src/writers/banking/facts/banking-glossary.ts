@@ -96,8 +96,8 @@ export const bankingGlossary = facts<Term>({
     { term: "call money", meaning: "funds that banks lend each other overnight", near: "market", topic: "financial-markets", difficulty: "MEDIUM", category: "sum" },
     { term: "initial public offering", meaning: "the first sale of a company's shares to the public", near: "market", topic: "financial-markets", category: "deed", plainly: true },
     { term: "debenture", meaning: "a long-term paper that bears a fixed rate of interest and makes its holder a creditor", near: "market", topic: "financial-markets", category: "paper" },
-    { term: "bear market", meaning: "a time in which share prices keep falling", near: "market", topic: "financial-markets" },
-    { term: "bull market", meaning: "a time in which share prices keep rising", near: "market", topic: "financial-markets" },
+    { term: "bear market", meaning: "a time in which share prices keep falling", near: "market", topic: "financial-markets", plainly: true },
+    { term: "bull market", meaning: "a time in which share prices keep rising", near: "market", topic: "financial-markets", plainly: true },
     { term: "insider trading", meaning: "dealing in shares with knowledge that the public does not have", near: "market", topic: "financial-markets", category: "deed", plainly: true },
     { term: "gilt-edged security", meaning: "a paper of the government, thought free of the risk of default", near: "market", topic: "financial-markets", difficulty: "MEDIUM", category: "paper" },
 

@@ -90,4 +90,17 @@ export const bankingStatements = onSubjects("banking-statements", [
       ["Small finance banks have no duties of lending to the priority sector.", "They have higher ones than other commercial banks."],
       ["Payments banks may not sell insurance or mutual funds of others.", "They may distribute them."],
     ] },
+  { topic: "digital-payments", about: "the payment systems of India",
+    right: [
+      ["Each payment is settled singly in real-time gross settlement.", "It is meant for large sums."],
+      ["The Unified Payments Interface was developed by the National Payments Corporation of India.", "It rests on the Immediate Payment Service."],
+      ["The digital rupee is a liability of the Reserve Bank.", "It is legal tender as notes are."],
+      ["Payments by NEFT can be made at night and on holidays.", "It has been open at all hours since December 2019."],
+    ],
+    wrong: [
+      ["NEFT settles each payment by itself as it comes in.", "It settles in batches every half hour."],
+      ["RuPay cards run on a network of the Reserve Bank.", "The National Payments Corporation of India runs it."],
+      ["Payment aggregators are authorised by the National Payments Corporation of India.", "The Reserve Bank authorises them."],
+      ["The digital rupee bears the interest of a savings account.", "It bears no interest, as cash does."],
+    ] },
 ]);

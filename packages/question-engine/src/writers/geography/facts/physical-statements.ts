@@ -167,4 +167,30 @@ export const physicalStatements = onSubjects("physical-statements", [
       ["More carbon dioxide in the sea helps them to build skeletons.", "It makes the water more acid and hinders them."],
       ["The Lakshadweep islands are of volcanic rock above the sea.", "They are coral islands."],
     ] },
+  { topic: "solar-system-and-earth", about: "the motions of the earth",
+    right: [
+      ["The earth moves fastest in its orbit in early January.", "It is nearest to the sun then."],
+      ["The solar day is longer than the sidereal day.", "The earth has to turn a little more, since it moves on along its orbit."],
+      ["The sun stands overhead at the Tropic of Cancer on one day of the year only.", "It does so at the June solstice."],
+      ["Twilight lasts longer in high latitudes than at the equator.", "The sun sinks at a slant there."],
+    ],
+    wrong: [
+      ["The sun does not set for some six months at the Arctic Circle.", "It does not set on one day of the year there; at the pole it stays up for six months."],
+      ["Whoever crosses the International Date Line eastwards skips a day.", "The day is repeated; it is skipped when one goes westwards."],
+      ["Summer is longer in the southern hemisphere than in the northern.", "It is shorter, since the earth moves faster around January."],
+      ["The length of the day varies more at the equator than in middle latitudes.", "It hardly varies at the equator."],
+    ] },
+  { topic: "world-regions", about: "the natural regions of the world",
+    right: [
+      ["The soils of equatorial rain forests are poor in nutrients.", "Heavy rain leaches them; the nutrients are in the plants."],
+      ["Chernozem is found under the grass of the steppes.", "It is rich in humus."],
+      ["Most rain of the Mediterranean regions falls in winter.", "The westerlies reach them then."],
+      ["The conifers of the taiga are mostly evergreen.", "Larches are the chief exception."],
+    ],
+    wrong: [
+      ["The pampas is the tropical grassland of Brazil.", "It is the temperate grassland of Argentina; the campos is that of Brazil."],
+      ["Trees of the savanna shed their leaves in the rainy season.", "They shed them in the dry season."],
+      ["The soil of the tundra is frozen at the surface in summer and thawed below.", "It thaws at the surface, and the ground below stays frozen."],
+      ["In Russia the taiga lies to the south of the steppe.", "It lies to the north of it."],
+    ] },
 ]);

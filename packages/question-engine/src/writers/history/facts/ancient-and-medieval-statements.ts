@@ -285,4 +285,17 @@ export const ancientAndMedievalStatements = onSubjects("ancient-and-medieval-sta
       ["The Pala school of eastern India painted chiefly scenes of the Mahabharata.", "It illustrated Buddhist texts such as the Prajnaparamita."],
       ["The Pichhwai cloths of Nathdwara show scenes from the life of Rama.", "They show Krishna as Shrinathji."],
     ] },
+  { topic: "vedic-age", about: "the later Vedic period",
+    right: [
+      ["Painted Grey Ware is linked with it.", "The ware is found above all in the upper Ganga valley and the doab."],
+      ["Rice was known to its people.", "It is called vrihi in the texts, and grains were found at Hastinapur."],
+      ["The sabha and the samiti lost power to the king in its course.", "The vidatha vanished altogether."],
+      ["The god Prajapati gained in importance.", "Indra and Agni lost theirs."],
+    ],
+    wrong: [
+      ["The Shatapatha Brahmana, one of its texts, belongs to the Samaveda.", "It belongs to the White Yajurveda."],
+      ["Its centre lay in the valley of the Swat and the Kabul.", "It lay in Kuru and Panchala, in the upper Ganga plain and the doab."],
+      ["A chariot race that the king was made to win was a part of the ashvamedha.", "The race belonged to the vajapeya; in the ashvamedha a horse was let loose to roam."],
+      ["Punch-marked coins were in common use from its beginning.", "They came at its end, about the sixth century BCE."],
+    ] },
 ]);
