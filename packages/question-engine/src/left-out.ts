@@ -65,13 +65,14 @@ export const QUIZ = [
   "constitutional-authorities/medium", "reserve-bank-of-india-facts", "when-indian-states-were-formed", "formation-of-states/medium", "farm-revolutions", "dates-of-indian-banking",
   "acts-on-banking-and-finance", "milestones-of-the-indian-economy/pairs", "milestones-of-the-indian-economy/medium", "ports-of-india/hard", "ports-of-india/medium", "lakes-of-the-world/hard",
   "lakes-of-the-world/medium", "ecology-questions", "general-knowledge-by-heading/medium", "mountain-ranges-of-the-world",
-  "organisations-hand-made", "planets", "hills-and-peaks-of-india/medium",
+  "organisations-hand-made", "planets", "hills-and-peaks-of-india/medium", "hill-ranges-of-india/hard", "passes-of-india/hard", "passes-of-india/medium", "harappan-sites/medium",
+  "books-of-modern-india", "world-water-single-facts", "ecology-terms/pairs",
 ];
 
 /** Anatomy, cells and kinds of plants and animals, which papers of general studies leave to those of science. */
 // biome-ignore format: a list to read across
 export const SCHOOL_BIOLOGY = [
-  "animal-groups", "plant-groups", "plant-tissues", "plant-forms", "groups-of-life", "genetic-terms", "chromosome-terms", "stages-of-cell-division", "gene-machinery",
+  "animal-groups", "animal-examples", "plant-groups", "plant-tissues", "plant-forms", "groups-of-life", "genetic-terms", "chromosome-terms", "stages-of-cell-division", "gene-machinery",
   "biomolecules", "enzymes-and-proteins", "parts-of-blood", "heart-and-vessels", "breathing-terms", "circulation-questions", "kidney-parts", "bones-and-joints",
   "muscle-and-joint-terms", "excretion-questions", "brain-and-nerve-parts", "parts-of-eye-and-ear", "nerve-questions", "human-hormones", "hormone-questions",
   "human-reproduction", "plant-reproduction", "reproduction-questions", "plant-processes", "plant-physiology-questions", "evolution-terms", "genetics-questions", "molecular-questions",

@@ -29,10 +29,7 @@ export function fourSubsets(random: Random, total: number): number[][] {
   do {
     const holders = places.map(() => random.sample([0, 1, 2, 3], 2));
     four = [0, 1, 2, 3].map((set) => places.filter((_, at) => holders[at]?.includes(set)));
-  } while (
-    four.some(({ length }) => length === 0 || length === total) ||
-    new Set(four.map(String)).size < 4
-  );
+  } while (four.some(({ length }) => length === 0 || length === total) || new Set(four.map(String)).size < 4);
   return four.sort((a, b) => a.length - b.length || `${a}`.localeCompare(`${b}`));
 }
 
