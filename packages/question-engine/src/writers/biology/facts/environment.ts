@@ -28,7 +28,7 @@ export const environmentAgreements = facts({
       heading: "Agreement",
     },
     {
-      question: ({ name }) => `With what does ${name} deal?`,
+      question: ({ name }) => `What is the subject of ${name}?`,
       answer: ({ about }) => capitalise(about),
       heading: "Subject",
     },

@@ -30,19 +30,19 @@ export const ancientAndMedievalStatements = onSubjects("ancient-and-medieval-sta
   { topic: "buddhism-and-jainism", about: "the teachings and the order of the Buddha",
     right: [
       ["The law of dependent origination explains how suffering arises.", "Each condition arises from another, beginning with ignorance."],
-      ["The Vinaya Pitaka holds the rules of the order.", "The Sutta Pitaka holds the discourses."],
-      ["Decisions in the order could be taken by vote.", "The order followed the ways of the tribal republics."],
+      ["The Vinaya Pitaka holds the rules of the order, and the Sutta Pitaka the discourses.", "The third basket, the Abhidhamma Pitaka, holds the doctrine in systematic form."],
+      ["Decisions in the order could be taken by vote, as they were in the tribal republics.", "The order followed the ways of the republics in this."],
       ["The question whether the world is eternal was left unanswered.", "The Buddha thought that it did not help anyone to be free of suffering."],
     ],
     wrong: [
       ["The middle path was taught as a mean between Vedic sacrifice and the denial of all ritual.", "It lies between indulgence and severe austerity."],
       ["Women were first admitted to the order in the time of Ashoka.", "The Buddha himself admitted them; his foster mother Gotami was the first nun."],
-      ["The soul is held to be eternal and to pass unchanged from body to body.", "The doctrine of anatta denies a lasting soul."],
-      ["The first of the Four Noble Truths names desire as the cause of suffering.", "The first is that there is suffering; its cause is named in the second."],
+      ["The soul is held to pass unchanged from body to body.", "The doctrine of anatta denies a lasting soul."],
+      ["The first Noble Truth names desire as the cause of suffering.", "The first is that there is suffering; its cause is named in the second."],
     ] },
   { topic: "buddhism-and-jainism", about: "the doctrines and the history of Jainism",
     right: [
-      ["Anekantavada holds that reality has many sides.", "No single statement holds it whole."],
+      ["Anekantavada holds that reality has many sides, none of which is the whole.", "No single statement holds it whole."],
       ["Souls are believed to exist in plants and even in water.", "Hence its strictness about harming living beings."],
       ["Parshvanatha taught four of the five great vows.", "Mahavira added celibacy as the fifth."],
       ["The Digambaras hold that a monk should give up clothes.", "The Shvetambaras wear white robes."],
@@ -50,8 +50,8 @@ export const ancientAndMedievalStatements = onSubjects("ancient-and-medieval-sta
     wrong: [
       ["Agriculture was recommended to its lay followers as the least harmful work.", "Ploughing kills living beings; many took to trade."],
       ["Bhadrabahu presided over its first council, at Pataliputra.", "Sthulabhadra presided over it; Bhadrabahu had gone to the south with his followers."],
-      ["Mahavira is held to be the first of its Tirthankaras.", "He is the last of twenty-four; the first is Rishabhanatha."],
-      ["Its earliest canon was written in classical Sanskrit.", "The early texts are in Prakrit, chiefly Ardhamagadhi."],
+      ["Mahavira is held to be its first Tirthankara.", "He is the last of twenty-four; the first is Rishabhanatha."],
+      ["Its earliest canon was written in Sanskrit.", "The early texts are in Prakrit, chiefly Ardhamagadhi."],
     ] },
   { topic: "mauryan-empire", about: "the inscriptions of Ashoka",
     right: [
