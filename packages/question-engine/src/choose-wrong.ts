@@ -23,6 +23,9 @@ const FAR = 2;
 /** The key has the parts that most options share, or is one of two that make up a whole. */
 const A_CENTRE = 7;
 const A_HALF = 5;
+/** A near value that no mistake gives, or fewer options than are shown: worth another draw. */
+const A_SPARE = 40;
+const A_LACK = 90;
 /** What is left below this is the rank of a wording by its length: a preference, not worth another draw. */
 export const GOOD_ENOUGH = 4;
 /** Decimals up to which options are made alike by writing zeros. */
@@ -31,13 +34,16 @@ const MOST_ZEROS = 2;
 /**
  * Three of the candidates, the most tempting that differ from the answer and from each other, leave no option standing
  * alone, echo no word in the key only, and give a number the first of the wanted `ranks` among the four that can be had.
- * Among wordings the rank is that of the key's length. Where `wanted` is four, four of them, or three if there are no more.
+ * Among wordings the rank is that of the key's length. Where `wanted` is four and the
+ * mistakes give three, a near value is the fourth; only what is no plain number then has three.
  */
 export function chooseWrong(draft: Draft, ranks: readonly number[], wanted = 3): Choice | undefined {
   const { text, answer, categoryOf, close = WEIGHED } = draft;
-  const candidates = distinct(answer, draft.wrong);
-  if (candidates.length < 3) return undefined;
-  if (draft.fixedOptions) return { wrong: candidates.slice(0, wanted), blemish: 0 };
+  const mistakes = distinct(answer, draft.wrong);
+  if (mistakes.length < 3) return undefined;
+  if (draft.fixedOptions) return { wrong: mistakes.slice(0, wanted), blemish: 0 };
+  const spare = mistakes.length < wanted ? (draft.spare?.() ?? []) : [];
+  const candidates = spare.length > 0 ? distinct(answer, [...mistakes, ...spare]) : mistakes;
   const isListed = listedIn(text);
   const key = lookOf(answer.text);
   const own = categoryOf?.(answer);
@@ -49,7 +55,10 @@ export function chooseWrong(draft: Draft, ranks: readonly number[], wanted = 3):
       parts: draft.mayPad ? partsOf(value.text) : [],
       isListed: isListed(value.text),
       /** What it costs whichever the others are. */
-      cost: (categoryOf?.(value) === own ? 0 : A_TELL) + (at < close ? 0 : FAR),
+      cost:
+        (categoryOf?.(value) === own ? 0 : A_TELL) +
+        (at < close ? 0 : FAR) +
+        (at < mistakes.length ? 0 : A_SPARE),
       isLess: isLess(look, key),
     };
   });
@@ -70,7 +79,7 @@ export function chooseWrong(draft: Draft, ranks: readonly number[], wanted = 3):
     if (!best || blemish < best.blemish) best = { wrong: wrong(), blemish };
     if (blemish === 0) break;
   }
-  return best;
+  return best && candidates.length < wanted ? { ...best, blemish: best.blemish + A_LACK } : best;
 }
 
 /** Most misconceptions lie around the answer: were all ranks alike wanted, it would seldom be the least or the greatest. */

@@ -1,6 +1,7 @@
 import type { Difficulty } from "@prepfeed/contract/catalogue";
 import type { Figure } from "@prepfeed/contract/figure";
 import type { Draft } from "./draft.ts";
+import { nearValues } from "./near-values.ts";
 import type { Random } from "./random.ts";
 import type { Quantities } from "./realistic.ts";
 import { type TopicKey, topicOf } from "./syllabus/syllabus.ts";
@@ -68,18 +69,34 @@ export function computed(writer: ComputedWriter): Writer {
   };
 }
 
+const A_SLIP = "a slip in the calculation";
+
 /** What was written, as it is before its options are chosen. */
 export function draftOf(written: ComputedDraft): Draft {
   const answer = asValue(written.answer);
   const candidates = written.distractors.map(({ value, why }) => ({ value: asValue(value), why }));
+  const spare: Value[] = [];
   return {
     text: written.text,
     figure: written.figure,
     answer,
     wrong: candidates.map(({ value }) => value),
+    spare() {
+      // Where nothing is reckoned from numbers, as with the odd one out, a near value might be as right; and a digit has no other.
+      const isReckoned = /\d/.test(written.text) && !/\bdigit\b/.test(written.text);
+      if (spare.length === 0 && isReckoned && !written.remarks) {
+        const near = nearValues(
+          answer,
+          candidates.map(({ value }) => value),
+        );
+        spare.push(...near.filter((value) => !written.satisfies?.(value.number ?? Number.NaN)));
+      }
+      return spare;
+    },
     explain(chosen, shown = ({ text }) => text) {
       const misconceptions = chosen.flatMap((value) => {
-        const why = candidates.find((candidate) => candidate.value === value)?.why;
+        const found = candidates.find((candidate) => candidate.value === value);
+        const why = spare.includes(value) ? A_SLIP : found?.why;
         return why ? { text: shown(value), why } : [];
       });
       const steps = worked(written.explanation, answer, shown(answer));

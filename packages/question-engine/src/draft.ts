@@ -16,6 +16,8 @@ export interface Draft {
   answer: Value;
   /** Wrong answers, the most tempting first; three are used. */
   wrong: readonly Value[];
+  /** Near values in the form of the answer, for where five options are shown and mistakes give fewer than four. */
+  spare?(): readonly Value[];
   /** So many of them are about as near as the first; the others serve where these give the key away. */
   close?: number;
   /** The statements that the text puts, where it does: each can be an option of a question with several right ones. */

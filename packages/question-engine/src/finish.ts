@@ -22,7 +22,7 @@ export interface Origin {
   readonly subtopic?: string;
 }
 
-/** The fifth option where a number, or a question about a passage, has only three wrong answers; it stands last, as banks have it. */
+/** The fifth option where a question about a passage has only three wrong answers; it stands last, as banks have it. */
 export const NONE_OF_THESE = "None of these";
 
 /** The finished question, with the right option at `position` (0 to 3, or 4 where there are five) unless they have an order of their own. */
@@ -34,7 +34,7 @@ export function finish(
   { options: wanted, stimulus }: { options?: 5; stimulus?: Stimulus } = {},
 ): Question {
   const values = [draft.answer, ...wrong];
-  const mayLack = (draft.answer.number !== undefined || stimulus !== undefined) && !draft.fixedOptions;
+  const mayLack = stimulus !== undefined && !draft.fixedOptions;
   const lacksFifth = wanted === 5 && wrong.length === 3 && mayLack;
   const texts = draft.mayPad ? shownAlike(draft.text, values) : values.map(({ text }) => text);
   const shown = (value: Value) => texts[values.indexOf(value)] ?? value.text;

@@ -19,6 +19,29 @@ export function numberShownIn(option: string): ShownNumber | undefined {
 /** Digits grouped by commas, bare or in braces as formulas need them, then the decimals. */
 const FIRST_NUMBER = /\d(?:\d|,(?=\d)|\{,\})*(?:\.(\d+))?/;
 
+/** The first number of a text, as it is written: 12.5 of "12.5%". */
+export function writtenNumber(shown: string): number {
+  return Number(FIRST_NUMBER.exec(shown)?.[0].replace(/[{},]/g, "") ?? Number.NaN);
+}
+
+/**
+ * The text with another number in place of its first, with as many decimals and grouped alike; nothing where the digits
+ * would have to be grouped anew.
+ */
+export function withNumber(shown: string, worth: number): string | undefined {
+  const [digits = "", decimals = ""] = FIRST_NUMBER.exec(shown) ?? [];
+  const wanted = worth.toFixed(decimals.length);
+  const isGrouped = digits.includes(",");
+  if (
+    isGrouped
+      ? wanted.length !== digits.replace(/[{},]/g, "").length
+      : (wanted.split(".")[0]?.length ?? 0) > 3
+  )
+    return undefined;
+  const left = [...wanted.replace(".", "")];
+  return shown.replace(FIRST_NUMBER, isGrouped ? digits.replace(/\d/g, () => left.shift() ?? "") : wanted);
+}
+
 /** The same number with so many decimals: "$3\ \mathrm{m}$" becomes "$3.0\ \mathrm{m}$". */
 export function withDecimals(shown: string, places: number): string {
   return shown.replace(FIRST_NUMBER, (digits, decimals: string | undefined) => {

@@ -1,4 +1,5 @@
 import { gcd, roundTo } from "./arithmetic.ts";
+import { withNumber, writtenNumber } from "./shown-number.ts";
 import { foldCase } from "./visible-text.ts";
 
 /**
@@ -155,6 +156,16 @@ export function ratio(...terms: number[]): Value {
   const markup = terms.map((term) => term / shared).join(" : ");
   const [first = 0, second = 1] = terms;
   return new ShownValue(`$${markup}$`, markup, terms.length === 2 ? first / second : undefined, "ratio");
+}
+
+/** Another number put as this one is, with its unit and decimals; nothing where it can't be, or "1 days" would come of it. */
+export function inSameForm(value: Value, worth: number): Value | undefined {
+  const [text, markup] = [withNumber(value.text, worth), withNumber(value.tex, worth)];
+  const isCounted = /\d (?:[a-z]|\\text)/.test(value.text);
+  if (text === undefined || markup === undefined || (isCounted && (worth === 1 || value.number === 1)))
+    return undefined;
+  const number = ((value.number ?? 0) * worth) / writtenNumber(value.text);
+  return new ShownValue(text, markup, roundTo(number, 6), value.unit);
 }
 
 /** `$2\hat{i} - 3\hat{j} + \hat{k}$` */
