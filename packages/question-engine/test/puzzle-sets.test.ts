@@ -40,30 +40,33 @@ function isMet(clue: Clue, at: (item: number) => number, size: number, isRound: 
   }
 }
 
-/** Every arrangement that meets the clues, by trying all; nothing where that would take too long. */
+const itemsOf = (clue: Clue) => [clue.a, "b" in clue ? clue.b : clue.a, "c" in clue ? clue.c : clue.a];
+
+/** Every arrangement that meets the clues, by trying all, group after group; nothing where that would take too long. */
 function allThatFit({ clues, shape }: Puzzle, given = clues): number[][] | undefined {
   const { size, isRound, groups } = shape;
   const all = orders.get(size) ?? [];
-  const about = (clue: Clue, item: (n: number) => boolean) =>
-    [clue.a, "b" in clue ? clue.b : clue.a, "c" in clue ? clue.c : clue.a].every(item);
-  const first = given.filter((clue) => about(clue, (item) => item < size));
-  const turned = all.filter((order) => !isRound || order[0] === 0);
-  const one = turned.filter((order) =>
-    first.every((clue) => isMet(clue, (item) => order[item] ?? -1, size, isRound)),
-  );
-  if (groups === 1) return one;
-  const second = given.filter((clue) => about(clue, (item) => item >= size));
-  const two = all.filter((order) =>
-    second.every((clue) => isMet(clue, (item) => order[item - size] ?? -1, size, isRound)),
-  );
-  if (one.length * two.length > MOST_PAIRS) return undefined;
-  const across = given.filter((clue) => !first.includes(clue) && !second.includes(clue));
-  return one.flatMap((left) =>
-    two.flatMap((right) => {
-      const at = (item: number) => (item < size ? left[item] : right[item - size]) ?? -1;
-      return across.every((clue) => isMet(clue, at, size, isRound)) ? [[...left, ...right]] : [];
-    }),
-  );
+  const fits = (places: readonly number[], some: readonly Clue[]) =>
+    some.every((clue) => isMet(clue, (item) => places[item] ?? -1, size, isRound));
+  let found: number[][] = [[]];
+  for (let group = 0; group < groups; group++) {
+    const isWithin = (clue: Clue, from: number) =>
+      itemsOf(clue).every((item) => item >= from * size && item < (group + 1) * size);
+    const own = given.filter((clue) => isWithin(clue, group));
+    const joining = given.filter(
+      (clue) =>
+        isWithin(clue, 0) && !own.includes(clue) && itemsOf(clue).some((item) => item >= group * size),
+    );
+    const before = Array<number>(group * size).fill(-1);
+    const alone = all.filter(
+      (order) => (group > 0 || !isRound || order[0] === 0) && fits([...before, ...order], own),
+    );
+    if (found.length * alone.length > MOST_PAIRS) return undefined;
+    found = found.flatMap((one) =>
+      alone.flatMap((order) => (fits([...one, ...order], joining) ? [[...one, ...order]] : [])),
+    );
+  }
+  return found;
 }
 
 test.each(puzzleWriters)(

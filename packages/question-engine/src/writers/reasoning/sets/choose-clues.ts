@@ -98,11 +98,11 @@ export function trueClues(
 
 /** Not "beside" and "between" across groups, and items of one group never share a place. */
 function isSensible({ size, groups }: Shape, clue: Clue): boolean {
-  const group = (item: number) => (item < size ? 0 : 1);
+  const group = (item: number) => Math.floor(item / size);
   if (!("b" in clue)) return true;
   const isCross = group(clue.a) !== group(clue.b);
   if (clue.kind === "offset" && clue.by === 0) return isCross && clue.a < clue.b;
-  if (clue.kind === "notSame") return isCross && groups === 2;
+  if (clue.kind === "notSame") return isCross && groups > 1;
   if (clue.kind === "between" || clue.kind === "besideNeither")
     return !isCross && group(clue.c) === group(clue.b);
   return true;

@@ -123,7 +123,7 @@ const forms: readonly PuzzleForm[] = [
       `Who sits opposite ${puzzle.names[x]}?`,
       find,
       `Four places from ${puzzle.names[x]} sits ${puzzle.names[find(puzzle.places)]}.`,
-      [x],
+      { unlikely: [x], says: (item) => [{ kind: "apart", a: item, b: x, by: SIZE / 2 }] },
     );
   },
   (random, puzzle) => {

@@ -13,11 +13,21 @@ import {
   itemsIn,
   neighboursOf,
   relationOf,
+  whoAtPlace,
   whoIsAway,
 } from "./questions.ts";
 import { sayInRow, sideways } from "./rows.ts";
 import { oddPair, whichIsNotTrue, whichIsTrue } from "./statements.ts";
-import { CITIES, COLOURS, personOfThing, type Things, thingOfPerson, thingsOf } from "./two-variables.ts";
+import {
+  CITIES,
+  COLOURS,
+  combination,
+  personOfThing,
+  sayOwning,
+  type Things,
+  thingOfPerson,
+  thingsOf,
+} from "./things.ts";
 
 const SIZE = 8;
 
@@ -77,7 +87,7 @@ function tableOfOwners(random: Random): Setting {
   const what: Things = random.pick([COLOURS, CITIES]);
   const owned = random.sample(what.names, SIZE).sort();
   const names = [...persons, ...owned];
-  thingsOf.set(names, what);
+  thingsOf.set(names, [what]);
   const name = (item: number) => (item < SIZE ? (names[item] ?? "") : what.owner(names[item] ?? ""));
   const side = (by: number) => sideways(by, -1);
   const say = (clue: Clue, pick: Pick): string | undefined => {
@@ -145,7 +155,7 @@ const oppositeOwner: PuzzleForm = (random, puzzle: Puzzle) => {
   const x = random.pick(itemsIn(puzzle, 1));
   const find = (places: Places) => itemAt(puzzle, places, (places[x] ?? 0) + SIZE / 2);
   if (isTold(puzzle, x, find(puzzle.places))) return undefined;
-  const owner = thingsOf.get(puzzle.names)?.owner(puzzle.names[x] ?? "");
+  const owner = thingsOf.get(puzzle.names)?.[0]?.owner(puzzle.names[x] ?? "");
   const answer = puzzle.names[find(puzzle.places)];
   return askItem(
     random,
@@ -153,6 +163,7 @@ const oppositeOwner: PuzzleForm = (random, puzzle: Puzzle) => {
     `Who sits opposite ${owner}?`,
     find,
     `Four places from ${owner} sits ${answer}.`,
+    { says: (item) => [{ kind: "apart", a: item, b: x, by: SIZE / 2 }] },
   );
 };
 
@@ -170,5 +181,86 @@ export const tableWithSecondVariable = puzzleWriter({
     neighboursOf,
     whichIsTrue,
     whichIsNotTrue,
+  ],
+});
+
+/** A row facing north, each from a city of their own. */
+function rowOfOwners(random: Random): Setting {
+  const persons = cast(random, SIZE);
+  const what: Things = random.pick([COLOURS, CITIES]);
+  const owned = random.sample(what.names, SIZE).sort();
+  const names = [...persons, ...owned];
+  thingsOf.set(names, [what]);
+  const name = (item: number) => (item < SIZE ? (names[item] ?? "") : what.owner(names[item] ?? ""));
+  const inRow = sayInRow(
+    names.map((_, item) => name(item)),
+    () => 1,
+    SIZE,
+  );
+  const fromEnd = (place: number) => {
+    const [count, end] = place < SIZE / 2 ? [place + 1, "left"] : [SIZE - place, "right"];
+    return count === 1 ? `at the ${end} end` : `${ordinalWord(count)} from the ${end} end`;
+  };
+  const at = (places: Places, place: number) =>
+    [0, 1].map((group) =>
+      names.find((_, item) => Math.floor(item / SIZE) === group && places[item] === place),
+    );
+  return {
+    shape: { size: SIZE, groups: 2, isRound: false },
+    names,
+    intro: `${capitalise(numberWord(SIZE))} ${random.pick(["friends", "colleagues", "people"])}, ${listed(random, persons)}, sit in a straight row facing north. ${what.intro(list(owned))}. Nothing is necessarily given in its order.`,
+    weights: { offset: 6, apart: 3, in: 2, notApart: 1, notSame: 1, at: 1 },
+    furthest: 4,
+    apart: [1, 2, 3, 4, 5],
+    sets: [{ places: [0, SIZE - 1], which: "end" }],
+    say(clue, pick) {
+      const owning = sayOwning(clue, SIZE, [what], names, name);
+      if (owning && clue.kind === "offset" && clue.by === 0) return owning.has;
+      if (owning && clue.kind === "notSame") return owning.hasNot;
+      if (owning && clue.kind === "notApart")
+        return `${owning.hasNot} and is not an immediate neighbour of ${owning.owner}`;
+      return inRow(clue, pick);
+    },
+    told: (places) =>
+      `From left to right: ${list(
+        range(0, SIZE - 1).map((place) => {
+          const [person, thing] = at(places, place);
+          return `${person} (${thing})`;
+        }),
+      )}.`,
+    words: {
+      whoAt: (place) => `Who sits ${fromEnd(place)} of the row?`,
+      placeName: fromEnd,
+      isAt: (item, places) => `sits ${fromEnd(places[item] ?? 0)}`,
+      howManyBetween: (x, y) => `How many people sit between ${name(x)} and ${name(y)}?`,
+      who: (by, x) => `Who sits ${sideways(by, 1)} of ${name(x)}?`,
+      relation: (x, y) => `What is the position of ${name(x)} with respect to ${name(y)}?`,
+      offsetName: (by) => sideways(by, 1),
+      neighbours: (x) => `Who are the immediate neighbours of ${name(x)}?`,
+      exchanged: (x, y, by, z) =>
+        `If ${name(x)} and ${name(y)} exchange their places, who sits ${sideways(by, 1)} of ${name(z)}?`,
+      alike:
+        "All but one of the following pairs are alike in a certain way because of where the two sit. Which pair does not belong to the group?",
+      alikeBy: (by) => `the first sits ${sideways(by, 1)} of the second`,
+    },
+  };
+}
+
+export const rowWithSecondVariable = puzzleWriter({
+  name: "puzzle-row-and-things",
+  topic: "seating-arrangement",
+  difficulty: "HARD",
+  set: rowOfOwners,
+  forms: [
+    thingOfPerson,
+    personOfThing,
+    combination,
+    whoAtPlace,
+    whoIsAway,
+    relationOf,
+    neighboursOf,
+    exchanged,
+    countBetween,
+    whichIsTrue,
   ],
 });

@@ -1,7 +1,11 @@
 import type { SetWriter } from "../../../set-writer.ts";
 import { circleFacingBothWays, circleFacingCentre } from "./circles.ts";
 import { codedSentences } from "./coded-sentences.ts";
-import { rowFacingNorthAndSouth, tableWithSecondVariable } from "./facing-and-owning.ts";
+import {
+  rowFacingNorthAndSouth,
+  rowWithSecondVariable,
+  tableWithSecondVariable,
+} from "./facing-and-owning.ts";
 import { familyOfTen } from "./families.ts";
 import { judgesAndMarks } from "./judges.ts";
 import { mixedSeries } from "./mixed-series.ts";
@@ -10,8 +14,14 @@ import { roadsBetweenTowns } from "./roads.ts";
 import { rowFacingNorth, twoRowsFacing } from "./rows.ts";
 import { boxesInStack, floorsOfBuilding, scheduleOfTurns } from "./stacks.ts";
 import { tournament } from "./tournament.ts";
-import { twoVariablePuzzle } from "./two-variables.ts";
+import {
+  boxesAndContents,
+  datesOfFourMonths,
+  threeVariablePuzzle,
+  twoVariablePuzzle,
+} from "./two-variables.ts";
 import { rowOfUnknownNumber, stackOfUnknownNumber } from "./unknown-number.ts";
+import { floorsOneVacant } from "./vacant-floor.ts";
 
 /** Each also gives what it draws as data. */
 export const puzzleWriters = [
@@ -25,6 +35,11 @@ export const puzzleWriters = [
   twoVariablePuzzle,
   rowFacingNorthAndSouth,
   tableWithSecondVariable,
+  boxesAndContents,
+  datesOfFourMonths,
+  threeVariablePuzzle,
+  rowWithSecondVariable,
+  floorsOneVacant,
 ] as const;
 
 export const sets: readonly SetWriter[] = [

@@ -5,7 +5,7 @@
 export interface Shape {
   /** Places, and items of each group. */
   size: number;
-  groups: 1 | 2;
+  groups: 1 | 2 | 3;
   /** The last place is beside the first; the first item then stands at place 0, since only the order counts. */
   isRound: boolean;
 }

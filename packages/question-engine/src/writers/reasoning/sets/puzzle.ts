@@ -184,9 +184,9 @@ function tellingOf(
 /** What is told of so many at most is about how they stand to each other. */
 const TOLD_TOGETHER = 3;
 
-/** Whether two lists of statements speak of the same people in two ways: what stands in both is likely to be true. */
+/** Two lists of statements in one set ask much the same, and what stands in both is likely to be true. */
 function sayTheSame(one: Telling, other: Telling): boolean {
-  return one.states && other.states && one.told.some((named) => nameTwoOf(other.told, named));
+  return one.states && other.states;
 }
 
 /** Whether two of them are named together. */

@@ -3,6 +3,7 @@ import { type Wrong, wrong } from "../../../computed.ts";
 import { capitalise, list } from "../../../english.ts";
 import type { Random } from "../../../random.ts";
 import type { SetQuestion } from "../../../set-writer.ts";
+import { isRuledOut, isSettledByTwo, type Saying } from "./few-clues.ts";
 import { distance, itemsOf, type Places } from "./model.ts";
 import type { Puzzle, PuzzleForm } from "./puzzle.ts";
 
@@ -10,7 +11,7 @@ import type { Puzzle, PuzzleForm } from "./puzzle.ts";
 export const WRONG = 4;
 
 export const name = ({ names }: Puzzle, item: number) => names[item] ?? "";
-const group = ({ shape }: Puzzle, item: number) => (item < shape.size ? 0 : 1);
+const group = ({ shape }: Puzzle, item: number) => Math.floor(item / shape.size);
 
 /** The items of a group, people unless said. */
 export function itemsIn({ shape }: Puzzle, which = 0): number[] {
@@ -23,6 +24,19 @@ export function itemAt(puzzle: Puzzle, places: Places, place: number, which = 0)
   return itemsIn(puzzle, which).find((item) => places[item] === wanted) ?? -1;
 }
 
+/** The options that no single clue rules out; none where two clues rule out all of them. */
+function fairOptions<T>(puzzle: Puzzle, wrong: readonly T[], says: (option: T) => Saying): T[] {
+  const fair = wrong.filter((option) => !isRuledOut(puzzle, says(option)));
+  return fair.length < WRONG || isSettledByTwo(puzzle, fair.map(says)) ? [] : fair;
+}
+
+interface ItemOptions {
+  /** Who can't be meant, as whoever reads the question sees. */
+  unlikely?: readonly number[];
+  /** What it would mean if an item were the answer. */
+  says?(item: number): Saying;
+}
+
 /** A question that is answered with an item; `find` recomputes it from the places. */
 export function askItem(
   random: Random,
@@ -30,13 +44,14 @@ export function askItem(
   text: string,
   find: (places: Places) => number,
   because: string,
-  unlikely: readonly number[] = [],
+  { unlikely = [], says }: ItemOptions = {},
 ): SetQuestion | undefined {
   const answer = find(puzzle.places);
   if (answer < 0 || unlikely.includes(answer)) return undefined;
-  const others = random
+  const all = random
     .shuffle(itemsIn(puzzle, group(puzzle, answer)))
     .filter((item) => item !== answer && !unlikely.includes(item));
+  const others = says ? fairOptions(puzzle, all, says) : all;
   if (others.length < WRONG) return undefined;
   return {
     text,
@@ -50,7 +65,7 @@ export function askItem(
 /** Why somebody takes this item: where it really is. */
 export function whyWrong(puzzle: Puzzle, item: number): string {
   const { names, places, words } = puzzle;
-  if (group(puzzle, item) === 1 && !isPeople(puzzle))
+  if (group(puzzle, item) > 0 && !isPeople(puzzle))
     return `taking what belongs to ${names[itemAt(puzzle, places, places[item] ?? 0)]}`;
   const who = name(puzzle, item).startsWith("box ") ? "which" : "who";
   return `misplacing ${name(puzzle, item)}, ${who} ${words.isAt(item, places)}`;
@@ -119,7 +134,9 @@ export const whoAtPlace: PuzzleForm = (random, puzzle) => {
   const answer = itemAt(puzzle, puzzle.places, place);
   if (isNearlyPlaced(puzzle, answer)) return undefined;
   return easy(
-    askItem(random, puzzle, text, (places) => itemAt(puzzle, places, place), placed(puzzle, answer)),
+    askItem(random, puzzle, text, (places) => itemAt(puzzle, places, place), placed(puzzle, answer), {
+      says: (item) => [{ kind: "at", a: item, place }],
+    }),
   );
 };
 
@@ -129,7 +146,12 @@ export const whereIsItem: PuzzleForm = (random, puzzle) => {
   if (!text || isNearlyPlaced(puzzle, item)) return undefined;
   const place = puzzle.places[item] ?? 0;
   const { placeName, isAt } = puzzle.words;
-  const others = range(0, puzzle.shape.size - 1).filter((other) => other !== place);
+  const others = fairOptions(
+    puzzle,
+    range(0, puzzle.shape.size - 1).filter((other) => other !== place),
+    (other) => [{ kind: "at", a: item, place: other }],
+  );
+  if (others.length < WRONG) return undefined;
   others.sort((one, other) => Math.abs(one - place) - Math.abs(other - place));
   return easy({
     text,
@@ -187,7 +209,8 @@ export const farEnough = (puzzle: Puzzle) => (puzzle.shape.isRound ? 3 : Math.mi
 export const signedUpTo = (random: Random, most: number) => random.int(1, most) * random.sign();
 
 export const whoIsAway: PuzzleForm = (random, puzzle) => {
-  const x = random.pick(itemsIn(puzzle, puzzle.shape.groups === 2 && random.chance() ? 1 : 0));
+  const { groups } = puzzle.shape;
+  const x = random.pick(itemsIn(puzzle, groups > 1 && random.chance() ? random.int(1, groups - 1) : 0));
   const by = signedUpTo(random, farEnough(puzzle));
   const find = (places: Places) =>
     itemAt(puzzle, places, (places[x] ?? 0) + by, isPeople(puzzle) ? group(puzzle, x) : 0);
@@ -195,7 +218,10 @@ export const whoIsAway: PuzzleForm = (random, puzzle) => {
   if (answer < 0 || answer === x || isTold(puzzle, x, answer)) return undefined;
   const text = puzzle.words.who(by, x);
   const because = text.replace(/^(Who|Which box)\b/, `So ${name(puzzle, answer)}`).replace(/\?$/, ".");
-  return askItem(random, puzzle, text, find, because, [x]);
+  return askItem(random, puzzle, text, find, because, {
+    unlikely: [x],
+    says: (item) => [{ kind: "offset", a: item, b: x, by }],
+  });
 };
 
 /** Whether both groups are people, as in two rows that face each other. */
@@ -224,7 +250,8 @@ export const relationOf: PuzzleForm = (random, puzzle) => {
     ([other]) =>
       other !== 0 && Math.abs(other) <= (puzzle.shape.isRound ? 3 : Math.min(5, puzzle.shape.size - 1)),
   );
-  const distractors = fair.map(([other, why]) => wrong(shown(other), why));
+  const open = fairOptions(puzzle, fair, ([other]) => [{ kind: "offset", a: x, b: y, by: other }]);
+  const distractors = open.map(([other, why]) => wrong(shown(other), why));
   if (new Set(distractors.map(({ value }) => value)).size < WRONG) return undefined;
   return {
     text: relation(x, y),
@@ -275,7 +302,10 @@ export const neighboursOf: PuzzleForm = (random, puzzle) => {
     sure === undefined
       ? [[one, p], [two, q], [p, q], r === undefined ? [one, q] : [p, r]]
       : others.map((other) => [sure, other] as const);
-  if (candidates.length < WRONG) return undefined;
+  const says = ([a, b]: readonly [number, number]): Saying =>
+    [a, b].map((item) => ({ kind: "apart", a: item, b: x, by: 1 }));
+  if (candidates.length < WRONG || candidates.some((both) => isRuledOut(puzzle, says(both))))
+    return undefined;
   const because = (both: readonly [number, number]) => {
     const strangers = both.filter((item) => !right.includes(item)).map((item) => name(puzzle, item));
     return `taking ${list(strangers)} for ${strangers.length === 1 ? "a neighbour" : "the neighbours"}`;

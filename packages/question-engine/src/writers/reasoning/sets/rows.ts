@@ -155,9 +155,9 @@ export const rowFacingNorth = puzzleWriter({
 
 /** Places run from west to east; the first group sits in the northern row and faces south. */
 function facingRows(random: Random): Setting {
-  const size = random.pick([5, 5, 6]);
+  const size = random.pick([6, 6, 7]);
   const letters = random.pick(["first", "second"] as const);
-  const [north, south] = letters === "first" ? ["BCDEFG", "PQRSTU"] : ["JKLMNO", "STUVWX"];
+  const [north, south] = letters === "first" ? ["BCDEFGH", "PQRSTUV"] : ["JKLMNOP", "STUVWXY"];
   const names = [...[...(north ?? "")].slice(0, size), ...[...(south ?? "")].slice(0, size)];
   const name = (item: number) => names[item] ?? "";
   const right = (item: number) => (item < size ? -1 : 1) as 1 | -1;
@@ -241,6 +241,7 @@ export const twoRowsFacing = puzzleWriter({
         `Who faces ${puzzle.names[x]}?`,
         find,
         `Opposite ${puzzle.names[x]} sits ${puzzle.names[find(puzzle.places)]}.`,
+        { says: (item) => [{ kind: "offset", a: item, b: x, by: 0 }] },
       );
     },
     /** Two steps: along the row, then across. */
@@ -258,7 +259,12 @@ export const twoRowsFacing = puzzleWriter({
         `Who faces the person who sits ${beside} of ${puzzle.names[x]}?`,
         find,
         `The person ${beside} of ${puzzle.names[x]} faces ${puzzle.names[find(puzzle.places)]}.`,
-        [itemAt(puzzle, puzzle.places, puzzle.places[x] ?? 0, other)].filter((item) => size > 5 && item >= 0),
+        {
+          unlikely: [itemAt(puzzle, puzzle.places, puzzle.places[x] ?? 0, other)].filter(
+            (item) => size > 5 && item >= 0,
+          ),
+          says: (item) => [{ kind: "offset", a: item, b: x, by }],
+        },
       );
       return question;
     },

@@ -22,7 +22,7 @@ export function arrangements(
   }
   const tried = random ? random.shuffle(range(0, size - 1)) : range(0, size - 1);
   const places: number[] = Array.from({ length: size * groups }, () => -1);
-  const taken = [0, 0];
+  const taken = [0, 0, 0];
   const found: Places[] = [];
   let tries = 0;
 
@@ -32,7 +32,7 @@ export function arrangements(
       found.push([...places]);
       return;
     }
-    const group = item < size ? 0 : 1;
+    const group = Math.floor(item / size);
     for (const place of isRound && item === 0 ? [0] : tried) {
       if (found.length >= most || tries > MOST_TRIES) return;
       const bit = 1 << place;

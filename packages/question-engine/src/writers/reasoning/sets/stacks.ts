@@ -35,7 +35,7 @@ export interface Scale {
   which: Record<string, string>;
 }
 
-function away(scale: Scale, by: number): string {
+export function away(scale: Scale, by: number): string {
   const far = Math.abs(by);
   const way = by > 0 ? scale.up : scale.down;
   if (far === 1) return `immediately ${way}`;
@@ -188,36 +188,41 @@ export const floorsOfBuilding = puzzleWriter({
   forms: scaleForms,
 });
 
+/** "at the bottom", "third from the bottom" */
+const inStack = (place: number, size: number) =>
+  place === 0
+    ? "at the bottom"
+    : place === size - 1
+      ? "at the top"
+      : `${ordinalWord(place + 1)} from the bottom`;
+
+export const boxScale = (size: number): Scale => ({
+  verb: "is kept",
+  plural: "are kept",
+  not: "is not kept",
+  up: "above",
+  down: "below",
+  between: (count, a, b, pick) =>
+    pick([
+      `only ${count === 1 ? "one box is" : `${numberWord(count)} boxes are`} kept between ${a} and ${b}`,
+      `there ${count === 1 ? "is exactly one box" : `are exactly ${numberWord(count)} boxes`} between ${a} and ${b}`,
+    ]),
+  at: (place) => inStack(place, size),
+  placeName: (place) => inStack(place, size),
+  which: { ends: "at the top or at the bottom", middle: "neither at the top nor at the bottom" },
+});
+
+export const boxSets = (size: number) => [
+  { places: [0, size - 1], which: "ends" },
+  { places: range(1, size - 2), which: "middle" },
+];
+
 function boxes(random: Random): Setting {
   const size = random.pick([7, 8]);
   const letters = [...random.pick(["PQRSTUVW", "JKLMNOPQ", "BCDEFGHK", "STUVWXYZ"])].slice(0, size);
   const names = letters.map((letter) => `box ${letter}`);
   const name = (item: number) => names[item] ?? "";
-  const scale: Scale = {
-    verb: "is kept",
-    plural: "are kept",
-    not: "is not kept",
-    up: "above",
-    down: "below",
-    between: (count, a, b, pick) =>
-      pick([
-        `only ${count === 1 ? "one box is" : `${numberWord(count)} boxes are`} kept between ${a} and ${b}`,
-        `there ${count === 1 ? "is exactly one box" : `are exactly ${numberWord(count)} boxes`} between ${a} and ${b}`,
-      ]),
-    at: (place) =>
-      place === 0
-        ? "at the bottom"
-        : place === size - 1
-          ? "at the top"
-          : `${ordinalWord(place + 1)} from the bottom`,
-    placeName: (place) =>
-      place === 0
-        ? "At the bottom"
-        : place === size - 1
-          ? "At the top"
-          : `${ordinalWord(place + 1)} from the bottom`,
-    which: { ends: "at the top or at the bottom", middle: "neither at the top nor at the bottom" },
-  };
+  const scale = boxScale(size);
   return {
     shape: { size, groups: 1, isRound: false },
     names,
@@ -225,10 +230,7 @@ function boxes(random: Random): Setting {
     weights: { offset: 4, apart: 5, in: 2, notApart: 2, at: 1.5, after: 2, between: 1 },
     furthest: 4,
     apart: [1, 2, 3, 4, 5],
-    sets: [
-      { places: [0, size - 1], which: "ends" },
-      { places: range(1, size - 2), which: "middle" },
-    ],
+    sets: boxSets(size),
     say: sayOnScale(scale, name),
     told: toldUpwards(names, "From bottom to top"),
     words: wordsOnScale(scale, name, "Which box", "boxes", size),

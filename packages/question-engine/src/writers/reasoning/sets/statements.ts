@@ -74,7 +74,8 @@ function samplesWith(random: Random, puzzle: Puzzle, clue: Clue): Places[] {
   const allowed = clue.kind === "at" ? [clue.place] : clue.kind === "in" ? clue.places : [];
   return samples(random, puzzle).map((places, at) => {
     const target = allowed[at % allowed.length] ?? 0;
-    const there = itemsIn(puzzle, clue.a < size ? 0 : 1).find((item) => places[item] === target) ?? clue.a;
+    const there =
+      itemsIn(puzzle, Math.floor(clue.a / size)).find((item) => places[item] === target) ?? clue.a;
     const moved = [...places];
     moved[there] = places[clue.a] ?? 0;
     moved[clue.a] = target;

@@ -1,66 +1,24 @@
 import { range } from "../../../arithmetic.ts";
-import { wrong } from "../../../computed.ts";
 import { capitalise, list, numberWord } from "../../../english.ts";
 import type { Random } from "../../../random.ts";
 import { cast, listed } from "./cast.ts";
 import type { Places } from "./model.ts";
-import { type Puzzle, type PuzzleForm, puzzleWriter, type Setting } from "./puzzle.ts";
-import {
-  askItem,
-  countBetween,
-  exchanged,
-  isTold,
-  itemAt,
-  itemsIn,
-  whereIsItem,
-  whoAtPlace,
-  whoIsAway,
-} from "./questions.ts";
-import { floorScale, floorSets, type Scale, sayOnScale, wordsOnScale } from "./stacks.ts";
+import { type PuzzleForm, puzzleWriter, type Setting } from "./puzzle.ts";
+import { countBetween, exchanged, whereIsItem, whoAtPlace, whoIsAway } from "./questions.ts";
+import { boxScale, boxSets, floorScale, floorSets, type Scale, sayOnScale, wordsOnScale } from "./stacks.ts";
 import { whichIsNotTrue, whichIsTrue } from "./statements.ts";
-
-/** What every person has one of, besides a place. */
-export interface Things {
-  names: readonly string[];
-  /** "each of them likes a different colour: …" */
-  intro(names: string): string;
-  has(person: string, thing: string): string;
-  hasNot(person: string, thing: string): string;
-  /** "the one who likes red" */
-  owner(thing: string): string;
-  whose(person: string): string;
-  who(thing: string): string;
-}
-
-export const COLOURS: Things = {
-  names: ["red", "blue", "green", "yellow", "white", "black", "orange", "pink"],
-  intro: (names) => `Each of them likes a different colour: ${names}`,
-  has: (person, thing) => `${person} likes ${thing}`,
-  hasNot: (person, thing) => `${person} does not like ${thing}`,
-  owner: (thing) => `the one who likes ${thing}`,
-  whose: (person) => `Which colour does ${person} like?`,
-  who: (thing) => `Who likes ${thing}?`,
-};
-
-export const CITIES: Things = {
-  names: ["Pune", "Kochi", "Jaipur", "Surat", "Patna", "Indore", "Shimla", "Mysuru"],
-  intro: (names) => `Each of them comes from a different city: ${names}`,
-  has: (person, thing) => `${person} comes from ${thing}`,
-  hasNot: (person, thing) => `${person} does not come from ${thing}`,
-  owner: (thing) => `the person from ${thing}`,
-  whose: (person) => `From which city does ${person} come?`,
-  who: (thing) => `Who comes from ${thing}?`,
-};
-
-const SUBJECTS: Things = {
-  names: ["physics", "history", "biology", "civics", "music", "algebra", "botany", "drawing"],
-  intro: (names) => `Each of them teaches a different subject: ${names}`,
-  has: (person, thing) => `${person} teaches ${thing}`,
-  hasNot: (person, thing) => `${person} does not teach ${thing}`,
-  owner: (thing) => `the teacher of ${thing}`,
-  whose: (person) => `Which subject does ${person} teach?`,
-  who: (thing) => `Who teaches ${thing}?`,
-};
+import {
+  CITIES,
+  COLOURS,
+  CONTENTS,
+  combination,
+  personOfThing,
+  SUBJECTS,
+  sayOwning,
+  type Things,
+  thingOfPerson,
+  thingsOf,
+} from "./things.ts";
 
 const DAYS = "Monday Tuesday Wednesday Thursday Friday Saturday Sunday".split(" ");
 
@@ -81,138 +39,216 @@ const dayScale = (size: number): Scale => ({
   which: { ends: `on ${DAYS[0]} or on ${DAYS[size - 1]}` },
 });
 
-/** The things by puzzle, for the questions. */
-export const thingsOf = new WeakMap<readonly string[], Things>();
-const things = ({ names }: Puzzle): Things => thingsOf.get(names) ?? COLOURS;
+/** People or boxes on a scale, and what they have besides a place. */
+interface Owners {
+  scale: Scale;
+  size: number;
+  persons: readonly string[];
+  whats: readonly Things[];
+  /** Who lives where, before what they have is told. */
+  intro: string;
+  sets: Setting["sets"];
+  whereIs?(name: string): string;
+}
 
-function twoVariables(random: Random): Setting {
-  const size = random.pick([6, 7]);
-  const onFloors = random.chance(0.6);
-  const what = onFloors ? random.pick([COLOURS, CITIES]) : SUBJECTS;
-  const persons = cast(random, size);
-  const owned = random.sample(what.names, size).sort();
-  const names = [...persons, ...owned];
-  thingsOf.set(names, what);
-  const scale = onFloors ? floorScale(size) : dayScale(size);
-  const name = (item: number) => (item < size ? (names[item] ?? "") : what.owner(names[item] ?? ""));
+function ownersOnScale(
+  random: Random,
+  { scale, size, persons, whats, intro, sets, whereIs }: Owners,
+): Setting {
+  const owned = whats.map(({ names }) => random.sample(names, size).sort());
+  const names = [...persons, ...owned.flat()];
+  thingsOf.set(names, whats);
+  const group = (item: number) => Math.floor(item / size);
+  const name = (item: number) => whats[group(item) - 1]?.owner(names[item] ?? "") ?? names[item] ?? "";
   const onScale = sayOnScale(scale, name);
-  const at = (places: Places, group: 0 | 1, place: number) =>
-    names[range(group * size, (group + 1) * size - 1).find((item) => places[item] === place) ?? 0] ?? "";
-  const numbered = `The lowest floor is numbered 1, the one above it 2, and so on up to ${size}.`;
+  const areBoxes = whats.includes(CONTENTS);
+  const at = (places: Places, place: number) =>
+    range(0, whats.length).map(
+      (which) =>
+        names[range(which * size, (which + 1) * size - 1).find((item) => places[item] === place) ?? 0],
+    );
+  const told = (places: Places, place: number) => {
+    const [person, ...others] = at(places, place);
+    return `${scale.at(place)}: ${person} (${others.join(", ")})`;
+  };
+  const having = whats.map((what, at) => `${what.intro(list(owned[at] ?? []))}.`).join(" ");
   return {
-    shape: { size, groups: 2, isRound: false },
+    shape: { size, groups: whats.length === 1 ? 2 : 3, isRound: false },
     names,
-    intro: onFloors
-      ? `${capitalise(numberWord(size))} people, ${listed(random, persons)}, live on ${numberWord(size)} different floors of a building. ${numbered} ${what.intro(list(owned))}, but not necessarily in this order.`
-      : `${capitalise(numberWord(size))} teachers, ${listed(random, persons)}, have one class each on different days of a week from Monday to ${DAYS[size - 1]}. ${what.intro(list(owned))}, but not necessarily in this order.`,
-    weights: { offset: 6, apart: 3, in: 2, notApart: 1, at: 1.5, after: 1, notSame: 2 },
+    intro: `${intro} ${having} Nothing is necessarily given in its order.`,
+    weights: { offset: whats.length > 1 ? 10 : 6, apart: 3, in: 2, notApart: 1, at: 1, after: 1, notSame: 2 },
     furthest: 3,
     apart: [2, 3, 4],
-    sets: onFloors ? floorSets(size) : [{ places: [0, size - 1], which: "ends" }],
+    sets,
     say(clue, pick) {
-      if ("b" in clue && clue.a < size !== clue.b < size) {
-        const [person, thing] = clue.a < size ? [clue.a, clue.b] : [clue.b, clue.a];
-        if (clue.kind === "offset" && clue.by === 0) return what.has(names[person] ?? "", names[thing] ?? "");
-        if (clue.kind === "notSame") return what.hasNot(names[person] ?? "", names[thing] ?? "");
-        // Whoever does not live next to the person from a city might still be that person: both are said.
-        if (clue.kind === "notApart")
-          return `${what.hasNot(names[person] ?? "", names[thing] ?? "")} and ${scale.not} immediately ${scale.up} or immediately ${scale.down} ${name(thing)}`;
-      }
+      const owning = sayOwning(clue, size, whats, names, name);
+      if (owning && clue.kind === "offset" && clue.by === 0) return owning.has;
+      if (owning && clue.kind === "notSame") return owning.hasNot;
+      // Whoever does not live next to the person from a city might still be that person: both are said.
+      if (owning && clue.kind === "notApart")
+        return `${owning.hasNot} and ${scale.not} immediately ${scale.up} or immediately ${scale.down} ${owning.owner}`;
       return onScale(clue, pick);
     },
     told: (places) =>
-      `${range(0, size - 1)
-        .map((place) => `${scale.placeName(place)}: ${at(places, 0, place)} (${at(places, 1, place)})`)
-        .join("; ")}.`,
+      `${capitalise(
+        range(0, size - 1)
+          .map((place) => told(places, place))
+          .join("; "),
+      )}.`,
     words: {
-      ...wordsOnScale(scale, name, "Who", "people", size),
-      whereIs: (item) =>
-        onFloors
-          ? `On which floor does ${name(item)} live?`
-          : `On which day does ${name(item)} have a class?`,
+      ...(areBoxes
+        ? wordsOnScale(scale, name, "Which box", "boxes", size)
+        : wordsOnScale(scale, name, "Who", "people", size)),
+      ...(whereIs && { whereIs: (item: number) => whereIs(name(item)) }),
     },
   };
 }
 
-export const thingOfPerson: PuzzleForm = (random, puzzle) => {
-  const x = random.pick(itemsIn(puzzle));
-  const find = (places: Places) => itemAt(puzzle, places, places[x] ?? 0, 1);
-  const { names, places } = puzzle;
-  if (isTold(puzzle, x, find(places))) return undefined;
-  return askItem(
-    random,
-    puzzle,
-    things(puzzle).whose(names[x] ?? ""),
-    find,
-    `So ${things(puzzle).has(names[x] ?? "", names[find(places)] ?? "")}.`,
-  );
-};
+const numbered = (size: number) =>
+  `The lowest floor is numbered 1, the one above it 2, and so on up to ${size}.`;
 
-export const personOfThing: PuzzleForm = (random, puzzle) => {
-  const x = random.pick(itemsIn(puzzle, 1));
-  const find = (places: Places) => itemAt(puzzle, places, places[x] ?? 0);
-  const { names, places } = puzzle;
-  if (isTold(puzzle, x, find(places))) return undefined;
-  return askItem(
-    random,
-    puzzle,
-    things(puzzle).who(names[x] ?? ""),
-    find,
-    `So ${things(puzzle).has(names[find(places)] ?? "", names[x] ?? "")}.`,
-  );
-};
-
-/** Which of the combinations of person, thing and place is right. */
-const combination: PuzzleForm = (random, puzzle) => {
-  const { names, places, words, shape } = puzzle;
-  const all = random.shuffle(itemsIn(puzzle));
-  const [right = 0, ...others] = all;
-  const thing = (item: number) => itemAt(puzzle, places, places[item] ?? 0, 1);
-  const shown = (person: number, owned: number, place: number) =>
-    `${names[person]} – ${names[owned]} – ${words.placeName(place)}`;
-  const answer = shown(right, thing(right), places[right] ?? 0);
-  const distractors = others.slice(0, 5).map((person, at) => {
-    const other = others[(at + 1) % others.length] ?? right;
-    return at % 2 === 0
-      ? wrong(
-          shown(person, thing(other), places[person] ?? 0),
-          `giving ${names[person]} what belongs to ${names[other]}`,
-        )
-      : wrong(
-          shown(person, thing(person), places[other] ?? 0),
-          `giving ${names[person]} the place of ${names[other]}`,
-        );
+function ownersOnFloors(random: Random, size: number, whats: readonly Things[]): Setting {
+  const persons = cast(random, size);
+  return ownersOnScale(random, {
+    scale: floorScale(size),
+    size,
+    persons,
+    whats,
+    intro: `${capitalise(numberWord(size))} people, ${listed(random, persons)}, live on ${numberWord(size)} different floors of a building. ${numbered(size)}`,
+    sets: floorSets(size),
+    whereIs: (name) => `On which floor does ${name} live?`,
   });
-  return {
-    text: "Which of the following combinations is correct?",
-    answer,
-    distractors,
-    explanation: [puzzle.told(places), `Only the combination ${answer} agrees with this.`],
-    verify: () => {
-      const solved = puzzle.solved();
-      return (
-        shown(right, itemAt(puzzle, solved, solved[right] ?? 0, 1), solved[right] ?? 0) === answer &&
-        shape.groups === 2
-      );
+}
+
+function teachersOnDays(random: Random): Setting {
+  const size = DAYS.length;
+  const persons = cast(random, size);
+  return ownersOnScale(random, {
+    scale: dayScale(size),
+    size,
+    persons,
+    whats: [SUBJECTS],
+    intro: `${capitalise(numberWord(size))} teachers, ${listed(random, persons)}, have one class each on different days of a week from Monday to Sunday.`,
+    sets: [{ places: [0, size - 1], which: "ends" }],
+    whereIs: (name) => `On which day does ${name} have a class?`,
+  });
+}
+
+function boxesWithContents(random: Random): Setting {
+  const size = random.pick([7, 8]);
+  const letters = [...random.pick(["PQRSTUVW", "JKLMNOPQ", "BCDEFGHK", "STUVWXYZ"])].slice(0, size);
+  return ownersOnScale(random, {
+    scale: boxScale(size),
+    size,
+    persons: letters.map((letter) => `box ${letter}`),
+    whats: [CONTENTS],
+    intro: `${capitalise(numberWord(size))} boxes, ${listed(random, letters)}, are kept one above another in a stack.`,
+    sets: boxSets(size),
+  });
+}
+
+/** Months with 31 days and with 30, so that clues can tell them apart. */
+const MONTHS = [
+  { name: "April", days: 30 },
+  { name: "May", days: 31 },
+  { name: "June", days: 30 },
+  { name: "July", days: 31 },
+  { name: "August", days: 31 },
+  { name: "September", days: 30 },
+  { name: "October", days: 31 },
+  { name: "November", days: 30 },
+];
+
+function interviewsOnDates(random: Random): Setting {
+  const first = random.int(0, MONTHS.length - 4);
+  const months = MONTHS.slice(first, first + 4);
+  const dates = [random.int(4, 12), random.int(14, 20)];
+  const size = 2 * months.length;
+  const place = (at: number) => `${dates[at % 2]} ${months[Math.floor(at / 2)]?.name}`;
+  const where = (fits: (at: number) => boolean) => range(0, size - 1).filter(fits);
+  const persons = cast(random, size);
+  const scale: Scale = {
+    verb: "has an interview",
+    plural: "have an interview",
+    not: "does not have an interview",
+    up: "after",
+    down: "before",
+    unit: { one: "turn", many: "turns" },
+    between: (count, a, b) =>
+      `only ${count === 1 ? "one person has an interview" : `${numberWord(count)} people have an interview`} between ${a} and ${b}`,
+    at: (at) => `on ${place(at)}`,
+    placeName: place,
+    which: {
+      early: `on the ${dates[0]}th of a month`,
+      late: `on the ${dates[1]}th of a month`,
+      long: "in a month that has 31 days",
+      short: "in a month that has 30 days",
     },
   };
-};
+  return ownersOnScale(random, {
+    scale,
+    size,
+    persons,
+    whats: [CITIES],
+    intro: `${capitalise(numberWord(size))} people, ${listed(random, persons)}, have an interview each on two dates, the ${dates[0]}th and the ${dates[1]}th, of four months of a year: ${list(months.map(({ name }) => name))}. There is one interview on each of these dates.`,
+    sets: [
+      { places: where((at) => at % 2 === 0), which: "early" },
+      { places: where((at) => at % 2 === 1), which: "late" },
+      { places: where((at) => months[Math.floor(at / 2)]?.days === 31), which: "long" },
+      { places: where((at) => months[Math.floor(at / 2)]?.days === 30), which: "short" },
+    ],
+    whereIs: (name) => `When does ${name} have an interview?`,
+  });
+}
+
+const forms: readonly PuzzleForm[] = [
+  thingOfPerson,
+  personOfThing,
+  combination,
+  whoIsAway,
+  whoAtPlace,
+  whereIsItem,
+  countBetween,
+  exchanged,
+  whichIsTrue,
+  whichIsNotTrue,
+];
 
 export const twoVariablePuzzle = puzzleWriter({
   name: "puzzle-people-places-and-things",
   topic: "puzzles",
   difficulty: "HARD",
-  set: twoVariables,
+  set: (random) =>
+    random.chance(0.6)
+      ? ownersOnFloors(random, random.pick([7, 8]), [random.pick([COLOURS, CITIES])])
+      : teachersOnDays(random),
+  forms,
+});
+
+export const boxesAndContents = puzzleWriter({
+  name: "puzzle-boxes-and-contents",
+  topic: "puzzles",
+  difficulty: "HARD",
+  set: boxesWithContents,
+  forms,
+});
+
+export const datesOfFourMonths = puzzleWriter({
+  name: "puzzle-dates-of-four-months",
+  topic: "puzzles",
+  difficulty: "HARD",
+  set: interviewsOnDates,
+  forms,
+});
+
+export const threeVariablePuzzle = puzzleWriter({
+  name: "puzzle-floors-colours-and-cities",
+  topic: "puzzles",
+  difficulty: "HARD",
+  set: (random) => ownersOnFloors(random, 6, [COLOURS, CITIES]),
   forms: [
+    ...forms.filter((form) => form !== combination && form !== countBetween),
     thingOfPerson,
     personOfThing,
-    combination,
-    whoIsAway,
-    whoAtPlace,
-    whereIsItem,
-    countBetween,
-    exchanged,
-    whichIsTrue,
-    whichIsNotTrue,
   ],
 });
