@@ -172,11 +172,28 @@ function drawSyllogism(random: Random, wanted: number) {
   };
 }
 
+/** How a code puts the signs, in the words of papers. */
+const IN_WORDS: Record<Link["sign"], string> = {
+  ">": "P is neither smaller than nor equal to Q",
+  "≥": "P is not smaller than Q",
+  "=": "P is neither greater nor smaller than Q",
+  "≤": "P is not greater than Q",
+  "<": "P is neither greater than nor equal to Q",
+};
+const SIGNS = Object.keys(IN_WORDS) as Link["sign"][];
+
+type Code = Record<Link["sign"], string>;
+
+function drawCode(random: Random): Code {
+  const symbols = random.sample(["@", "#", "%", "&", "*", "+"], SIGNS.length);
+  return Object.fromEntries(SIGNS.map((sign, at) => [sign, symbols[at] ?? ""])) as Code;
+}
+
 /** How the two stand in every case that the statements leave. */
-function judgedLink(link: Link, letters: readonly string[], worlds: readonly Values[]): Judged {
+function judgedLink(link: Link, letters: readonly string[], worlds: readonly Values[], code?: Code): Judged {
   const against = worlds.find((world) => !isTrue(link, world));
   return {
-    text: show(link),
+    text: code ? `\`${link.a} ${code[link.sign]} ${link.b}\`` : show(link),
     follows: against === undefined,
     because: against
       ? `${letters.map((letter) => `${letter} = ${against[letter]}`).join(", ")} agrees with the statements and breaks it`
@@ -184,7 +201,8 @@ function judgedLink(link: Link, letters: readonly string[], worlds: readonly Val
   };
 }
 
-function drawInequality(random: Random, wanted: number) {
+function drawInequality(random: Random, wanted: number, isCoded = false) {
+  const code = isCoded ? drawCode(random) : undefined;
   const letters = random.sample(LETTERS, 6);
   const [long, short] = [letters.slice(0, 4), [letters[random.int(0, 3)] ?? "", ...letters.slice(4)]];
   const [first, second] = [chain(random, long), chain(random, short)];
@@ -199,24 +217,35 @@ function drawInequality(random: Random, wanted: number) {
   if (wanted === 2 && one.sign !== "≥" && one.sign !== "≤") return undefined;
   const two: Link = wanted === 2 ? { ...one, sign: "=" } : other;
   const strict: Link = wanted === 2 ? { ...one, sign: one.sign === "≥" ? ">" : "<" } : one;
-  const [left, right] = [strict, two].map((link) => judgedLink(link, letters, worlds));
+  const [left, right] = [strict, two].map((link) => judgedLink(link, letters, worlds, code));
   if (!left || !right || (wanted !== 2 && one.a === other.a && one.b === other.b)) return undefined;
   const either =
     !left.follows && !right.follows && worlds.every((world) => isTrue(strict, world) !== isTrue(two, world));
-  const line = (links: readonly Link[]) =>
-    `${links[0]?.a}${links.map(({ sign, b }) => ` ${sign} ${b}`).join("")}`;
   const back = (links: readonly Link[]) => [...links].reverse().map(turned);
-  const shown = [first, second].map((links) => line(random.chance() ? back(links) : links));
+  const shown = [first, second].map((links) => (random.chance() ? back(links) : links));
+  const line = (links: readonly Link[]) =>
+    code
+      ? links.map(({ a, sign, b }) => `\`${a} ${code[sign]} ${b}\``).join(", ")
+      : `${links[0]?.a}${links.map(({ sign, b }) => ` ${sign} ${b}`).join("")}`;
+  const statements = `Statements: ${shown.map(line).join(code ? ", " : "; ")}.`;
+  const key = code && SIGNS.map((sign) => `\`P ${code[sign]} Q\` means “${IN_WORDS[sign]}”`).join("; ");
   const { verdict, draft } = judgement(
     random,
-    `Statements: ${shown.join("; ")}.`,
+    key ? `In a code, ${key}.\n${statements}` : statements,
     [left, right],
     either,
     "Take the statements to be true. Which of the conclusions is definitely true?",
   );
   if (verdict !== wanted) return undefined;
+  const decoded = [...shown.flat(), strict, two].map(show);
   return {
     ...draft,
+    explanation: code
+      ? [
+          `Decoded: ${decoded.slice(0, -2).join(", ")}; the conclusions are ${decoded.slice(-2).join(" and ")}.`,
+          ...draft.explanation,
+        ]
+      : draft.explanation,
     verify: () => worldsOf([...letters].reverse(), all).length === worlds.length,
   };
 }
@@ -241,5 +270,11 @@ export const conclusionsToJudge: WriterList = [
     topic: "inequalities-reasoning",
     difficulty: "MEDIUM",
     write: evenly(drawInequality),
+  }),
+  computed({
+    name: "inequality-coded-two-conclusions",
+    topic: "inequalities-reasoning",
+    difficulty: "HARD",
+    write: evenly((random, wanted) => drawInequality(random, wanted, true)),
   }),
 ];

@@ -51,6 +51,7 @@ const CODES = {
 } as const;
 export const LETTERS = [..."ABDEFGHJKLMNPQRSTW"];
 const SIGNS: readonly Sign[] = [">", "≥", "=", "≤", "<"];
+const isStrict = ({ sign }: Link) => sign === ">" || sign === "<";
 export const show = ({ a, sign, b }: Link) => `${a} ${sign} ${b}`;
 
 /** The same, read from its other end. */
@@ -103,11 +104,14 @@ function single(random: Random, letters: readonly string[], links: readonly Link
   if (!answer) return undefined;
   const false_ = random.shuffle(all.filter((link) => !certain.includes(link)));
   const same = false_.filter(({ a, b }) => a === answer.a && b === answer.b);
+  const others = false_.filter((link) => !same.includes(link));
+  // Were the key the only "≥" among ">", or the other way round, its sign would give it away.
+  const alike = others.filter((link) => link.sign !== "=" && isStrict(link) === isStrict(answer));
   const distractors = [
     ...same.slice(0, 1),
-    ...false_.filter((link) => !same.includes(link)).slice(0, 3),
-    ...same.slice(1),
-  ];
+    ...alike.slice(0, 2),
+    ...others.filter((link) => !alike.includes(link)),
+  ].slice(0, 4);
   return {
     text: `${key}${shown} Which of these is certainly true?`,
     answer: show(answer),
