@@ -5,10 +5,10 @@ import { LISTS_OF_JEE_ADVANCED, NOT_IN_JEE_MAIN } from "./left-out.ts";
 import { UNITS, type Unit, type UnitWeights } from "./syllabus/units.ts";
 import type { Wording } from "./to-complete.ts";
 
-/** What a paper is made of: single questions in a format, typed numbers, several right options, and sets. */
+/** What a paper is made of: single questions in a format, typed numbers, several right options, and sets. A drill has five of a kind in a row. */
 export type Part = Format | "typed" | "several" | SetPart;
 
-export const SET_PARTS = ["passage", "cloze", "data", "puzzle"] as const;
+export const SET_PARTS = ["passage", "cloze", "data", "drill", "puzzle"] as const;
 export type SetPart = (typeof SET_PARTS)[number];
 
 export type Shares = Partial<Record<Part, number>>;
@@ -46,7 +46,7 @@ export interface Paper {
 // JEE Advanced: both papers of 2026: of 34 in a subject 8 single, 9 with several right, 13 numbers, 4 lists.
 // GATE: computer science 2021 to 2025, of all 65: 52 % single, 21 % several, 27 % numbers; the aptitude part is single.
 // CAT 2025: 16 of 24 in passages, 4 with sentences to order or to leave out typed in, all of data and logic in sets, 8 of 22 typed in. IBPS PO, SBI PO: prelims 2023 to
-// 2025. SSC CGL: tier 1; a cloze of five in 25 of English, about four of data in 25 of mathematics, and so much more that half a paper has both.
+// 2025; of 35 in numbers two or three sets of data, five or ten series, equations or approximations in a row, the rest sums in words. SSC CGL: tier 1; a cloze of five in 25 of English, about four of data in 25 of mathematics, and so much more that half a paper has both.
 // NDA, CDS, AFCAT, RRB, SAT, GRE, GMAT: sections as announced, shares of formats estimated.
 
 const PLAIN: Shares = { plain: 1 };
@@ -128,7 +128,7 @@ const IBPS: Paper = {
   units: { english: 30, "quantitative-aptitude": 35, reasoning: 35 },
   shares: {
     english: BANK_ENGLISH,
-    "quantitative-aptitude": { data: 40, plain: 60 },
+    "quantitative-aptitude": { data: 40, drill: 29, plain: 31 },
     reasoning: { puzzle: 78, plain: 22 },
   },
   options: 5,
@@ -227,7 +227,7 @@ const PAPERS: Record<ExamType, Paper> = {
   BANK_PO: { ...IBPS, units: { ...IBPS.units, banking: 10 } },
   SBI_PO: {
     units: { english: 40, "quantitative-aptitude": 30, reasoning: 30 },
-    shares: { english: BANK_ENGLISH, "quantitative-aptitude": { data: 50, plain: 50 }, reasoning: { puzzle: 83, plain: 17 } },
+    shares: { english: BANK_ENGLISH, "quantitative-aptitude": { data: 48, drill: 27, plain: 25 }, reasoning: { puzzle: 83, plain: 17 } },
     options: 5,
     sets: "first",
   },

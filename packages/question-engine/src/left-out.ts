@@ -142,7 +142,8 @@ export const NOT_IN_BANKS = [
   "code-by-constant-shift", "clock-hands-as-a-compass", "family-how-many", "facing-after-turns", "odd-word-of-a-kind", "word-analogy-everyday",
   "word-analogy-degree-and-study", "series-wrong-term-medium", "percentage-change-simple", "average-of-regular-numbers", "share-in-a-ratio", "rank-from-both-ends", "relation-two-steps",
   "sufficiency-comparison-of-heights", "lectures-on-weekdays", "six-floors", "stack-of-boxes", "row-of-five", "row-of-six-with-gaps",
-  "fence-or-turf-a-field", "jumbled-paragraph", "synonyms/medium", "reading-nature", "reading-play-and-arts", "reading-everyday-history",
+  "puzzle-floors-of-a-building", "puzzle-boxes-in-a-stack", "puzzle-months-and-days", "puzzle-circle-facing-centre", "inequality-coded-symbols",
+  "figure-count-the-triangles", "figure-net-of-a-dice", "fence-or-turf-a-field", "jumbled-paragraph", "synonyms/medium", "reading-nature", "reading-play-and-arts", "reading-everyday-history",
 ];
 
 /** Kinds that hardly another exam has. */

@@ -1,5 +1,6 @@
 import type { Difficulty } from "@prepfeed/contract/catalogue";
 import type { ComputedDraft } from "./computed.ts";
+import type { SetPart } from "./exam-papers.ts";
 import type { Stimulus } from "./question.ts";
 import type { Random } from "./random.ts";
 import type { TopicKey } from "./syllabus/syllabus.ts";
@@ -28,6 +29,8 @@ export interface SetWriter {
   readonly difficulty: Difficulty;
   /** How many different sets there are; most have no end. */
   readonly size: number;
+  /** What part of a paper it is, where its unit and topic do not say it. */
+  readonly part?: SetPart;
   /** A passage of full length, for the papers that have such. */
   readonly isLong?: true;
   /** One set; `index` below `size` chooses it where there is an end. Nothing when the draw was unlucky. */

@@ -109,7 +109,8 @@ const BY_EXAM: Partial<Record<ExamFamily, Shares>> = {
     "indian-economy": 3, "market-structures": SELDOM, "units-and-measurement": 0.5,
   },
   BANK: {
-    "data-interpretation": 5, "number-series": 6, "algebra-word-problems": 3, "number-properties": 3, "data-sufficiency": 2, "quadratic-equations": 3,
+    "data-interpretation": 5, "number-series": 2, "algebra-word-problems": 1.5, "number-properties": 1.5, "data-sufficiency": 1, "quadratic-equations": 3,
+    percentages: 1.5, "profit-and-loss": 1.5, "simple-and-compound-interest": 1.5, "ratio-and-proportion": 1.5, "time-and-work": 1.5, "speed-distance-time": 1.25, "mixtures-and-alligation": 1.25,
     "seating-arrangement": 4, puzzles: 4, syllogisms: 3, "inequalities-reasoning": 3, "coding-decoding": 1.5, "blood-relations": 2, "direction-sense": 2,
     "input-output": SELDOM, "number-patterns": SELDOM, "critical-reasoning": 0.25,
     "error-spotting": 3, "fill-in-the-blanks": 1.5, "sentence-structure": 3, "spelling-and-confusables": 4, synonyms: 4, "idioms-and-phrases": 0.5, "phrasal-verbs": 0.5,

@@ -45,7 +45,9 @@ test.each(writers)("$writer.name: every question of its sets passes the gates", 
       for (const what of questionComplaints(question, draftOf(asked), { mayContain: [] }))
         complain(`${what}\n${question.questionText}\n${question.explanation}`);
     }
-    stimuli.add(JSON.stringify([text, figure]));
+    // The direction of a drill is always the same.
+    const asked = writer.part === "drill" ? set.map(({ questionText }) => questionText) : [];
+    stimuli.add(JSON.stringify([text, figure, asked]));
   }
   expect(complaints).toEqual([]);
   expect(stimuli.size).toBeGreaterThan(0.8 * draws);

@@ -1,5 +1,5 @@
 import { gcd, nearlyEqual, roundTo } from "../../../arithmetic.ts";
-import { computed, wrong } from "../../../computed.ts";
+import { type ComputedDraft, computed, wrong } from "../../../computed.ts";
 import { patiently } from "../../../kit/patiently.ts";
 import { isNeat } from "../../../kit/rounding.ts";
 import { slips } from "../../../kit/slips.ts";
@@ -163,50 +163,53 @@ const FAMILIES: readonly ((random: Random) => Measured | undefined)[][] = [
   ],
 ];
 
+/** Two quadratics to solve, and how their roots compare. */
+export function comparisonOfRoots(random: Random): ComputedDraft | undefined {
+  const drawn = drawPair(random, random.pick(RELATIONS));
+  if (!drawn) return undefined;
+  const { first, second, relation } = drawn;
+  const [xs, ys] = [rootsOf(first), rootsOf(second)];
+  const shown = (roots: readonly number[]) =>
+    roots.map((root) => (isNeat(root, 2) ? num(root).tex : num(root, undefined, 2).tex)).join("$ and $");
+  return {
+    text: `Solve the two equations.\nI. $${polynomial(first)} = 0$\nII. $${polynomial(second, "y")} = 0$\nHow do $x$ and $y$ compare, as exactly as can be said?`,
+    answer: OF_ROOTS[relation],
+    distractors: random
+      .shuffle(RELATIONS.filter((other) => other !== relation))
+      .map((other) => wrong(OF_ROOTS[other], WHY[other])),
+    explanation: [
+      `The first gives $x = ${shown(xs)}$, the second $y = ${shown(ys)}$${[...xs, ...ys].every((root) => isNeat(root, 2)) ? "" : " (rounded)"}.`,
+      relation === "?"
+        ? `One pair of roots compares one way and another pair the other way, so the answer is: ${OF_ROOTS[relation]}.`
+        : `Every value of $x$ compares so with every value of $y$: ${OF_ROOTS[relation]}.`,
+    ],
+    fixedOptions: true,
+    verify: () => {
+      const zero = ([a = 0, b = 0, c = 0]: readonly number[], x: number) =>
+        Math.abs(a * x * x + b * x + c) < 1e-6;
+      const [least, most] = [Math.min(...xs), Math.max(...xs)];
+      const [low, high] = [Math.min(...ys), Math.max(...ys)];
+      const again =
+        least > high + 1e-9
+          ? ">"
+          : most < low - 1e-9
+            ? "<"
+            : nearlyEqual(least, high)
+              ? "≥"
+              : nearlyEqual(most, low)
+                ? "≤"
+                : "?";
+      return again === relation && xs.every((x) => zero(first, x)) && ys.every((y) => zero(second, y));
+    },
+  };
+}
+
 export const comparisons: WriterList = [
   computed({
     name: "quadratic-comparison-of-roots",
     topic: "algebra-word-problems",
     difficulty: "MEDIUM",
-    write(random) {
-      const drawn = drawPair(random, random.pick(RELATIONS));
-      if (!drawn) return undefined;
-      const { first, second, relation } = drawn;
-      const [xs, ys] = [rootsOf(first), rootsOf(second)];
-      const shown = (roots: readonly number[]) =>
-        roots.map((root) => (isNeat(root, 2) ? num(root).tex : num(root, undefined, 2).tex)).join("$ and $");
-      return {
-        text: `Solve the two equations.\nI. $${polynomial(first)} = 0$\nII. $${polynomial(second, "y")} = 0$\nHow do $x$ and $y$ compare, as exactly as can be said?`,
-        answer: OF_ROOTS[relation],
-        distractors: random
-          .shuffle(RELATIONS.filter((other) => other !== relation))
-          .map((other) => wrong(OF_ROOTS[other], WHY[other])),
-        explanation: [
-          `The first gives $x = ${shown(xs)}$, the second $y = ${shown(ys)}$${[...xs, ...ys].every((root) => isNeat(root, 2)) ? "" : " (rounded)"}.`,
-          relation === "?"
-            ? `One pair of roots compares one way and another pair the other way, so the answer is: ${OF_ROOTS[relation]}.`
-            : `Every value of $x$ compares so with every value of $y$: ${OF_ROOTS[relation]}.`,
-        ],
-        fixedOptions: true,
-        verify: () => {
-          const zero = ([a = 0, b = 0, c = 0]: readonly number[], x: number) =>
-            Math.abs(a * x * x + b * x + c) < 1e-6;
-          const [least, most] = [Math.min(...xs), Math.max(...xs)];
-          const [low, high] = [Math.min(...ys), Math.max(...ys)];
-          const again =
-            least > high + 1e-9
-              ? ">"
-              : most < low - 1e-9
-                ? "<"
-                : nearlyEqual(least, high)
-                  ? "≥"
-                  : nearlyEqual(most, low)
-                    ? "≤"
-                    : "?";
-          return again === relation && xs.every((x) => zero(first, x)) && ys.every((y) => zero(second, y));
-        },
-      };
-    },
+    write: comparisonOfRoots,
   }),
   computed({
     name: "quantity-one-against-quantity-two",

@@ -17,21 +17,38 @@ import {
   type Misread,
   numbers,
   percents,
+  type Quantity,
   slipOf,
   sound,
   withLevel,
 } from "./asking.ts";
 import { all, cell, columnTotal, type Grid, pairTotal, rowTotal } from "./grid.ts";
 
-const somewhere = (random: Random, grid: Grid) =>
-  cell(grid, random.int(0, grid.rows.length - 1), random.int(0, grid.columns.length - 1));
-
 const two = (random: Random, names: readonly string[]) => random.sample(all(names), 2) as [number, number];
 
-export const cellRatio: Form<Grid> = (random, grid) => {
-  const a = somewhere(random, grid);
-  const b = somewhere(random, grid);
-  return withLevel("EASY", askRatio(a, b, grid.show));
+export const pairRatio: Form<Grid> = (random, grid) => {
+  const rows = grid.rows.length > 2 ? two(random, grid.rows) : ([0, 1] as const);
+  const [one, other] = rows.map(() => two(random, grid.columns).sort((x, y) => x - y) as [number, number]);
+  if (!one || !other || one.join() === other.join()) return undefined;
+  return askRatio(pairTotal(grid, rows[0], one), pairTotal(grid, rows[1], other), grid.show);
+};
+
+/** By how much the averages of two rows differ. */
+export const gapOfAverages: Form<Grid> = (random, grid) => {
+  const count = grid.columns.length;
+  const averageOf = (row: number): Quantity => {
+    const whole = rowTotal(grid, row);
+    return {
+      says: `the average ${grid.measure} ${grid.by(grid.rows[row] ?? "")} per ${grid.columnNoun}`,
+      worth: whole.worth / count,
+      sum: `\\frac{${whole.sum}}{${count}}`,
+      again: () => whole.again() / count,
+      misread: whole.misread.map(([worth, why]): Misread => [worth / count, why]),
+    };
+  };
+  const [one, other] = two(random, grid.rows).map(averageOf);
+  if (!one || !other || !isNeat(one.worth) || !isNeat(other.worth)) return undefined;
+  return askDifference(one, other, grid.show);
 };
 
 export const totalRatio: Form<Grid> = (random, grid) => {
@@ -77,7 +94,7 @@ export const differenceOfTotals: Form<Grid> = (random, grid) => {
   const byRow = random.chance();
   const [one, other] = two(random, byRow ? grid.rows : grid.columns);
   const of = byRow ? rowTotal : columnTotal;
-  return withLevel("EASY", askDifference(of(grid, one), of(grid, other), grid.show));
+  return askDifference(of(grid, one), of(grid, other), grid.show);
 };
 
 const averageOfRow: Form<Grid> = (random, grid) => {

@@ -2,6 +2,7 @@ import type { SetWriter } from "../../../set-writer.ts";
 import { candidatesTable } from "./candidates.ts";
 import { circlesCaselet } from "./caselet-of-groups.ts";
 import { staffCaselet } from "./caselet-of-staff.ts";
+import { drills } from "./drills.ts";
 import { groupsWithBounds } from "./groups-with-bounds.ts";
 import { incomeBars } from "./income.ts";
 import { marksTable } from "./marks.ts";
@@ -26,4 +27,5 @@ export const sets: readonly SetWriter[] = [
   staffCaselet,
   groupsWithBounds,
   votesByPreference,
+  ...drills,
 ];

@@ -114,6 +114,7 @@ const forms: readonly Form<Pie>[] = [
     );
     if (pie.isDegrees)
       return sound({
+        difficulty: "EASY",
         text: `What percentage of the whole does the sector marked “${pie.names[at]}” stand for?`,
         answer: percent(share),
         distractors: [
@@ -127,6 +128,7 @@ const forms: readonly Form<Pie>[] = [
         verify: () => nearlyEqual((readSlice(pie, at) / pie.total) * 100, share, 1e-6),
       });
     return sound({
+      difficulty: "EASY",
       text: `What is the central angle of the sector marked “${pie.names[at]}”?`,
       answer: num(degrees, "°"),
       distractors: [

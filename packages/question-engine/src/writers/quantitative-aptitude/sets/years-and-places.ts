@@ -12,10 +12,11 @@ import {
   aboveAverage,
   average,
   cellPercentMore,
-  cellRatio,
   differenceOfTotals,
+  gapOfAverages,
   growth,
   pairPercent,
+  pairRatio,
   projection,
   shareOfTotal,
   totalPercentMore,
@@ -104,7 +105,8 @@ export const tableOfYears = dataSet("table-of-five-over-five-years", "MEDIUM", (
   return {
     stimulus: { text: `The table shows ${setting.shows}. Study it and answer the questions.`, figure },
     questions: fiveOf(random, grid, [
-      cellRatio,
+      pairRatio,
+      gapOfAverages,
       totalRatio,
       cellPercentMore,
       totalPercentMore,
@@ -193,7 +195,8 @@ export const lineOfYears = dataSet("line-chart-of-two-over-six-years", "MEDIUM",
       figure,
     },
     questions: fiveOf(random, grid, [
-      cellRatio,
+      pairRatio,
+      gapOfAverages,
       totalRatio,
       cellPercentMore,
       totalPercentMore,
@@ -302,7 +305,8 @@ export const groupedBars = dataSet("grouped-bars-of-five-places", "MEDIUM", (ran
   return {
     stimulus: { text: `The bar chart shows ${setting.shows}. Study it and answer the questions.`, figure },
     questions: fiveOf(random, grid, [
-      cellRatio,
+      pairRatio,
+      gapOfAverages,
       totalRatio,
       cellPercentMore,
       totalPercentMore,

@@ -1,0 +1,98 @@
+import type { Difficulty } from "@prepfeed/contract/catalogue";
+import type { Random } from "../../../random.ts";
+import type { SetQuestion, SetWriter } from "../../../set-writer.ts";
+import type { TopicKey } from "../../../syllabus/syllabus.ts";
+import { comparisonOfRoots } from "../computed/comparisons.ts";
+import { approximation, simplification } from "./expressions.ts";
+import { missingNumber, wrongNumber } from "./series-of-papers.ts";
+
+interface Drill {
+  name: string;
+  topic: TopicKey;
+  difficulty: Difficulty;
+  directions: string;
+  /** One question; those of a drill differ in `kind`, as far as there are kinds. */
+  write(random: Random): (SetQuestion & { kind?: string }) | undefined;
+}
+
+const QUESTIONS = 5;
+const TRIES = 200;
+/** After so many tries a kind may come again. */
+const OTHER_KINDS = 60;
+
+/** Five questions of a kind in a row, under one direction. */
+function drill({ name, topic, difficulty, directions, write }: Drill): SetWriter {
+  return {
+    kind: "set",
+    part: "drill",
+    name,
+    topic,
+    difficulty,
+    size: Number.POSITIVE_INFINITY,
+    draw(random) {
+      const questions: SetQuestion[] = [];
+      const kinds = new Set<string>();
+      for (let tries = 0; tries < TRIES && questions.length < QUESTIONS; tries++) {
+        const written = write(random);
+        if (!written || questions.some(({ text }) => text === written.text)) continue;
+        const { kind, ...question } = written;
+        if (kind && kinds.has(kind) && tries < OTHER_KINDS) continue;
+        if (kind) kinds.add(kind);
+        questions.push(question);
+      }
+      return questions.length === QUESTIONS ? { stimulus: { text: directions }, questions } : undefined;
+    },
+  };
+}
+
+export const drills: readonly SetWriter[] = [
+  drill({
+    name: "drill-of-quadratic-comparisons",
+    topic: "algebra-word-problems",
+    difficulty: "MEDIUM",
+    directions:
+      "In each of these questions two equations, I and II, are given. Solve both, and choose how the values of $x$ and $y$ compare, as exactly as can be said.",
+    write(random) {
+      const question = comparisonOfRoots(random);
+      return (
+        question && {
+          ...question,
+          text: question.text
+            .replace("Solve the two equations.\n", "")
+            .replace(", as exactly as can be said?", "?"),
+          kind: `${question.answer}`,
+        }
+      );
+    },
+  }),
+  drill({
+    name: "drill-of-missing-numbers",
+    topic: "number-series",
+    difficulty: "MEDIUM",
+    directions: "What should come in place of the question mark (?) in each of these number series?",
+    write: missingNumber,
+  }),
+  drill({
+    name: "drill-of-wrong-numbers",
+    topic: "number-series",
+    difficulty: "HARD",
+    directions:
+      "In each of these number series exactly one number is wrong: all the others follow one rule. Find the wrong number.",
+    write: wrongNumber,
+  }),
+  drill({
+    name: "drill-of-approximations",
+    topic: "number-properties",
+    difficulty: "MEDIUM",
+    directions:
+      "What approximate value should come in place of the question mark (?) in each of these questions? You are not expected to calculate the exact value.",
+    write: approximation,
+  }),
+  drill({
+    name: "drill-of-simplifications",
+    topic: "number-properties",
+    difficulty: "MEDIUM",
+    directions: "What value should come in place of the question mark (?) in each of these questions?",
+    write: simplification,
+  }),
+];
