@@ -184,8 +184,8 @@ function unitsOf(topics: ReadonlyMap<TopicKey, number>): Map<Unit, number> {
 
 /** What kind of set a writer writes. */
 export function setPartOf({ topic, part }: SetWriter): SetPart {
-  const { unit } = topicOf(topic);
   if (part) return part;
+  const { unit } = topicOf(topic);
   if (unit === "english") return topic === "fill-in-the-blanks" ? "cloze" : "passage";
   return unit === "reasoning" ? "puzzle" : "data";
 }

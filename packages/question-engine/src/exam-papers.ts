@@ -8,7 +8,7 @@ import type { Wording } from "./to-complete.ts";
 /** What a paper is made of: single questions in a format, typed numbers, several right options, and sets. A drill has five of a kind in a row. */
 export type Part = Format | "typed" | "several" | SetPart;
 
-export const SET_PARTS = ["passage", "cloze", "data", "drill", "puzzle"] as const;
+export const SET_PARTS = ["passage", "cloze", "rearrangement", "data", "drill", "puzzle"] as const;
 export type SetPart = (typeof SET_PARTS)[number];
 
 export type Shares = Partial<Record<Part, number>>;
@@ -74,7 +74,8 @@ const SCIENCE: Shares = { ...FACTS, plain: 60, typed: 12, several: 4 };
 const NUMBERS: Shares = { plain: 82, typed: 14, several: 4 };
 const JEE_ADVANCED: Shares = { plain: 24, several: 26, typed: 38, match: 12 };
 const GATE: Shares = { plain: 44, several: 24, typed: 32 };
-const BANK_ENGLISH: Shares = { passage: 46, cloze: 18, plain: 36 };
+const IBPS_ENGLISH: Shares = { passage: 40, cloze: 12, rearrangement: 12, plain: 36 };
+const SBI_ENGLISH: Shares = { passage: 30, cloze: 15, rearrangement: 15, plain: 40 };
 
 const AWARENESS: readonly Unit[] = [
   "general-knowledge",
@@ -127,7 +128,7 @@ const CIVIL_SERVICES: Paper = {
 const IBPS: Paper = {
   units: { english: 30, "quantitative-aptitude": 35, reasoning: 35 },
   shares: {
-    english: BANK_ENGLISH,
+    english: IBPS_ENGLISH,
     "quantitative-aptitude": { data: 40, drill: 29, plain: 31 },
     reasoning: { puzzle: 78, plain: 22 },
   },
@@ -227,7 +228,7 @@ const PAPERS: Record<ExamType, Paper> = {
   BANK_PO: { ...IBPS, units: { ...IBPS.units, banking: 10 } },
   SBI_PO: {
     units: { english: 40, "quantitative-aptitude": 30, reasoning: 30 },
-    shares: { english: BANK_ENGLISH, "quantitative-aptitude": { data: 48, drill: 27, plain: 25 }, reasoning: { puzzle: 83, plain: 17 } },
+    shares: { english: SBI_ENGLISH, "quantitative-aptitude": { data: 48, drill: 27, plain: 25 }, reasoning: { puzzle: 83, plain: 17 } },
     options: 5,
     sets: "first",
   },

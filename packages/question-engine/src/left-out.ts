@@ -144,13 +144,15 @@ export const NOT_IN_BANKS = [
   "sufficiency-comparison-of-heights", "lectures-on-weekdays", "six-floors", "stack-of-boxes", "row-of-five", "row-of-six-with-gaps",
   "puzzle-floors-of-a-building", "puzzle-boxes-in-a-stack", "puzzle-months-and-days", "puzzle-circle-facing-centre", "inequality-coded-symbols",
   "figure-count-the-triangles", "figure-net-of-a-dice", "fence-or-turf-a-field", "jumbled-paragraph", "synonyms/medium", "reading-nature", "reading-play-and-arts", "reading-everyday-history",
+  "reading-money-and-cities", "reading-opinions", "reading-machines", "cloze-world", "cloze-life", "error-spotting", "error-in-parts-medium", "error-in-parts-hard", "sentence-completion/medium",
 ];
 
 /** Kinds that hardly another exam has. */
 // biome-ignore format: a list to read across
 export const ONLY_IN_BANKS = [
   "coded-sentences", "series-of-letters-numbers-and-symbols", "points-and-directions", "family-of-three-generations",
-  "six-sentences-to-rearrange", "reading-long-essays", "words-to-interchange", "phrase-to-be-replaced", "beginnings-and-ends-to-match",
+  "six-sentences-to-rearrange", "reading-long-essays", "reading-long-trade", "reading-long-markets", "reading-long-policy", "reading-long-society", "error-in-long-sentence-medium", "error-in-long-sentence-hard",
+  "words-to-interchange", "phrase-to-be-replaced", "beginnings-and-ends-to-match",
 ];
 
 /** One fact or one formula, and what computer science asks elsewhere. */

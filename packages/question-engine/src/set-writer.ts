@@ -29,7 +29,7 @@ export interface SetWriter {
   readonly difficulty: Difficulty;
   /** How many different sets there are; most have no end. */
   readonly size: number;
-  /** What part of a paper it is, where its unit and topic do not say it. */
+  /** What it counts as in a paper, where its topic does not say it. */
   readonly part?: SetPart;
   /** A passage of full length, for the papers that have such. */
   readonly isLong?: true;

@@ -1,9 +1,11 @@
 import { EXAM_TYPES, type ExamType, KINDS } from "@prepfeed/contract/catalogue";
 import { expect, test } from "vitest";
-import { type Part, paperOf, SET_PARTS, sharesOf } from "../src/exam-papers.ts";
+import { setPartOf } from "../src/compose.ts";
+import { type Part, paperOf, sharesOf } from "../src/exam-papers.ts";
 import { styleOf } from "../src/exam-styles.ts";
 import { questionFaults } from "../src/gates.ts";
 import { generateQuestions } from "../src/generate.ts";
+import { isSetPart } from "../src/plan-paper.ts";
 import type { Question } from "../src/question.ts";
 import { topicOf } from "../src/syllabus/syllabus.ts";
 import { UNITS, type Unit } from "../src/syllabus/units.ts";
@@ -15,12 +17,11 @@ const writers = await loadUnits(everything);
 const writerOf = new Map(writers.map((writer) => [writer.name, writer]));
 const formats = new Map(writers.map(({ name, format = "plain" }) => [name, format]));
 const setWriters = await loadSetWriters(everything);
+const setParts = new Map<string, Part>(setWriters.map((writer) => [writer.name, setPartOf(writer)]));
 
-function partOf({ kind, stimulus, topic, writer }: Question): Part {
-  const { unit } = topicOf(topic);
-  if (stimulus && unit === "english") return topic === "fill-in-the-blanks" ? "cloze" : "passage";
-  if (stimulus)
-    return setWriters.find(({ name }) => name === writer)?.part ?? (unit === "reasoning" ? "puzzle" : "data");
+function partOf({ kind, writer }: Question): Part {
+  const setPart = setParts.get(writer);
+  if (setPart) return setPart;
   if (kind !== "SINGLE") return kind === "NUMERICAL" ? "typed" : "several";
   return formats.get(writer) ?? "plain";
 }
@@ -33,9 +34,7 @@ function expectedParts(examType: ExamType, count: number): Map<Part, number> {
   const isWritten = (part: Part) =>
     part === "typed" ||
     writers.some(({ format = "plain", asks }) => part === (asks === "MULTIPLE" ? "several" : format)) ||
-    setWriters.some(
-      ({ name, topic }) => partOf({ stimulus: { text: "" }, topic, writer: name } as Question) === part,
-    );
+    [...setParts.values()].includes(part);
   const parts = new Map<Part, number>();
   for (const [unit, weight] of units) {
     const shares = Object.entries(sharesOf(paper, unit)) as [Part, number][];
@@ -54,14 +53,13 @@ test.each(exams)("fifty questions for %s are made up as its papers are", async (
   const set = await generateQuestions({ examType, count: 50, seed: 3, kinds: KINDS });
   expect(set).toHaveLength(50);
   const expected = expectedParts(examType, 50);
-  const isSet = (part: Part) => (SET_PARTS as readonly Part[]).includes(part);
   const counted = (fits: (part: Part) => boolean) => set.filter((question) => fits(partOf(question))).length;
   const wanted = (fits: (part: Part) => boolean) =>
     [...expected].reduce((sum, [part, count]) => sum + (fits(part) ? count : 0), 0);
   const off = [...new Set([...expected.keys(), ...set.map(partOf)])]
-    .filter((part) => !isSet(part))
+    .filter((part) => !isSetPart(part))
     .map((part) => ({ part, by: counted((own) => own === part) - wanted((own) => own === part) }))
-    .concat({ part: "puzzle", by: counted(isSet) - wanted(isSet) })
+    .concat({ part: "puzzle", by: counted(isSetPart) - wanted(isSetPart) })
     .filter(({ by }) => Math.abs(by) > 3);
   expect(off).toEqual([]);
   expect(set.flatMap((question) => questionFaults(question, writerOf.get(question.writer)))).toEqual([]);
@@ -151,6 +149,19 @@ test("a paper for a bank has its sections in their proportion", async () => {
     );
     for (const [at, wanted] of [15, 17.5, 17.5].entries())
       expect(Math.abs((counts[at] ?? 0) - wanted)).toBeLessThan(1.1);
+  }
+});
+
+test("a paper for a bank has one passage of full length, with six questions and five real options each", async () => {
+  for (let seed = 1; seed <= 4; seed++) {
+    const asked = (await fifty("IBPS_PO", seed)).filter((question) => partOf(question) === "passage");
+    expect(new Set(asked.map(({ stimulus }) => stimulus?.text)).size).toBe(1);
+    expect(asked.length).toBeGreaterThanOrEqual(5);
+    expect(asked[0]?.stimulus?.text.split(/\s+/).length).toBeGreaterThanOrEqual(350);
+    for (const { options } of asked) {
+      expect(options).toHaveLength(5);
+      expect(options).not.toContain("None of these");
+    }
   }
 });
 

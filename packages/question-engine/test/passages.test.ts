@@ -11,6 +11,8 @@ interface Drawn {
   name: string;
   isCloze: boolean;
   isLong: boolean;
+  /** Six questions about 350 to 480 words. */
+  isOfBanks: boolean;
   text: string;
   /** The text with its blanks filled. */
   whole: string;
@@ -41,6 +43,7 @@ const drawn: Drawn[] = sets.flatMap((writer) =>
       name: `${writer.name} ${index}: ${text.slice(0, 30)}`,
       isCloze: text.includes("______"),
       isLong: writer.isLong ?? false,
+      isOfBanks: !writer.isLong && questions.length === 6,
       text,
       whole: text.replace(/\((\d)\) _+/g, filled),
       reasons: set.questions.map(({ explanation, distractors }) => [
@@ -68,16 +71,16 @@ test("names are used once, and nothing is drawn past the end", () => {
   for (const { size, draw } of sets) expect(draw(seededRandom(1), size)).toBeUndefined();
 });
 
-describe.each(drawn)("$name", ({ name, isCloze, isLong, text, whole, reasons, questions }) => {
+describe.each(drawn)("$name", ({ name, isCloze, isLong, isOfBanks, text, whole, reasons, questions }) => {
   test("has the length of its kind", () => {
     const words = whole.split(/\s+/).length;
-    expect(words).toBeGreaterThanOrEqual(isCloze ? 90 : isLong ? 350 : 120);
-    expect(words).toBeLessThanOrEqual(isCloze ? 140 : isLong || name.includes("-long-") ? 650 : 250);
+    expect(words).toBeGreaterThanOrEqual(isCloze ? 90 : isLong || isOfBanks ? 350 : 120);
+    expect(words).toBeLessThanOrEqual(isCloze ? 140 : isOfBanks ? 480 : isLong || name.includes("-long-") ? 650 : 250);
   });
 
-  test("has five sound questions with four different options, a long passage four to six", () => {
+  test("has five sound questions with four different options, a bank's passage six, a long one four to six", () => {
     const count = questions.length;
-    expect(isLong ? [4, 5, 6] : [5]).toContain(count);
+    expect(isLong ? [4, 5, 6] : isOfBanks ? [6] : [5]).toContain(count);
     expect(new Set(questions.map(({ questionText }) => questionText)).size).toBe(count);
     const faults = questions.flatMap((question) => [
       ...questionFaults(question),
@@ -101,12 +104,12 @@ describe.each(drawn)("$name", ({ name, isCloze, isLong, text, whole, reasons, qu
     expect(parts.filter((part) => !plain(whole).includes(plain(part)))).toEqual([]);
   });
 
-  test("has blanks one to five, or none and one hard question; those of a long passage are all hard", () => {
+  test("has blanks one to five, or none and one hard question, three in a bank's passage; those of a long one are all hard", () => {
     const blanks = [...text.matchAll(/\((\d)\) ______/g)].map(([, number]) => number);
     expect(blanks).toEqual(isCloze ? ["1", "2", "3", "4", "5"] : []);
     expect(text).not.toMatch(/[[\]]/);
     expect(questions.filter(({ difficulty }) => difficulty === "HARD")).toHaveLength(
-      isCloze ? 0 : isLong ? questions.length : 1,
+      isCloze ? 0 : isLong ? questions.length : isOfBanks ? 3 : 1,
     );
   });
 });

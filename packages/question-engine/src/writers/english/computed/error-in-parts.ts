@@ -1,5 +1,6 @@
 import type { Difficulty } from "@prepfeed/contract/catalogue";
-import { FAULTY } from "../facts/error-spotting.ts";
+import { FAULTY, type Faulty } from "../facts/error-spotting.ts";
+import { LONG_FAULTY } from "../facts/errors-in-long-sentences.ts";
 import { grammar } from "./grammar.ts";
 
 const NO_ERROR = "No error";
@@ -8,7 +9,7 @@ const SOUND = 0.2;
 const LETTERS = "ABCD";
 
 /** A sentence cut into three parts, or four where five options are shown; the last option says that nothing is wrong. */
-function errorInParts(name: string, difficulty: Difficulty, rows: typeof FAULTY) {
+function errorInParts(name: string, difficulty: Difficulty, rows: readonly Faulty[]) {
   return grammar({
     name,
     topic: "error-spotting",
@@ -60,10 +61,14 @@ function bare(part: string): string {
   return part.replaceAll("*", "").replace(/[.,]$/, "");
 }
 
-export const errorWriters = (["EASY", "MEDIUM", "HARD"] as const).map((level) =>
-  errorInParts(
-    `error-in-parts-${level.toLowerCase()}`,
-    level,
-    FAULTY.filter(({ difficulty = "MEDIUM" }) => difficulty === level),
+const ofLevel = (rows: readonly Faulty[], level: Difficulty) =>
+  rows.filter(({ difficulty = "MEDIUM" }) => difficulty === level);
+
+export const errorWriters = [
+  ...(["EASY", "MEDIUM", "HARD"] as const).map((level) =>
+    errorInParts(`error-in-parts-${level.toLowerCase()}`, level, ofLevel(FAULTY, level)),
   ),
-);
+  ...(["MEDIUM", "HARD"] as const).map((level) =>
+    errorInParts(`error-in-long-sentence-${level.toLowerCase()}`, level, ofLevel(LONG_FAULTY, level)),
+  ),
+];

@@ -2,7 +2,7 @@ import type { FactRow } from "../../../fact-table.ts";
 import { facts } from "../../../facts.ts";
 import { wordings } from "../../../kit/singles.ts";
 
-interface Faulty extends FactRow {
+export interface Faulty extends FactRow {
   parts: string;
   fix: string;
   rule: string;

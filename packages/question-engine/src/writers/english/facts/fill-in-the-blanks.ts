@@ -55,6 +55,14 @@ const HARD: readonly Row[] = [
   ["The theory is ____ in its scope, but so ____ in its details that no experiment could ever refute it.", "ambitious … vague", "modest … vague|ambitious … precise|narrow … exact|sweeping … rigorous", "“but” contrasts a wide scope with details too unclear to be tested"],
   ["Unlike her predecessor, who ____ every decision, the new director acts with ____.", "deferred … dispatch", "hastened … promptness|deferred … hesitation|rushed … celerity|delayed … reluctance", "“unlike” asks for quick action after one who put things off"],
   ["The proposal was ____ by experts as unworkable, yet it was ____ by the public, who saw only its promise.", "dismissed … embraced", "praised … welcomed|dismissed … scorned|endorsed … applauded|derided … shunned", "“yet” sets the public's welcome against the experts' rejection"],
+  ["The auditors' report was so ____ in its criticism that the board could not pretend to have misread it.", "unsparing", "muted|oblique|guarded|tentative", "criticism that nobody can misread holds nothing back"],
+  ["Having ____ the risk for years, the industry now speaks of little else.", "downplayed", "magnified|publicised|dreaded|stressed", "“now speaks of little else” is set against what it did before"],
+  ["The subsidy was withdrawn in stages so as to ____ its loss for the poorest households.", "cushion", "aggravate|hasten|sharpen|compound", "one goes step by step in order to soften a blow"],
+  ["Two years of drought have ____ the savings that the village had built up in a decade.", "depleted", "replenished|swelled|safeguarded|consolidated", "in bad years savings are used up"],
+  ["The new owner ____ the paper's reputation for fairness by printing his own speeches on the first page.", "squandered", "enhanced|cemented|burnished|upheld", "who prints his own speeches first loses a name for fairness"],
+  ["The minister's answer was a model of ____: it ran to ten minutes and committed him to nothing.", "evasion", "candour|brevity|precision|frankness", "the colon explains it: many words and no commitment"],
+  ["Rumours of a merger, though repeatedly denied, have proved remarkably ____.", "persistent", "fleeting|unfounded|fragile|transient", "“though” sets the denials against rumours that do not die"],
+  ["So ____ were the terms of the loan that the borrower could never hope to repay it.", "onerous", "lenient|generous|favourable|modest", "terms that nobody can fulfil are a heavy burden"],
 ];
 
 export const fillers = wordings("sentence-completion", "fill-in-the-blanks", [

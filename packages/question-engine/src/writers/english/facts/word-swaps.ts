@@ -33,4 +33,10 @@ export const SWAPS: readonly Swap[] = [
   { text: "The [pilot] was [honoured] for landing the damaged [aircraft] without [injury] to anybody on board.", swapped: [1, 3], because: "a pilot lands an aircraft" },
   { text: "It takes [years] to build a [reputation] for honesty and a single [lie] to [destroy] it.", swapped: [1, 3], because: "building takes years, and a single lie destroys" },
   { text: "The [river] is so [polluted] by the mills upstream that its [fish] are no longer fit to [eat].", swapped: [1, 3], because: "a river is polluted, and fish are eaten" },
+  { text: "The [decline] of the river trade was hastened by the [railway], which carried goods at a [fraction] of the cost and without the [delay] that low water had always caused.", swapped: [1, 4], because: "a decline is hastened, and low water causes delay" },
+  { text: "The court held that a [promise] made under [threat] could not be enforced, whatever the [wording] of the [document] in which it stood.", swapped: [1, 2], because: "a promise is made under threat, and a threat is not enforced" },
+  { text: "Regulators fear that the [ease] with which loans are granted by telephone may [conceal] the [rate] at which borrowers will have to [repay] them.", swapped: [1, 3], because: "loans are granted with ease, and repaid at a rate" },
+  { text: "An economy that [relies] on a single export is [exposed] to every [swing] in the price which foreign buyers are [willing] to pay.", swapped: [2, 4], because: "one is exposed to a swing, and buyers are willing to pay" },
+  { text: "The [audience] listened with [growing] unease as the witness [explained] how the records had been [altered].", swapped: [2, 4], because: "unease grows, and records are altered" },
+  { text: "The [merger] was delayed because neither [lender] would disclose the [losses] that it had suffered during the [crisis].", swapped: [1, 2], because: "a merger is delayed, and a lender discloses losses" },
 ];

@@ -26,7 +26,7 @@ const ROWS: readonly Cloze[] = [
       {
         because: "With the figures one can “gauge the risk”, that is, measure it.",
         wrong: [
-          "double | this would make the risk larger",
+          "aggravate | this would make the risk larger",
           "repay | a loan is repaid, and not a risk",
           "ignore | then nobody would need the figures",
           "conceal | figures that are seen bring a risk to light",
@@ -45,9 +45,9 @@ const ROWS: readonly Cloze[] = [
         because: "It does no more than “postpone a difficulty”: “may merely postpone”.",
         wrong: [
           "rarely | the opposite of what the sentence warns of",
-          "proudly | a feeling that a loan does not have",
-          "equally | a comparison with nothing to compare",
-          "legally | a question of law, which is not raised",
+          "conversely | nothing is turned round",
+          "hitherto | the postponing lies in the time to come",
+          "mutually | there are not two sides that postpone",
         ],
       },
     ],
@@ -59,10 +59,10 @@ const ROWS: readonly Cloze[] = [
         because:
           "For three months there was no meeting, and later it came back: the office had “suspended its weekly meeting”.",
         wrong: [
-          "attended | then nothing would have changed",
-          "praised | praise ends no meeting",
-          "recorded | a record ends no meeting",
-          "lengthened | the opposite of doing without it",
+          "convened | then nothing would have changed",
+          "chaired | who leads it ends no meeting",
+          "minuted | a record ends no meeting",
+          "prolonged | the opposite of doing without it",
         ],
       },
       {
@@ -95,10 +95,10 @@ const ROWS: readonly Cloze[] = [
       {
         because: "The rule favours who has just joined: “the most recent recruit speaks first”.",
         wrong: [
-          "report | a paper does not speak",
+          "applicant | who only applies has not joined yet",
           "visitor | a guest does not belong to the office",
-          "director | the head of a firm is hardly recent",
-          "meeting | it cannot speak",
+          "supervisor | a meeting for newcomers does not begin with those who watch over them",
+          "predecessor | who has left does not attend",
         ],
       },
     ],
@@ -146,10 +146,10 @@ const ROWS: readonly Cloze[] = [
       {
         because: "The buyer has no say: it is “an argument in which only one side is present”.",
         wrong: [
-          "polite | manners are not what is discussed",
-          "tired | weariness is not what is discussed",
-          "ancient | age is not what is discussed",
-          "guilty | there is no crime",
+          "courteous | manners are not what is discussed",
+          "solvent | who can pay is not what is discussed",
+          "literate | who can read is not what is discussed",
+          "punctual | nobody is said to be late",
         ],
       },
     ],

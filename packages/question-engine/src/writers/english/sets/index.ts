@@ -1,8 +1,13 @@
 import type { SetWriter } from "../../../set-writer.ts";
+import { bankMarkets } from "./bank-markets.ts";
+import { bankPolicy } from "./bank-policy.ts";
+import { bankSociety } from "./bank-society.ts";
+import { bankTrade } from "./bank-trade.ts";
 import { catKnowledge } from "./cat-knowledge.ts";
 import { catSociety } from "./cat-society.ts";
 import { catWorks } from "./cat-works.ts";
 import { clozeLife } from "./cloze-life.ts";
+import { clozePolicy } from "./cloze-policy.ts";
 import { clozeWork } from "./cloze-work.ts";
 import { clozeWorld } from "./cloze-world.ts";
 import { everydayHistory } from "./everyday-history.ts";
@@ -31,4 +36,9 @@ export const sets: readonly SetWriter[] = [
   catWorks,
   catSociety,
   clozeWork,
+  bankTrade,
+  bankMarkets,
+  bankPolicy,
+  bankSociety,
+  clozePolicy,
 ];

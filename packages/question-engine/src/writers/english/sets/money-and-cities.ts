@@ -224,14 +224,14 @@ const ROWS: readonly Passage[] = [
       ],
     },
     whole: {
-      ask: "Which words best describe the tone of the passage?",
-      answer: "Critical but reasonable",
-      because:
-        "The writer finds fault with the planning, yet says “I do not ask that cars be banned” and offers “a simple test”.",
+      ask: "Why does the writer add “I do not ask that cars be banned”?",
+      answer: "To make clear how little is being asked for",
+      because: "What is asked for comes next: “I ask for a simple test.”",
       wrong: [
-        "Furious and threatening | louder than the passage, which asks for a test",
-        "Neutral and statistical | overlooking that the writer takes a side",
-        "Hopeless and resigned | overlooking that a remedy is offered",
+        "To admit that walkers are at times to blame | the scolding is the planners', not the writer's",
+        "To grant that planners had to count the cars | the counting is what the writer objects to",
+        "To allow that markets could not live without cars | of such a need nothing is said",
+        "To warn that a ban would be the next step | no step after the test is named",
       ],
     },
   },

@@ -9,6 +9,9 @@ export interface Asked {
   because: string;
   /** "the option | what is against it"; a fourth where five options are shown. */
   wrong: readonly [string, string, string, string?];
+  isHard?: true;
+  /** The options are always such, so that they tell nothing. */
+  isFixed?: true;
 }
 
 /** 120 to 250 words, or up to 650 in a long one, and five questions of different kinds, in the order in which they are asked. */
@@ -22,6 +25,12 @@ export interface Passage {
   word: Asked;
   /** The tone, or what is not said. */
   whole: Asked;
+}
+
+/** 350 to 480 words as banks have them, and six questions with five options each; three of them are hard. */
+export interface BankPassage {
+  text: string;
+  asked: readonly [Asked, Asked, Asked, Asked, Asked, Asked];
 }
 
 /** 350 to 650 words of argument, and four to six hard questions: what follows, why something is said, what would weaken it. */
@@ -73,8 +82,60 @@ export function longPassages(name: string, rows: readonly LongPassage[]): SetWri
   };
 }
 
-export function question({ ask, answer, because, wrong: others }: Asked): SetQuestion {
+/** Passages of the length of a bank's paper. */
+export function bankPassages(name: string, rows: readonly BankPassage[]): SetWriter {
   return {
+    kind: "set",
+    name,
+    topic: READING,
+    difficulty: "MEDIUM",
+    size: rows.length,
+    draw(_, index) {
+      const row = rows[index];
+      return row && { stimulus: { text: row.text }, questions: row.asked.map(question) };
+    },
+  };
+}
+
+type Truth = readonly [statement: string, holds: boolean, because: string];
+
+const NUMERALS = ["I", "II", "III"] as const;
+
+/** Three statements to be judged by the passage; `others` are the wrong options, each by the numbers that it names ("13"). */
+export function whichAreTrue(
+  truths: readonly [Truth, Truth, Truth],
+  others: readonly [string, string, string, string],
+): Asked {
+  const right = truths.flatMap(([, holds], at) => (holds ? `${at + 1}` : [])).join("");
+  const misjudged = (option: string) =>
+    truths
+      .flatMap(([, holds, because], at) =>
+        option.includes(`${at + 1}`) === holds ? [] : `${NUMERALS[at]} is ${holds ? "true" : "false"}: ${because}`,
+      )
+      .join("; ");
+  const [one, two, three, four] = others;
+  const against = (option: string) => `${named(option)} | ${misjudged(option)}`;
+  return {
+    ask: `Which of the following statements is/are true according to the passage?\n${truths.map(([statement], at) => `${NUMERALS[at]}. ${statement}`).join("\n")}`,
+    answer: named(right),
+    because: `${truths.map(([, holds, because], at) => `${NUMERALS[at]} is ${holds ? "true" : "false"}: ${because}`).join("; ")}.`,
+    wrong: [against(one), against(two), against(three), against(four)],
+    isHard: true,
+    isFixed: true,
+  };
+}
+
+/** "13" as “Only I and III”. */
+function named(option: string): string {
+  const [one, two, three] = [...option].map((number) => NUMERALS[Number(number) - 1]);
+  if (three) return "I, II and III";
+  return two ? `Only ${one} and ${two}` : `Only ${one}`;
+}
+
+export function question({ ask, answer, because, wrong: others, isHard, isFixed }: Asked): SetQuestion {
+  return {
+    ...(isHard && { difficulty: "HARD" as const }),
+    fixedOptions: isFixed,
     text: ask,
     answer,
     distractors: others.map((other = "") => {

@@ -52,6 +52,50 @@ const ROWS: readonly Paragraph[] = [
     ],
     clue: "“It” takes up the savings book, “by contrast” sets the banks against the counter, “them” are the banks, “His” is the postmaster's position, and “his kind” with “that knowledge” closes what he came to know",
   },
+  {
+    sentences: [
+      "When a dairy cooperative replaced its cash box by payments to bank accounts, its managers expected the women who brought the milk to welcome the change.",
+      "Most of them did so, but only for a month, after which deliveries began to fall.",
+      "This fall puzzled the managers, since nobody was being paid less than before.",
+      "Their accountant found the cause when she asked in whose name the accounts had been opened.",
+      "In nearly every house it was the husband's, so that money which used to pass through a woman's hands each morning now arrived in his.",
+      "New accounts were thereupon opened in the names of the women, and within a season the cans were full again.",
+    ],
+    clue: "“did so” takes up the welcome, “This fall” the deliveries, “Their accountant” the managers, “it was the husband's” answers in whose name, and “thereupon” follows from the cause",
+  },
+  {
+    sentences: [
+      "A bridge that soldiers cross in step may sway more than one that is crossed by a larger crowd walking anyhow.",
+      "The reason is that their feet strike at the same moment, while those of a crowd cancel one another out.",
+      "Bankers have an equivalent of such marching, although they seldom recognise it until the bridge has begun to move.",
+      "It occurs when all of them judge risk by the same formula and therefore sell the same assets on the same day.",
+      "None of those sales would matter if it were made alone, for some other bank would be found to buy.",
+      "Made together, they drive down the very prices on which the formula relied, and so call forth the next round.",
+    ],
+    clue: "“their feet” are the soldiers', “such marching” takes up the step, “It occurs” the bankers' equivalent, “those sales” what they sell, and “Made together” is set against “made alone”",
+  },
+  {
+    sentences: [
+      "The clerk who kept the land records of our district was known for never losing a paper.",
+      "This reputation rested on a simple habit: he copied every deed and stored the copy in his own house.",
+      "His superiors learnt of the habit only when he retired, and were horrified that public documents should lie under a private bed.",
+      "They had all of these brought back to the office, where they were piled up beside the originals, to be sorted later.",
+      "Before that could be done, a flood rose through the floor and turned both sets to pulp.",
+      "People still say that the records of the district were safe as long as they were kept against the rules.",
+    ],
+    clue: "“This reputation” takes up the never losing, “the habit” the copying, “all of these” the documents under the bed, “that” the sorting, and the last sentence looks back on the whole",
+  },
+  {
+    sentences: [
+      "Anyone who has waited for a lift knows that complaints about slow lifts are seldom about speed.",
+      "The owners of one tall building discovered this after they had spent a fortune on faster motors.",
+      "Their tenants grumbled as before, and a consultant was called in, who proposed to spend an even larger sum.",
+      "It was a caretaker who suggested, instead of this new expense, that mirrors be hung beside the doors.",
+      "With something to look at, people ceased to count the seconds, and the grumbling stopped within a week.",
+      "The faster motors, it is said, never did as much for the building as the mirrors that cost next to nothing.",
+    ],
+    clue: "“discovered this” takes up the first sentence, “Their tenants” the owners, “this new expense” the larger sum, “something to look at” the mirrors, and the last sentence weighs the two against each other",
+  },
 ];
 
 const LETTERS = "ABCDEF";
@@ -68,6 +112,7 @@ export const rearrangement: SetWriter = {
   kind: "set",
   name: "six-sentences-to-rearrange",
   topic: "sentence-structure",
+  part: "rearrangement",
   difficulty: "MEDIUM",
   size: ROWS.length,
   draw(random, index) {
