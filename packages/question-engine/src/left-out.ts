@@ -145,6 +145,7 @@ export const NOT_IN_BANKS = [
   "puzzle-floors-of-a-building", "puzzle-boxes-in-a-stack", "puzzle-months-and-days", "puzzle-circle-facing-centre", "inequality-coded-symbols",
   "figure-count-the-triangles", "figure-net-of-a-dice", "fence-or-turf-a-field", "jumbled-paragraph", "synonyms/medium", "reading-nature", "reading-play-and-arts", "reading-everyday-history",
   "reading-money-and-cities", "reading-opinions", "reading-machines", "cloze-world", "cloze-life", "error-spotting", "error-in-parts-medium", "error-in-parts-hard", "sentence-completion/medium",
+  "synonyms-in-sentences", "antonyms-in-sentences",
 ];
 
 /** Kinds that hardly another exam has. */

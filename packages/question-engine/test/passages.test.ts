@@ -75,7 +75,9 @@ describe.each(drawn)("$name", ({ name, isCloze, isLong, isOfBanks, text, whole, 
   test("has the length of its kind", () => {
     const words = whole.split(/\s+/).length;
     expect(words).toBeGreaterThanOrEqual(isCloze ? 90 : isLong || isOfBanks ? 350 : 120);
-    expect(words).toBeLessThanOrEqual(isCloze ? 140 : isOfBanks ? 480 : isLong || name.includes("-long-") ? 650 : 250);
+    expect(words).toBeLessThanOrEqual(
+      isCloze ? 140 : isOfBanks ? 480 : isLong || name.includes("-long-") ? 650 : 250,
+    );
   });
 
   test("has five sound questions with four different options, a bank's passage six, a long one four to six", () => {

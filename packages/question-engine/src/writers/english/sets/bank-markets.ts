@@ -50,8 +50,7 @@ const ROWS: readonly BankPassage[] = [
       {
         ask: "What does “The record” mean in “The record is less flattering”?",
         answer: "what has in fact happened",
-        because:
-          "It is set against what “is often supposed”, and then it is told which designs have won.",
+        because: "It is set against what “is often supposed”, and then it is told which designs have won.",
         wrong: [
           "the best result so far | the everyday sense in sport, which is not meant",
           "what was noted at the meetings | the meetings belong to the paragraph before",
@@ -62,7 +61,8 @@ const ROWS: readonly BankPassage[] = [
       {
         ask: "What does “every one of them would have been correct according to the paper” imply?",
         answer: "A standard may be met by what is of no use where it is needed",
-        because: "“the pumps would have failed in half the villages”, although nothing in the standard was broken.",
+        because:
+          "“the pumps would have failed in half the villages”, although nothing in the standard was broken.",
         wrong: [
           "A standard may be printed with errors that are noticed too late | nothing was wrongly printed",
           "A standard may be kept more strictly in villages than elsewhere | how strictly it is kept is not compared",
@@ -133,7 +133,8 @@ const ROWS: readonly BankPassage[] = [
       {
         ask: "What does “dear” mean in “made an opinion dear”?",
         answer: "not to be had without some cost",
-        because: "“only those who have bought may speak, and what they said last year stays beside their name”.",
+        because:
+          "“only those who have bought may speak, and what they said last year stays beside their name”.",
         wrong: [
           "not to be parted with for money | the sense of something beloved, which is not meant",
           "worth paying the customer for | that is how opinions “came to be sold by the hundred”",

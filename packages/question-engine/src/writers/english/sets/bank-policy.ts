@@ -73,8 +73,7 @@ const ROWS: readonly BankPassage[] = [
       {
         ask: "Which of the following, if true, would most weaken what the author says about the queues?",
         answer: "Those who dropped out were found to be better off than those who stayed",
-        because:
-          "The author's case is that the test “had measured not need but the ability to pass tests”.",
+        because: "The author's case is that the test “had measured not need but the ability to pass tests”.",
         wrong: [
           "Those who dropped out were found to live further away than those who stayed | distance would be a further reason that is not need",
           "Those who stayed were found to have spent the sum within a month of getting it | how it is spent says nothing about need at the queue",
@@ -157,8 +156,7 @@ const ROWS: readonly BankPassage[] = [
       {
         ask: "Of which practice would the author most probably approve?",
         answer: "Judging a school each year by a few subjects that it is not told of beforehand",
-        because:
-          "“Something may be said for figures that are gathered and not announced beforehand.”",
+        because: "“Something may be said for figures that are gathered and not announced beforehand.”",
         wrong: [
           "Judging a school each year by a few subjects that its own teachers may choose | they would know where to look well",
           "Judging a school each year by marks in all subjects, with money for the best | the same figure as lamp and whip",

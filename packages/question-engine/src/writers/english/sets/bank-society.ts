@@ -32,8 +32,7 @@ const ROWS: readonly BankPassage[] = [
       {
         ask: "What point is made by “A cloud does not carry an umbrella because rain has been predicted”?",
         answer: "A forecast of rain leaves the sky as it is, but a score alters the borrower",
-        because:
-          "The refused shopkeeper “thus becomes the poor risk that he was said to be”.",
+        because: "The refused shopkeeper “thus becomes the poor risk that he was said to be”.",
         wrong: [
           "A forecast of rain is right more often than a score given to a borrower | how often each is right is not compared",
           "A forecast of rain can be tested within a day, but a score only in years | the time of testing is not the point",
@@ -236,8 +235,7 @@ const ROWS: readonly BankPassage[] = [
       {
         ask: "Which of the following is NOT stated or implied in the passage?",
         answer: "Husbands took over more of the tasks once figures had been published",
-        because:
-          "They “began to take over a share of the tasks”, but what moved them is not said.",
+        because: "They “began to take over a share of the tasks”, but what moved them is not said.",
         wrong: [
           "What keeps a household going may be noticed only in an illness | overlooking “It is noticed only when the person who holds it falls ill”",
           "A half-hour of several concerns may be entered as a single one | overlooking that she “writes down cooking”",

@@ -51,8 +51,7 @@ const ROWS: readonly BankPassage[] = [
       {
         ask: "What does “support” mean in “support those who order five sizes and keep one”?",
         answer: "pay in part for",
-        because:
-          "The word explains how “Part of the expense is spread over the prices that everybody pays”.",
+        because: "The word explains how “Part of the expense is spread over the prices that everybody pays”.",
         wrong: [
           "speak in favour of | the everyday sense, but careful buyers say nothing here",
           "set an example to | their care is not copied by the others",

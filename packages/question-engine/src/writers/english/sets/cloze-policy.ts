@@ -94,7 +94,8 @@ const ROWS: readonly Cloze[] = [
         ],
       },
       {
-        because: "He has done the company no favour for which he would have to find reasons: “no earlier kindness”.",
+        because:
+          "He has done the company no favour for which he would have to find reasons: “no earlier kindness”.",
         wrong: [
           "postpone | what is earlier cannot be put off",
           "anticipate | what is earlier cannot be foreseen",

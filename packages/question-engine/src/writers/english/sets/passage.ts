@@ -110,7 +110,9 @@ export function whichAreTrue(
   const misjudged = (option: string) =>
     truths
       .flatMap(([, holds, because], at) =>
-        option.includes(`${at + 1}`) === holds ? [] : `${NUMERALS[at]} is ${holds ? "true" : "false"}: ${because}`,
+        option.includes(`${at + 1}`) === holds
+          ? []
+          : `${NUMERALS[at]} is ${holds ? "true" : "false"}: ${because}`,
       )
       .join("; ");
   const [one, two, three, four] = others;
