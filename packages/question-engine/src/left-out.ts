@@ -89,6 +89,8 @@ export const CASES_OF_CAT = [
   "function-from-two-linked-arguments", "function-of-a-sum-with-a-product", "greatest-of-the-lesser-of-two-curves", "function-of-a-product-from-two-values",
   "sum-of-a-late-group", "greatest-sum-from-two-equal-sums", "terms-of-one-progression-in-another", "ways-as-a-sum-of-consecutive-numbers",
   "chords-of-whole-length-through-a-point", "whole-third-sides-of-a-triangle", "quadrilateral-cut-off-by-two-lines", "area-above-a-sum-of-moduli",
+  "circle-between-two-circles-and-a-line", "triangles-with-whole-sides-and-a-perimeter", "triangle-on-a-line-through-two-circles",
+  "piece-at-the-incentre-of-a-triangle", "feet-of-perpendiculars-in-an-equilateral-triangle",
   "workers-who-join-day-by-day", "leak-part-way-up-a-tank", "price-for-the-greatest-profit", "gifts-in-per-cent-until-equal", "strengths-from-mixtures-in-pairs",
   "largest-number-for-an-average-and-a-median", "divisors-with-two-conditions", "pairs-with-a-given-hcf", "three-kinds-for-a-fixed-sum",
   "numbers-whose-digits-multiply-to", "team-with-people-who-insist",
@@ -194,6 +196,7 @@ export const ENTRANCE_MATHEMATICS = [
 // biome-ignore format: a list to read across
 export const SETS_TO_DEDUCE = [
   "tournament-with-points", "marks-of-three-judges", "roads-between-towns", "three-groups-with-bounds", "votes-by-preference",
+  "weighings-of-six-bags", "cards-played-in-five-rounds", "talks-in-two-halls", "sales-from-their-totals", "league-with-goals", "pipes-with-capacities",
 ];
 
 /** Sets as banks have them, and what is beyond or below a management entrance. */
@@ -216,7 +219,9 @@ export const NOT_IN_CAT = [
   "binomial-distribution-at-least", "random-quadratic-with-real-roots", "plane-from-the-centroid-of-its-intercepts", "triangle-of-tangents-and-chord-of-contact",
   "arithmetico-geometric-infinite-sum", "telescoping-sum-of-reciprocals", "rank-of-a-word-in-the-dictionary", "staff-of-three-offices", "caselet-passed-and-failed", "table-years-above-average",
   "how-many-numbers-leave-two-remainders", "wages-shared-by-work-done", "grid-paths-past-a-closed-crossing", "highest-power-dividing-a-factorial", "markup-needed-for-profit-after-discounts",
-  "jumbled-paragraph", "jumbled-paragraph-inner", "sentence-out-of-place", "sentence-to-be-placed",
+  "pairs-with-a-given-hcf", "workers-days-hours", "two-work-together", "one-leaves-before-the-end", "pipes-and-a-leak", "unit-digit-of-a-power",
+  "other-number-from-hcf-and-lcm", "bodmas-simplification", "bells-toll-together", "digit-for-divisibility", "trailing-zeros-of-factorial",
+  "jumbled-paragraph", "jumbled-paragraph-inner", "sentence-out-of-place", "sentence-to-be-placed", "para-jumbles",
   "synonyms", "antonyms", "sentence-completion",
 ];
 

@@ -41,6 +41,7 @@ import { trigonometricIdentities } from "./computed/geometry/trigonometric-ident
 import { vectorsAnd3d } from "./computed/geometry/vectors-and-3d.ts";
 import { volumesAndScaling } from "./computed/geometry/volumes-and-scaling.ts";
 import { chancesAndCases } from "./computed/joined/chances-and-cases.ts";
+import { circlesAndWholeSides } from "./computed/joined/circles-and-whole-sides.ts";
 import { curvesAndAreas } from "./computed/joined/curves-and-areas.ts";
 import { functionalEquations } from "./computed/joined/functional-equations.ts";
 import { limitsAndRegions } from "./computed/joined/limits-and-regions.ts";
@@ -135,6 +136,7 @@ export const writers: WriterList = [
   ...functionalEquations,
   ...progressionsWithConditions,
   ...linkedTheorems,
+  ...circlesAndWholeSides,
   ...fromFigures(trianglesAndCirclesFromFigures),
   ...fromFigures(graphsAndSetsFromFigures),
 ];

@@ -18,7 +18,7 @@ export const sentenceOfArgument = grammar({
     const options = [1, 2, 3, 4].map((blank) => `Blank (${blank})`);
     const answer = options[taken - 1] ?? "";
     return {
-      about: `argued#${at}`,
+      about: `paragraph-summary#${at}`,
       text: `A sentence has been taken out of the paragraph. Decide in which blank it fits best.\nSentence: “${sentences[taken]}”\nParagraph: ${shown.join(" ")}`,
       answer,
       wrong: options

@@ -38,9 +38,9 @@ const ROWS: readonly LongPassage[] = [
       },
       {
         ask: "It can be inferred that the records would be least reliable as evidence of:",
-        answer: "how many of the villagers attended church",
+        answer: "how many of the villagers broke a fast",
         because:
-          "A prudent liar kept out “What was rare, or secret, or shameful”, and “no accused person ever admitted that he had spent Sunday in bed”.",
+          "A prudent liar kept out “What was rare, or secret, or shameful”, as the Sunday in bed, so that a breach of custom leaves no trace.",
         wrong: [
           "at what hour water was fetched from the well | one of the usual details that a tale had to get right",
           "what help a sister could ask of her brother | “the claims of a sister”, which are named among the true particulars",

@@ -42,9 +42,9 @@ const ROWS: readonly LongPassage[] = [
         because:
           "“The waste is what they pay for the seeing”, and people “may sensibly prefer” it where nothing else can be relied on.",
         wrong: [
-          "The waste of queueing is borne in equal measure by the poor and by the rich | the argument from fairness, which the author calls mistaken",
-          "The waste of queueing has been overrated by those who wish prices to rise | overlooking “the hours are indeed wasted”",
-          "The waste of queueing comes to an end where places in line can be bought | a gain that is not claimed for the market in places",
+          "The waste of queueing can be shared out more evenly than the paying of a price can | the argument from fairness, which the author calls mistaken",
+          "The waste of queueing can be less than those who wish prices to rise make of it | overlooking “the hours are indeed wasted”",
+          "The waste of queueing can be avoided where places in line may be bought by others | a gain that is not claimed for the market in places",
         ],
       },
     ],
@@ -65,12 +65,12 @@ const ROWS: readonly LongPassage[] = [
       },
       {
         ask: "The example of the speaker who was paid is meant to show that a feeling:",
-        answer: "may be genuine and yet lose its ground when a fact is learnt",
+        answer: "can be sincere and still not outlast the learning of a fact",
         because: "“a pleasure may be sincere and rest on a mistake”.",
         wrong: [
-          "cannot be genuine where somebody has set out to cause it | overlooking that we are “truly moved” by the speech",
-          "may be genuine only so long as no money is concerned in it | taking the payment itself for the point of the likeness",
-          "cannot be judged by anyone except the person who has it | a claim about judging that is not made",
+          "can be sincere only where nobody has set out to cause it | overlooking that we are “truly moved” by the speech",
+          "can be sincere only as long as no money is concerned in it | taking the payment itself for the point of the likeness",
+          "can be sincere and still be hidden from the one who has it | a claim about what is hidden from oneself that is not made",
         ],
       },
       {
@@ -92,7 +92,7 @@ const ROWS: readonly LongPassage[] = [
         wrong: [
           "the tests that can be made of its pigments and nails have become finer | mixing in the discovery of the first paragraph, where the eye plays no part",
           "the master whom it imitates is by then less admired than he was before | a loss of favour that is not mentioned",
-          "the forger, having no fear of failing, took less care than he should | turning “ran no risk” into carelessness",
+          "the forger, having no fear of failing, took less care than he should have | turning “ran no risk” into carelessness",
         ],
       },
     ],

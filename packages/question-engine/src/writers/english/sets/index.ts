@@ -4,6 +4,7 @@ import { bankPolicy } from "./bank-policy.ts";
 import { bankSociety } from "./bank-society.ts";
 import { bankTrade } from "./bank-trade.ts";
 import { catKnowledge } from "./cat-knowledge.ts";
+import { catMeasures } from "./cat-measures.ts";
 import { catSociety } from "./cat-society.ts";
 import { catWorks } from "./cat-works.ts";
 import { clozeLife } from "./cloze-life.ts";
@@ -35,6 +36,7 @@ export const sets: readonly SetWriter[] = [
   catKnowledge,
   catWorks,
   catSociety,
+  catMeasures,
   clozeWork,
   bankTrade,
   bankMarkets,

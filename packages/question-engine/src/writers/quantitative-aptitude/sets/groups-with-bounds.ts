@@ -1,5 +1,5 @@
 import { range } from "../../../arithmetic.ts";
-import { askFive, askNumber, askWords } from "../../../kit/deduced.ts";
+import { askFive, askNumber } from "../../../kit/deduced.ts";
 import type { Random } from "../../../random.ts";
 import type { SetQuestion } from "../../../set-writer.ts";
 import { dataSet } from "./data-set.ts";
@@ -150,45 +150,67 @@ const extremeOfThird: Form = (random, survey) =>
     [[survey.sizes[2] - shared(survey), "leaving out those who are in the first group as well"]],
   );
 
-const inBoth: Form = (_, survey) => {
-  const { words, sizes } = survey;
-  const answer = shared(survey);
-  const [, b, c] = words.things;
+const extremeOfOne: Form = (random, survey) =>
+  extreme(survey, `${survey.words.verb} exactly one of the three`, exactlyOne, random.chance(), [
+    [survey.whole - shared(survey), "taking away those in the second and the third group only"],
+  ]);
+const extremeOfFirstAndSecond: Form = (random, survey) => {
+  const [a, b, c] = survey.words.things;
+  return extreme(
+    survey,
+    `${survey.words.verb} both ${a} and ${b}, with or without ${c}`,
+    ({ firstAndOther, all }) => firstAndOther + all,
+    random.chance(),
+    [[survey.sizes[0] - survey.alone, `counting all who ${survey.words.verb} ${a} and something else`]],
+  );
+};
+
+/** How far what is told leaves it open. */
+const howManyWays: Form = (_, survey) => {
+  const { words } = survey;
+  const answer = possible(survey).length;
+  const all = possible(survey).map((regions) => regions.all);
   return askNumber({
-    text: `How many ${words.who} ${words.verb} both ${b} and ${c}, with or without ${words.things[0]}?`,
+    text: `How many different values are possible for the number of ${words.who} who ${words.verb} all three?`,
     answer,
     slips: [
-      [sizes[1] + sizes[2] - survey.whole, "taking everybody to be in one of these two groups"],
-      [survey.whole - survey.alone, "counting those in either of the two groups"],
-      [Math.abs(sizes[1] - sizes[2]), "taking the difference of the two groups"],
+      [Math.max(...all) - Math.min(...all) + 1, "overlooking that it goes up in steps of two"],
+      [Math.floor(Math.max(...all) / 2) + 1, "leaving out that some have to be in all three"],
+      [answer - 1, "counting the steps and not the values"],
     ],
-    explanation: [...worked(survey), `So the number is $${answer}$, whatever $x$ may be.`],
-    verify: () => tried(survey).every(({ secondAndThird, all }) => secondAndThird + all === answer),
+    explanation: [...worked(survey), `So $x$ can be anything ${bounds(survey)}, which makes $${answer}$ values.`],
+    verify: () => new Set(tried(survey).map((regions) => regions.all)).size === answer,
   });
 };
 
-/** One more number is told, and everything follows. */
-const oneMoreKnown: Form = (random, survey) => {
+/** A bound on one region, which moves the range of another. */
+const withOneMoreBound: Form = (random, survey) => {
   const { words } = survey;
-  const regions = random.pick(possible(survey).filter(({ second }) => second > 1));
   const [, b] = words.things;
-  const answer = regions.all;
+  const seconds = possible(survey).map(({ second }) => second);
+  const limit = random.int(Math.min(...seconds) + 1, Math.max(...seconds) - 1);
+  const within = (all: readonly Regions[]) => all.filter(({ second }) => second >= limit);
+  const most = random.chance();
+  const pick = (all: readonly Regions[]) => {
+    const worths = within(all).map(exactlyTwo);
+    return most ? Math.max(...worths) : Math.min(...worths);
+  };
+  const free = possible(survey).map(exactlyTwo);
+  const answer = pick(possible(survey));
+  if (answer === (most ? Math.max(...free) : Math.min(...free))) return undefined;
+  const side = most ? "greatest" : "least";
   return askNumber({
-    text: `If exactly ${regions.second} of the ${words.who} ${words.verb} only ${b}, how many ${words.verb} all three?`,
+    text: `If at least ${limit} of the ${words.who} ${words.verb} only ${b}, what is the ${side} possible number of ${words.who} who ${words.verb} exactly two of the three?`,
     answer,
     slips: [
-      [regions.firstAndOther, `giving those who ${words.verb} ${words.things[0]} and ${b} only`],
-      [regions.secondAndThird, `giving those who ${words.verb} ${b} and ${words.things[2]} only`],
-      [regions.third, `giving those who ${words.verb} only ${words.things[2]}`],
+      [most ? Math.max(...free) : Math.min(...free), "leaving the new condition out"],
+      [most ? Math.min(...free) : Math.max(...free), "giving the other end of the range"],
     ],
     explanation: [
       ...worked(survey),
-      `From $${survey.sizes[1] - shared(survey)} - y = ${regions.second}$ follows $y = ${regions.firstAndOther}$, and then $x = ${survey.sizes[0]} - ${survey.alone} - 2 \\times ${regions.firstAndOther} = ${answer}$.`,
+      `With $${survey.sizes[1] - shared(survey)} - y \\ge ${limit}$ the range becomes narrower, and the ${side} number of those in exactly two is $${answer}$.`,
     ],
-    verify: () =>
-      tried(survey)
-        .filter(({ second }) => second === regions.second)
-        .every(({ all }) => all === answer),
+    verify: () => pick(tried(survey)) === answer,
   });
 };
 
@@ -218,58 +240,15 @@ const thenExactlyOne: Form = (_, survey) => {
   });
 };
 
-const whatIsCertain: Form = (_, survey) => {
-  const { words } = survey;
-  const [a, b, c] = words.things;
-  const answer = `How many ${words.verb} both ${b} and ${c}`;
-  return askWords({
-    text: "Which one of the following can be found from what is known?",
-    answer,
-    slips: [
-      [
-        `How many ${words.verb} both ${a} and ${b}`,
-        "overlooking that this depends on how many are in all three",
-      ],
-      [`How many ${words.verb} only ${b}`, "overlooking that this depends on how many are in all three"],
-      [`How many ${words.verb} only ${c}`, "overlooking that this depends on how many are in all three"],
-      [
-        `How many ${words.verb} exactly two of them`,
-        "overlooking that this changes with the number in all three",
-      ],
-      [`How many ${words.verb} all of them`, "taking one of its bounds for its value"],
-    ],
-    explanation: [
-      ...worked(survey),
-      `Only this does not depend on $x$: how many ${words.verb} both ${b} and ${c}.`,
-    ],
-    verify: () => {
-      const all = tried(survey);
-      const differs = (of: (regions: Regions) => number) => new Set(all.map(of)).size > 1;
-      return (
-        !differs((one) => one.secondAndThird + one.all) &&
-        [
-          (one: Regions) => one.firstAndOther + one.all,
-          (one: Regions) => one.second,
-          (one: Regions) => one.third,
-          exactlyTwo,
-          (one: Regions) => one.all,
-        ].every(differs)
-      );
-    },
-  });
-};
-
-/** Either of them: the one would tell the answer of the other. */
-const aboutBoth: Form = (random, survey) =>
-  random.chance() ? inBoth(random, survey) : whatIsCertain(random, survey);
-
 const FORMS: readonly Form[] = [
   mostInAll,
   leastInAll,
   extremeOfTwo,
   extremeOfThird,
-  aboutBoth,
-  oneMoreKnown,
+  extremeOfOne,
+  extremeOfFirstAndSecond,
+  howManyWays,
+  withOneMoreBound,
   thenExactlyOne,
 ];
 

@@ -6,23 +6,31 @@ import {
   askNumber,
   askWords,
   casesLeft,
-  type Hint,
   hintsThatDecide,
   numberedLines,
 } from "../../../kit/deduced.ts";
+import { hintsNeeded } from "../../../kit/deduction.ts";
 import { permutations } from "../../../kit/permutations.ts";
 import type { Random } from "../../../random.ts";
 import type { SetQuestion } from "../../../set-writer.ts";
 import { dataSet } from "./data-set.ts";
+import {
+  boundsOf,
+  type Counts,
+  hintsOf,
+  type Order,
+  PLACES,
+  POINTS,
+  pointsOf,
+  prefer,
+  type Round,
+  roundsOf,
+  type Told,
+  votesFor,
+  winnerOf,
+} from "./vote-rounds.ts";
 
-const PLACES = range(0, 3);
 const BALLOTS = 6;
-/** For the first place to the last. */
-const POINTS = [3, 2, 1, 0] as const;
-
-/** How many members put the four places in each of the six orders. */
-type Counts = readonly number[];
-type Order = readonly number[];
 
 interface Vote {
   /** "town" */
@@ -35,89 +43,7 @@ interface Vote {
   /** All that can be before the hints are read. */
   cases: readonly Counts[];
   solved(): Counts;
-}
-
-interface Told extends Hint<Counts> {
-  says: string;
-}
-
-/** Votes of those that are still in, each ballot going to the first of them. */
-function votesFor(orders: readonly Order[], counts: Counts, inRace: readonly number[]): number[] {
-  return PLACES.map((place) =>
-    sum(
-      orders.map((order, at) =>
-        order.find((some) => inRace.includes(some)) === place ? (counts[at] ?? 0) : 0,
-      ),
-    ),
-  );
-}
-
-interface Round {
-  inRace: readonly number[];
-  votes: readonly number[];
-}
-
-/** The rounds until two are left; nothing where two tie for the fewest, or in the end. */
-function roundsOf(orders: readonly Order[], counts: Counts): Round[] | undefined {
-  const rounds: Round[] = [];
-  let inRace: readonly number[] = PLACES;
-  while (inRace.length > 1) {
-    const votes = votesFor(orders, counts, inRace);
-    rounds.push({ inRace, votes });
-    const fewest = Math.min(...inRace.map((place) => votes[place] ?? 0));
-    const last = inRace.filter((place) => votes[place] === fewest);
-    if (last.length > 1) return undefined;
-    inRace = inRace.filter((place) => place !== last[0]);
-  }
-  return rounds;
-}
-
-const winnerOf = (rounds: readonly Round[]) => {
-  const { inRace = [], votes = [] } = rounds.at(-1) ?? {};
-  return [...inRace].sort((one, other) => (votes[other] ?? 0) - (votes[one] ?? 0))[0] ?? 0;
-};
-const prefer = (orders: readonly Order[], counts: Counts, x: number, y: number) =>
-  sum(orders.map((order, at) => (order.indexOf(x) < order.indexOf(y) ? (counts[at] ?? 0) : 0)));
-const pointsOf = (orders: readonly Order[], counts: Counts, place: number) =>
-  sum(orders.map((order, at) => (counts[at] ?? 0) * (POINTS[order.indexOf(place)] ?? 0)));
-
-function hintsOf({ names, orders }: Pick<Vote, "names" | "orders">, truth: Counts): Told[] {
-  const first = (counts: Counts) => votesFor(orders, counts, PLACES);
-  const pairs = PLACES.flatMap((x) => PLACES.filter((y) => y !== x).map((y) => [x, y] as const));
-  const ahead = pairs.flatMap(([x, y]): Told[] => {
-    const by = (counts: Counts) => (first(counts)[x] ?? 0) - (first(counts)[y] ?? 0);
-    const known = by(truth);
-    if (known <= 0) return [];
-    return [
-      {
-        says: `In the first round ${names[x]} had ${known} more votes than ${names[y]}.`,
-        fits: (one) => by(one) === known,
-      },
-    ];
-  });
-  const preferred = pairs.flatMap(([x, y]): Told[] => {
-    const known = prefer(orders, truth, x, y);
-    return [
-      {
-        says: `Exactly ${known} of the members prefer ${names[x]} to ${names[y]}.`,
-        fits: (one) => prefer(orders, one, x, y) === known,
-      },
-    ];
-  });
-  const margin = (counts: Counts) => {
-    const { inRace = [], votes = [] } = roundsOf(orders, counts)?.at(-1) ?? {};
-    const [one = 0, other = 0] = inRace.map((place) => votes[place] ?? 0);
-    return Math.abs(one - other);
-  };
-  const last = margin(truth);
-  return [
-    ...ahead,
-    ...preferred,
-    {
-      says: `In the last round the winner had ${last} more votes than the other.`,
-      fits: (one) => margin(one) === last,
-    },
-  ];
+  needs(read: (one: Counts) => unknown): number;
 }
 
 const LEAST = 2;
@@ -161,6 +87,10 @@ const OVERTAKEN = 0.6;
 const leads = ([first]: readonly Round[], place: number) =>
   first?.votes[place] === Math.max(...(first?.votes ?? []));
 
+const MOST_BOUNDS = 3;
+/** What fewer hints tell is too plain to ask. */
+const HINTS_TO_JOIN = 2;
+
 function drawVote(random: Random): Vote | undefined {
   const { what, names: all } = random.pick(CHOICES);
   const names = random.sample(all, 4).sort();
@@ -172,8 +102,10 @@ function drawVote(random: Random): Vote | undefined {
   const winner = (counts: Counts) => winnerOf(roundsOf(orders, counts) ?? []);
   const wins = winner(truth);
   if (cases.every((one) => winner(one) === wins)) return undefined;
-  const hints = hintsThatDecide(cases, random.shuffle(hintsOf({ names, orders }, truth)));
-  if (hints?.length !== 2) return undefined;
+  // Two sums would fix it all: bounds come first, and one sum at most decides between what they leave.
+  const bounds = random.shuffle(boundsOf({ names, orders }, truth)).slice(0, MOST_BOUNDS);
+  const hints = hintsThatDecide(cases, [...bounds, ...random.shuffle(hintsOf({ names, orders }, truth))]);
+  if (!hints || hints.length < 3 || !hints.some((hint) => bounds.includes(hint))) return undefined;
   return {
     what,
     names,
@@ -183,6 +115,7 @@ function drawVote(random: Random): Vote | undefined {
     hints,
     cases,
     solved: () => casesLeft(cases, hints)[0] ?? truth,
+    needs: hintsNeeded(cases, truth, hints),
   };
 }
 
@@ -211,6 +144,7 @@ interface Counted {
 function askCount(vote: Vote, { text, of, slips, so }: Counted): SetQuestion | undefined {
   const { truth, cases, hints, solved } = vote;
   const answer = of(truth);
+  if (vote.needs(of) < HINTS_TO_JOIN) return undefined;
   if (hints.some(({ says }) => says.match(/\d+/g)?.includes(`${answer}`))) return undefined;
   const worths = cases.map(of);
   return askNumber({
@@ -323,6 +257,7 @@ const inWhichOrderOut: Form = (_, vote) => {
     return [...gone, ...(left.at(-1) ?? []).filter((place) => place !== winner), winner];
   };
   const order = out(truth);
+  if (vote.needs((counts) => out(counts).join()) < HINTS_TO_JOIN) return undefined;
   const shown = (places: readonly number[]) => places.map((place) => names[place]).join(", ");
   const [a = 0, b = 0, c = 0, d = 0] = order;
   const others = [

@@ -1,4 +1,5 @@
 import type { SetWriter } from "../../../set-writer.ts";
+import { cardsInRounds } from "./card-rounds.ts";
 import { circleFacingBothWays, circleFacingCentre } from "./circles.ts";
 import { codedSentences } from "./coded-sentences.ts";
 import {
@@ -7,13 +8,17 @@ import {
   tableWithSecondVariable,
 } from "./facing-and-owning.ts";
 import { familyOfTen } from "./families.ts";
+import { leagueWithGoals } from "./goals.ts";
 import { judgesAndMarks } from "./judges.ts";
 import { mixedSeries } from "./mixed-series.ts";
+import { pipesToTown } from "./pipes.ts";
 import { pointsAndDirections } from "./points-and-directions.ts";
 import { roadsBetweenTowns } from "./roads.ts";
 import { rowFacingNorth, twoRowsFacing } from "./rows.ts";
+import { tableOfSales } from "./sales-table.ts";
 import { boxesInStack, floorsOfBuilding, scheduleOfTurns } from "./stacks.ts";
 import { tournament } from "./tournament.ts";
+import { talksInTwoHalls } from "./two-halls.ts";
 import {
   boxesAndContents,
   datesOfFourMonths,
@@ -22,6 +27,7 @@ import {
 } from "./two-variables.ts";
 import { rowOfUnknownNumber, stackOfUnknownNumber } from "./unknown-number.ts";
 import { floorsOneVacant } from "./vacant-floor.ts";
+import { weighingsOfBags } from "./weighings.ts";
 
 /** Each also gives what it draws as data. */
 export const puzzleWriters = [
@@ -53,4 +59,10 @@ export const sets: readonly SetWriter[] = [
   tournament,
   judgesAndMarks,
   roadsBetweenTowns,
+  weighingsOfBags,
+  cardsInRounds,
+  talksInTwoHalls,
+  tableOfSales,
+  leagueWithGoals,
+  pipesToTown,
 ];

@@ -10,6 +10,7 @@ import {
   hintsThatDecide,
   numberedLines,
 } from "../../../kit/deduced.ts";
+import { hintsNeeded } from "../../../kit/deduction.ts";
 import { permutations } from "../../../kit/permutations.ts";
 import type { Random } from "../../../random.ts";
 import type { SetQuestion, SetWriter } from "../../../set-writer.ts";
@@ -29,8 +30,6 @@ interface Told extends Hint<Marks> {
   says?: string;
   /** A mark that the table shows; without a judge the total. */
   cell?: { entrant: number; judge?: number };
-  /** Two judges who gave somebody the same mark. */
-  alike?: { entrant: number; judges: readonly [number, number] };
 }
 
 interface Contest {
@@ -41,6 +40,8 @@ interface Contest {
   truth: Marks;
   hints: readonly Told[];
   solved(): Marks;
+  /** Whether enough of the hints have to be joined to tell what is read. */
+  hides(read: (one: Marks) => unknown): boolean;
 }
 
 const markOf = ({ of }: Marks, judge: number, entrant: number) => of[judge]?.[entrant] ?? 0;
@@ -76,7 +77,6 @@ function alikeHints({ names, judges }: Cast, truth: Marks): Told[] {
       markOf(truth, one, entrant) === markOf(truth, other, entrant)
         ? [
             {
-              alike: { entrant, judges: [one, other] },
               says: `${names[entrant]} got the same mark from ${judges[one]} as from ${judges[other]}.`,
               fits: (marks) => markOf(marks, one, entrant) === markOf(marks, other, entrant),
             },
@@ -135,6 +135,8 @@ function wholeHints({ judges, what }: Cast, truth: Marks): Told[] {
 }
 
 const MOST_CELLS = 5;
+/** What fewer hints tell, besides the marks that the table shows in any case, is too plain to ask. */
+const HINTS_TO_JOIN = 3;
 
 function drawContest(random: Random): Contest | undefined {
   const cast = {
@@ -165,21 +167,18 @@ function drawContest(random: Random): Contest | undefined {
   const found = hintsThatDecide(cases, pool);
   if (!found || found.filter(({ says }) => says).length < 3) return undefined;
   const hints = [...shown, ...found];
-  return { ...cast, truth, hints, solved: () => casesLeft(cases, hints)[0] ?? truth };
+  const needs = hintsNeeded(cases, truth, found);
+  return {
+    ...cast,
+    truth,
+    hints,
+    solved: () => casesLeft(cases, hints)[0] ?? truth,
+    hides: (read) => needs(read) >= HINTS_TO_JOIN,
+  };
 }
 
 const isShown = ({ hints }: Contest, entrant: number, judge?: number) =>
   hints.some(({ cell }) => cell?.entrant === entrant && cell.judge === judge);
-
-/** The table and a single hint show it: another judge's mark, which is told to be the same. */
-const isPlain = (contest: Contest, entrant: number, judge: number) =>
-  isShown(contest, entrant, judge) ||
-  contest.hints.some(
-    ({ alike }) =>
-      alike?.entrant === entrant &&
-      alike.judges.includes(judge) &&
-      alike.judges.some((other) => isShown(contest, entrant, other)),
-  );
 
 function told({ names, judges, truth }: Contest): string {
   const rows = JUDGES.map(
@@ -195,7 +194,7 @@ type Form = (random: Random, contest: Contest) => SetQuestion | undefined;
 const whichMark: Form = (random, contest) => {
   const { names, judges, truth, solved } = contest;
   const [judge, entrant] = [random.pick(JUDGES), random.pick(ENTRANTS)];
-  if (isPlain(contest, entrant, judge)) return undefined;
+  if (!contest.hides((marks) => markOf(marks, judge, entrant))) return undefined;
   const answer = markOf(truth, judge, entrant);
   return askNumber({
     text: `Which mark did ${judges[judge]} give ${names[entrant]}?`,
@@ -212,7 +211,7 @@ const whichMark: Form = (random, contest) => {
 const whoGotIt: Form = (random, contest) => {
   const { names, judges, truth, solved, what } = contest;
   const [judge, entrant] = [random.pick(JUDGES), random.pick(ENTRANTS)];
-  if (isPlain(contest, entrant, judge)) return undefined;
+  if (!contest.hides((marks) => markOf(marks, judge, entrant))) return undefined;
   const mark = markOf(truth, judge, entrant);
   return askWords({
     text: `To which ${what} did ${judges[judge]} give the mark ${mark}?`,
@@ -229,7 +228,7 @@ const whoGotIt: Form = (random, contest) => {
 const whatTotal: Form = (random, contest) => {
   const { names, truth, solved } = contest;
   const entrant = random.pick(ENTRANTS);
-  if (isShown(contest, entrant)) return undefined;
+  if (!contest.hides((marks) => totalOf(marks, entrant))) return undefined;
   const answer = totalOf(truth, entrant);
   return askNumber({
     text: `What was ${names[entrant]}'s total?`,
@@ -254,7 +253,7 @@ const best =
     const { names, truth, solved } = contest;
     const { text, worth } = ask(contest);
     const entrant = bestBy(truth, worth);
-    if (entrant === undefined) return undefined;
+    if (entrant === undefined || !contest.hides((marks) => bestBy(marks, worth))) return undefined;
     const counts = list(ENTRANTS.map((other) => `${names[other]} ${worth(truth, other)}`));
     return askWords({
       text,
@@ -285,6 +284,7 @@ const howManyHigher: Form = (random, contest) => {
   const count = (marks: Marks) =>
     ENTRANTS.filter((entrant) => markOf(marks, one, entrant) > markOf(marks, other, entrant)).length;
   const answer = count(truth);
+  if (!contest.hides(count)) return undefined;
   const same = ENTRANTS.filter(
     (entrant) => markOf(truth, one, entrant) === markOf(truth, other, entrant),
   ).length;
@@ -305,6 +305,7 @@ const spread: Form = (_, contest) => {
   const { truth, solved, what } = contest;
   const gap = ({ totals }: Marks) => Math.max(...totals) - Math.min(...totals);
   const answer = gap(truth);
+  if (!contest.hides(gap)) return undefined;
   return askNumber({
     text: `What is the difference between the highest and the lowest total of the five ${what}s?`,
     answer,

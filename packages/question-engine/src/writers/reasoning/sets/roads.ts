@@ -10,6 +10,7 @@ import {
   hintsThatDecide,
   numberedLines,
 } from "../../../kit/deduced.ts";
+import { hintsNeeded } from "../../../kit/deduction.ts";
 import type { Random } from "../../../random.ts";
 import type { SetQuestion, SetWriter } from "../../../set-writer.ts";
 
@@ -46,7 +47,7 @@ const LINKS: readonly (readonly [Road, Road])[] = [
     [5, 4],
   ],
 ];
-const LONGEST = 20;
+const LONGEST = 12;
 
 /** How long each road is; the towns that a route passes, in their order. */
 type Lengths = readonly number[];
@@ -57,10 +58,12 @@ interface Network {
   roads: readonly Road[];
   routes: readonly Route[];
   truth: Lengths;
-  /** The two roads whose lengths the table does not show. */
-  missing: readonly [number, number];
+  /** The three roads whose lengths the table does not show. */
+  missing: readonly number[];
   hints: readonly Told[];
   solved(): Lengths;
+  /** Whether enough of the hints have to be joined to tell what is read. */
+  hides(read: (one: Lengths) => unknown): boolean;
 }
 
 interface Told extends Hint<Lengths> {
@@ -75,13 +78,14 @@ function routesFrom(roads: readonly Road[], passed: Route = [START]): Route[] {
     .flatMap(([, to]) => routesFrom(roads, [...passed, to]));
 }
 
+const roadsOf = new WeakMap<Route, readonly number[]>();
+
 function lengthOf(roads: readonly Road[], lengths: Lengths, route: Route): number {
-  return sum(
-    route.slice(1).map((to, at) => {
-      const road = roads.findIndex(([start, end]) => start === route[at] && end === to);
-      return lengths[road] ?? 0;
-    }),
-  );
+  const found =
+    roadsOf.get(route) ??
+    route.slice(1).map((to, at) => roads.findIndex(([start, end]) => start === route[at] && end === to));
+  roadsOf.set(route, found);
+  return sum(found.map((road) => lengths[road] ?? 0));
 }
 
 const uses = (route: Route, [from, to]: Road) =>
@@ -106,14 +110,13 @@ function hintsOf(map: RoadMap, truth: Lengths): Told[] {
   return [
     same(`The shortest route ${ends} is {} long.`, (lengths) => shortest(map, lengths)),
     same(`The longest route ${ends} is {} long.`, (lengths) => longest(map, lengths)),
-    ...range(1, 5).flatMap((town) => [
-      same(`The shortest route ${ends} by way of ${towns[town]} is {} long.`, (lengths) =>
-        shortest(over(town), lengths),
-      ),
-      same(`The longest route ${ends} by way of ${towns[town]} is {} long.`, (lengths) =>
-        longest(over(town), lengths),
-      ),
-    ]),
+    ...range(1, 5).flatMap((town) => {
+      const those = over(town);
+      return [
+        same(`The shortest route ${ends} by way of ${towns[town]} is {} long.`, (lengths) => shortest(those, lengths)),
+        same(`The longest route ${ends} by way of ${towns[town]} is {} long.`, (lengths) => longest(those, lengths)),
+      ];
+    }),
     ...(count(truth) > 1
       ? [
           {
@@ -130,17 +133,30 @@ function drawNetwork(random: Random): Network | undefined {
   const roads = [...ROADS, ...random.pick(LINKS)];
   const routes = routesFrom(roads);
   const map = { towns, roads, routes };
-  const truth = roads.map(([from]) => (from === START || from > 3 ? random.int(5, 16) : random.int(3, 14)));
-  const missing = [random.int(0, 2), random.pick([7, 8])] as const;
-  const cases = range(1, LONGEST).flatMap((first) =>
-    range(1, LONGEST).map((second) =>
-      truth.map((length, at) => (at === missing[0] ? first : at === missing[1] ? second : length)),
-    ),
+  const truth = roads.map(([from]) =>
+    from === START || from > 3 ? random.int(4, LONGEST) : random.int(2, LONGEST - 2),
+  );
+  const missing = [random.int(0, 2), random.int(3, 6), random.pick([7, 8])];
+  const cases = missing.reduce<Lengths[]>(
+    (some, road) =>
+      some.flatMap((lengths) => range(1, LONGEST).map((length) => lengths.map((old, at) => (at === road ? length : old)))),
+    [truth],
   );
   const hints = hintsThatDecide(cases, random.shuffle(hintsOf(map, truth)));
-  if (!hints || hints.length < 2 || hints.length > 4) return undefined;
-  return { ...map, truth, missing, hints, solved: () => casesLeft(cases, hints)[0] ?? truth };
+  if (!hints || hints.length < 3) return undefined;
+  const needs = hintsNeeded(cases, truth, hints);
+  return {
+    ...map,
+    truth,
+    missing,
+    hints,
+    solved: () => casesLeft(cases, hints)[0] ?? truth,
+    hides: (read) => needs(read) >= HINTS_TO_JOIN,
+  };
 }
+
+/** What fewer hints tell is too plain to ask. */
+const HINTS_TO_JOIN = 2;
 
 const named = ({ towns }: RoadMap, route: Route) => route.map((town) => towns[town]).join("–");
 const roadName = ({ towns }: RoadMap, [from, to]: Road) => `from ${towns[from]} to ${towns[to]}`;
@@ -154,7 +170,7 @@ function told(network: Network): string[] {
     .sort((one, other) => lengthOf(roads, truth, one) - lengthOf(roads, truth, other))
     .map((route) => `${named(network, route)} ${lengthOf(roads, truth, route)}`);
   return [
-    `Only one pair of lengths agrees with what is known: ${list(known)}.`,
+    `Only one choice of the three lengths agrees with what is known: ${list(known)}.`,
     `The routes, with their lengths in km, are then: ${all.join(", ")}.`,
   ];
 }
@@ -165,6 +181,7 @@ const missingLength: Form = (random, network) => {
   const { roads, truth, missing, solved } = network;
   const road = random.pick(missing);
   const answer = truth[road] ?? 0;
+  if (!network.hides((lengths) => lengths[road])) return undefined;
   return askNumber({
     text: `How long, in km, is the road ${roadName(network, roads[road] ?? [0, 0])}?`,
     answer,
@@ -175,26 +192,19 @@ const missingLength: Form = (random, network) => {
   });
 };
 
-const howManyRoutes: Form = (_, network) => {
-  const { towns, roads, routes } = network;
-  const answer = routes.length;
+const longestRoute: Form = (_, network) => {
+  const { towns, roads, routes, truth, solved } = network;
+  const answer = longest(network, truth);
+  if (!network.hides((lengths) => longest(network, lengths))) return undefined;
   return askNumber({
-    text: `In how many different ways can one drive from ${towns[START]} to ${towns[END]}?`,
+    text: `How long, in km, is the longest route from ${towns[START]} to ${towns[END]}?`,
     answer,
     slips: [
-      [
-        routes.filter(({ length }) => length === 4).length,
-        "leaving out the routes with more than three roads",
-      ],
-      [roads.length, "counting the roads"],
+      ...routes.map((route) => [lengthOf(roads, truth, route), `taking ${named(network, route)}`] as const),
+      [shortest(network, truth), "giving the shortest"],
     ],
-    explanation: [...told(network), `There are $${answer}$ routes.`],
-    // The ways to a town are those to the towns before it, added up.
-    verify: () => {
-      const waysTo = (town: number): number =>
-        town === START ? 1 : sum(roads.filter(([, to]) => to === town).map(([from]) => waysTo(from)));
-      return waysTo(END) === answer;
-    },
+    explanation: [...told(network), `The longest has $${answer}$ km.`],
+    verify: () => longest(network, solved()) === answer,
   });
 };
 
@@ -205,6 +215,7 @@ const whichIsShortest: Form = (_, network) => {
   );
   const [first, second] = ordered;
   if (!first || !second || lengthOf(roads, truth, first) === lengthOf(roads, truth, second)) return undefined;
+  if (!network.hides((lengths) => lengthOf(roads, lengths, first) === shortest(network, lengths))) return undefined;
   return askWords({
     text: `Which is the shortest route from ${towns[START]} to ${towns[END]}?`,
     answer: named(network, first),
@@ -228,6 +239,7 @@ const withRoadClosed: Form = (random, network) => {
   const road = random.pick(onAll);
   const open = { roads, routes: routes.filter((route) => !uses(route, road)) };
   const answer = shortest(open, truth);
+  if (!network.hides((lengths) => shortest(open, lengths))) return undefined;
   return askNumber({
     text: `If the road ${roadName(network, road)} is closed, how long, in km, is the shortest route from ${towns[START]} to ${towns[END]}?`,
     answer,
@@ -248,7 +260,7 @@ const howManyWithin: Form = (random, network) => {
   const limit = random.int(Math.min(...lengths) + 3, Math.max(...lengths) - 2);
   const count = (some: Lengths) => routes.filter((route) => lengthOf(roads, some, route) < limit).length;
   const answer = count(truth);
-  if (answer < 2) return undefined;
+  if (answer < 2 || !network.hides(count)) return undefined;
   return askNumber({
     text: `How many of the routes from ${towns[START]} to ${towns[END]} are shorter than ${limit} km?`,
     answer,
@@ -281,7 +293,7 @@ const newRoad: Form = (random, network) => {
     between(lengths, (route) => (route.includes(to) ? route.slice(route.indexOf(to)) : []));
   const most = (lengths: Lengths) => shortest(network, lengths) - before(lengths) - after(lengths) - 1;
   const answer = most(truth);
-  if (answer < 1) return undefined;
+  if (answer < 1 || !network.hides(most)) return undefined;
   return askNumber({
     text: `A new road ${roadName(network, [from, to])}, a whole number of km long, is to make the shortest route from ${towns[START]} to ${towns[END]} shorter than it is now. At most how many km long can the new road be?`,
     answer,
@@ -309,7 +321,7 @@ const newRoad: Form = (random, network) => {
 
 const FORMS: readonly Form[] = [
   missingLength,
-  howManyRoutes,
+  longestRoute,
   whichIsShortest,
   withRoadClosed,
   howManyWithin,
@@ -325,7 +337,7 @@ function tableOf(network: Network): FigureOf<"table"> {
     rows: roads.map(([from, to], at) => [
       towns[from] ?? "",
       towns[to] ?? "",
-      missing.some((road) => road === at) ? "–" : (truth[at] ?? 0),
+      missing.includes(at) ? "–" : (truth[at] ?? 0),
     ]),
   };
 }
@@ -346,7 +358,7 @@ export const roadsBetweenTowns: SetWriter = {
       const { towns, hints } = network;
       const text = [
         `Seven towns, ${list(towns)}, are joined by eleven roads, on each of which one may drive only in the direction that the table gives. A route from ${towns[START]} to ${towns[END]} follows such roads, and its length is the sum of theirs.`,
-        `The lengths of two roads are missing and shown as a dash; both are whole numbers of km, and neither is more than ${LONGEST} km.`,
+        `The lengths of three roads are missing and shown as a dash; all three are whole numbers of km, and none is more than ${LONGEST} km.`,
         `It is also known that:\n${numberedLines(hints.map(({ says }) => says))}`,
       ].join("\n");
       return { stimulus: { text, figure: tableOf(network) }, questions };

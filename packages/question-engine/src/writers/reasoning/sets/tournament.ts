@@ -10,6 +10,7 @@ import {
   hintsThatDecide,
   numberedLines,
 } from "../../../kit/deduced.ts";
+import { hintsNeeded } from "../../../kit/deduction.ts";
 import type { Random } from "../../../random.ts";
 import type { SetQuestion, SetWriter } from "../../../set-writer.ts";
 import {
@@ -38,6 +39,8 @@ interface Tournament {
   hints: readonly Told[];
   /** What the hints alone leave, one outcome. */
   solved(): Outcome;
+  /** Whether enough of the hints have to be joined to tell what is read. */
+  hides(read: (one: Outcome) => unknown): boolean;
 }
 
 function cellHints(truth: Outcome): Told[] {
@@ -100,6 +103,8 @@ function spoken(names: readonly string[], x: number, y: number, result: number):
 
 const MOST_CELLS = 7;
 const MOST_RESULTS = 2;
+/** What fewer hints tell is too plain to ask. */
+const HINTS_TO_JOIN = 3;
 
 function drawTournament(random: Random): Tournament | undefined {
   const names = random.sample(NAMES, TEAMS.length).sort();
@@ -114,7 +119,14 @@ function drawTournament(random: Random): Tournament | undefined {
   ];
   const hints = hintsThatDecide(allOutcomes(), pool);
   if (!hints || hints.filter(({ pair }) => pair).length > MOST_RESULTS) return undefined;
-  return { names, truth, hints, solved: () => casesLeft(allOutcomes(), hints)[0] ?? truth };
+  const needs = hintsNeeded(allOutcomes(), truth, hints);
+  return {
+    names,
+    truth,
+    hints,
+    solved: () => casesLeft(allOutcomes(), hints)[0] ?? truth,
+    hides: (read) => needs(read) >= HINTS_TO_JOIN,
+  };
 }
 
 const isTold = ({ hints }: Tournament, team: number, column: Column) =>
@@ -152,7 +164,7 @@ const howMany =
   (random, tournament) => {
     const { names, truth, solved } = tournament;
     const [team, column] = [random.pick(TEAMS), random.pick(columns)];
-    if (isTold(tournament, team, column)) return undefined;
+    if (!tournament.hides((one) => at(one, column, team))) return undefined;
     const answer = at(truth, column, team);
     return askNumber({
       text: HOW_MANY[column](names[team] ?? ""),
@@ -170,6 +182,7 @@ const whoFinished: Form = (random, tournament) => {
   const { names, truth, solved } = tournament;
   const place = random.int(0, 4);
   const team = truth.order[place] ?? 0;
+  if (!tournament.hides(({ order }) => order[place])) return undefined;
   return askWords({
     text: `Which team finished ${placed(place)}?`,
     answer: names[team] ?? "",
@@ -185,6 +198,7 @@ const whoFinished: Form = (random, tournament) => {
 const howManyDraws: Form = (_, tournament) => {
   const { truth, solved } = tournament;
   const answer = sum(truth.drawn) / 2;
+  if (!tournament.hides(({ drawn }) => sum(drawn))) return undefined;
   return askNumber({
     text: "How many of the ten matches were drawn?",
     answer,
@@ -206,7 +220,7 @@ const whichWasDrawn: Form = (random, tournament) => {
   const isDraw = ([x, y]: readonly [number, number]) => resultOf(truth, x, y) === 0;
   const drawn = PAIRS.filter((pair) => isDraw(pair) && !isResultTold(tournament, ...pair));
   const pair = drawn.length > 0 ? random.pick(drawn) : undefined;
-  if (!pair) return undefined;
+  if (!pair || !tournament.hides((one) => resultOf(one, ...pair))) return undefined;
   const match = ([x, y]: readonly [number, number]) => `${names[x]} and ${names[y]}`;
   // Whoever is told to have won or lost all matches, or drawn none, is seen to be wrong at a glance.
   const isClear = (team: number) =>
@@ -237,7 +251,7 @@ const whatIsTrue: Form = (random, tournament) => {
   const { names, truth, solved } = tournament;
   const open = random.shuffle(PAIRS.filter((pair) => !isResultTold(tournament, ...pair)));
   const won = open.find((pair) => resultOf(truth, ...pair) !== 0);
-  if (!won) return undefined;
+  if (!won || !tournament.hides((one) => resultOf(one, ...won))) return undefined;
   const turned = open
     .filter((pair) => pair !== won)
     .map((pair) => {
@@ -271,7 +285,7 @@ const ifItHadBeenDrawn: Form = (random, tournament) => {
   const changed = (outcome: Outcome) =>
     outcomeOf(outcome.results.map((result, place) => (PAIRS[place] === pair ? 0 : result)));
   const answer = gap(changed(truth));
-  if (answer === gap(truth)) return undefined;
+  if (answer === gap(truth) || !tournament.hides((one) => gap(changed(one)))) return undefined;
   const text = `If the match between the ${names[pair[0]]} and the ${names[pair[1]]} had been drawn, and all others had ended as they did, by how many points would the highest total have exceeded the lowest?`;
   const points = changed(truth).points;
   return askNumber({
@@ -291,27 +305,24 @@ const ifItHadBeenDrawn: Form = (random, tournament) => {
   });
 };
 
-const moreWonThanLost: Form = (_, tournament) => {
-  const { truth, solved } = tournament;
-  const count = (outcome: Outcome) =>
-    TEAMS.filter((team) => at(outcome, "won", team) > at(outcome, "lost", team)).length;
-  const answer = count(truth);
+const pointsOfTwo: Form = (random, tournament) => {
+  const { names, truth, solved } = tournament;
+  const [x = 0, y = 1] = random.sample(TEAMS, 2).sort();
+  const together = (outcome: Outcome) => at(outcome, "points", x) + at(outcome, "points", y);
+  const answer = together(truth);
+  if (!tournament.hides(together)) return undefined;
   return askNumber({
-    text: "How many of the five teams won more matches than they lost?",
+    text: `How many points did the ${names[x]} and the ${names[y]} get together?`,
     answer,
-    among: range(0, 4),
-    slips: [
-      [
-        TEAMS.filter((team) => at(truth, "won", team) >= at(truth, "lost", team)).length,
-        "counting those that won as many as they lost",
-      ],
-      [
-        TEAMS.filter((team) => at(truth, "won", team) < at(truth, "lost", team)).length,
-        "counting those that lost more",
-      ],
+    slips: TEAMS.filter((team) => team !== x).map(
+      (team) =>
+        [at(truth, "points", x) + at(truth, "points", team), `taking the ${names[team]} for one of the two`] as const,
+    ),
+    explanation: [
+      ...told(tournament),
+      `Together they got $${at(truth, "points", x)} + ${at(truth, "points", y)} = ${answer}$ points.`,
     ],
-    explanation: [...told(tournament), `The number of such teams is $${answer}$.`],
-    verify: () => count(solved()) === answer,
+    verify: () => together(solved()) === answer,
   });
 };
 
@@ -323,7 +334,7 @@ const FORMS: readonly Form[] = [
   whichWasDrawn,
   whatIsTrue,
   ifItHadBeenDrawn,
-  moreWonThanLost,
+  pointsOfTwo,
 ];
 
 const NAMES = [

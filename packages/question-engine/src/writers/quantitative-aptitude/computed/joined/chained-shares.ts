@@ -201,7 +201,7 @@ export const chainedShares: WriterList = [
       const show = (worth: number) => num(Math.round(worth));
       const says = (by: number) => `${by > 0 ? "rose" : "fell"} by ${Math.abs(by)}%`;
       return {
-        text: `In one year the number of men on the staff of a firm ${says(m1)} and the number of women ${says(w1)}, which changed the whole staff from ${total} to ${then}. In the next year the number of men ${says(m2)} and that of women ${says(w2)}. How many people were on the staff then?`,
+        text: `A firm had ${total} people on its staff. In one year the number of men among them ${says(m1)} and the number of women ${says(w1)}, after which there were ${then} people in all. In the next year the number of men ${says(m2)} and that of women ${says(w2)}. How many people were on the staff then?`,
         answer: key,
         distractors: slips(random, key, show, [
           [after(after(women, m1), m2) + after(after(men, w1), w2), "exchanging the men and the women"],

@@ -1,0 +1,148 @@
+import { range } from "../arithmetic.ts";
+import { list } from "../english.ts";
+import type { Random } from "../random.ts";
+import type { SetQuestion } from "../set-writer.ts";
+import { askNumber, askWords, casesLeft, type Hint, hintsThatDecide } from "./deduced.ts";
+
+/** A hint that stands in the text. */
+export interface Clue<Case> extends Hint<Case> {
+  says: string;
+}
+
+/** Clues that leave one of many cases, and what has to be deduced from them. */
+export interface Deduction<Case> {
+  truth: Case;
+  clues: readonly Clue<Case>[];
+  /** What the clues alone leave. */
+  solved(): Case;
+  /** How few of the clues are enough to tell what is read. */
+  needs(read: (one: Case) => unknown): number;
+  /** What could be if a clue were not known. */
+  without(clue: Clue<Case>): Case[];
+  /** How the clues narrow the cases down, for explanations. */
+  narrowing: string;
+}
+
+const FEWEST_CLUES = 4;
+const MOST_CLUES = 8;
+
+/** Nothing when the pool does not decide, or decides by too few clues or too many. */
+export function deduce<Case>(
+  cases: readonly Case[],
+  truth: Case,
+  pool: readonly Clue<Case>[],
+): Deduction<Case> | undefined {
+  const clues = hintsThatDecide(cases, pool);
+  if (!clues || clues.length < FEWEST_CLUES || clues.length > MOST_CLUES) return undefined;
+  return {
+    truth,
+    clues,
+    solved: () => casesLeft(cases, clues)[0] ?? truth,
+    needs: hintsNeeded(cases, truth, clues),
+    without: (clue) =>
+      casesLeft(
+        cases,
+        clues.filter((other) => other !== clue),
+      ),
+    narrowing: narrowingOf(cases, clues),
+  };
+}
+
+/**
+ * A function that says how few of the hints are enough to tell what is read: some hints tell it when each case that says
+ * otherwise breaks one of them.
+ */
+export function hintsNeeded<Case>(
+  cases: readonly Case[],
+  truth: Case,
+  hints: readonly Hint<Case>[],
+): (read: (one: Case) => unknown) => number {
+  const places = range(0, hints.length - 1);
+  let fitted: number[] | undefined;
+  return (read) => {
+    fitted ??= cases.map((one) => places.reduce((mask, at) => mask | (hints[at]?.fits(one) ? 1 << at : 0), 0));
+    const known = read(truth);
+    const misleading = [...new Set(fitted.filter((_, at) => read(cases[at] ?? truth) !== known))];
+    const sizes = range(0, 2 ** hints.length - 1)
+      .filter((some) => misleading.every((mask) => (mask & some) !== some))
+      .map((some) => places.filter((at) => some & (1 << at)).length);
+    return sizes.length > 0 ? Math.min(...sizes) : hints.length;
+  };
+}
+
+function narrowingOf<Case>(cases: readonly Case[], clues: readonly Clue<Case>[]): string {
+  const left = clues.slice(0, -1).map((_, at) => casesLeft(cases, clues.slice(0, at + 1)).length);
+  return `Taken one after another, the clues leave ${list(left)} possibilities, and with the last of them one.`;
+}
+
+interface Deduced<Case> {
+  text: string;
+  read(one: Case): number | string;
+  /** What a number can be at all. */
+  among?: readonly number[];
+  slips: readonly (readonly [number | string, string])[];
+  /** The last line of the explanation. */
+  so: string;
+}
+
+/** What fewer clues tell is too plain to ask. */
+const CLUES_TO_JOIN = 3;
+
+/** A question about the case that the clues leave; nothing when hardly anything has to be deduced for it. */
+export function askDeduced<Case>(
+  deduction: Deduction<Case>,
+  told: readonly string[],
+  { text, read, among, slips, so }: Deduced<Case>,
+): SetQuestion | undefined {
+  const answer = read(deduction.truth);
+  if (deduction.needs(read) < CLUES_TO_JOIN) return undefined;
+  const shared = {
+    text,
+    explanation: [...told, deduction.narrowing, so],
+    verify: () => read(deduction.solved()) === answer,
+  };
+  if (typeof answer === "string")
+    return askWords({ ...shared, answer, slips: slips.map(([option, why]) => [`${option}`, why]) });
+  return askNumber({ ...shared, answer, among, slips: slips.map(([option, why]) => [Number(option), why]) });
+}
+
+interface Bounded<Case> {
+  /** "the weight of P, in kg" */
+  what: string;
+  read(one: Case): number;
+  /** What it can be at all. */
+  among?: readonly number[];
+}
+
+const FEWEST_WORTHS = 4;
+
+/** The least or the greatest that something could be if one of the clues were not known. */
+export function askWithoutClue<Case>(
+  random: Random,
+  deduction: Deduction<Case>,
+  { what, read, among }: Bounded<Case>,
+): SetQuestion | undefined {
+  const clue = random.pick(deduction.clues);
+  const number = deduction.clues.indexOf(clue) + 1;
+  const worthsAgain = () => [...new Set(deduction.without(clue).map(read))].sort((one, other) => one - other);
+  const worths = worthsAgain();
+  if (worths.length < FEWEST_WORTHS) return undefined;
+  const most = random.chance();
+  const answer = (most ? worths.at(-1) : worths[0]) ?? 0;
+  const side = most ? "greatest" : "least";
+  return askNumber({
+    text: `If clue ${number} were not known, and all else were as stated, what would be the ${side} possible value of ${what}?`,
+    answer,
+    among,
+    slips: [
+      [read(deduction.truth), "keeping the clue that is left out"],
+      [(most ? worths[0] : worths.at(-1)) ?? 0, "giving the other end of what is possible"],
+      ...worths.map((worth) => [worth, "stopping at a case that is not the last"] as const),
+    ],
+    explanation: [
+      `Without clue ${number} there remain ${deduction.without(clue).length} possibilities, in which ${what} takes the values ${list(worths)}.`,
+      `So the ${side} is $${answer}$.`,
+    ],
+    verify: () => worthsAgain().every((worth) => (most ? worth <= answer : worth >= answer)),
+  });
+}

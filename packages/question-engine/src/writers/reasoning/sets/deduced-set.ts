@@ -1,0 +1,46 @@
+import { askFive, numberedLines } from "../../../kit/deduced.ts";
+import type { Clue, Deduction } from "../../../kit/deduction.ts";
+import type { Stimulus } from "../../../question.ts";
+import type { Random } from "../../../random.ts";
+import type { SetQuestion, SetWriter } from "../../../set-writer.ts";
+
+/** A way to ask about what was drawn; nothing when it would be too plain. */
+export type Form<Drawn> = (random: Random, drawn: Drawn) => SetQuestion | undefined;
+
+interface DeducedSet<Drawn> {
+  name: string;
+  draw(random: Random): Drawn | undefined;
+  forms: readonly Form<Drawn>[];
+  shows(drawn: Drawn): Stimulus;
+}
+
+const DRAWS = 120;
+
+/** A set that is drawn until five of its forms have a question that has to be deduced. */
+export function deducedSet<Drawn>({ name, draw, forms, shows }: DeducedSet<Drawn>): SetWriter {
+  return {
+    kind: "set",
+    name,
+    topic: "puzzles",
+    difficulty: "HARD",
+    size: Number.POSITIVE_INFINITY,
+    draw(random) {
+      for (let tries = 0; tries < DRAWS; tries++) {
+        const drawn = draw(random);
+        const questions = drawn && askFive(random, drawn, forms);
+        if (questions) return { stimulus: shows(drawn), questions };
+      }
+      return undefined;
+    },
+  };
+}
+
+/** "It is known that:" with the clues below. */
+export function cluesOf<Case>({ clues }: Deduction<Case>): string {
+  return `It is known that:\n${numberedLines(clues.map(({ says }) => says))}`;
+}
+
+/** So many of the clues, or all where there are fewer. */
+export function some<Case>(random: Random, clues: readonly Clue<Case>[], count: number): Clue<Case>[] {
+  return random.sample(clues, Math.min(count, clues.length));
+}
