@@ -1,4 +1,3 @@
-import { range } from "../arithmetic.ts";
 import { list } from "../english.ts";
 import type { Random } from "../random.ts";
 import type { SetQuestion } from "../set-writer.ts";
@@ -15,8 +14,8 @@ export interface Deduction<Case> {
   clues: readonly Clue<Case>[];
   /** What the clues alone leave. */
   solved(): Case;
-  /** How few of the clues are enough to tell what is read. */
-  needs(read: (one: Case) => unknown): number;
+  /** Whether several clues have to be joined to tell what is read. */
+  hides(read: (one: Case) => unknown): boolean;
   /** What could be if a clue were not known. */
   without(clue: Clue<Case>): Case[];
   /** How the clues narrow the cases down, for explanations. */
@@ -25,6 +24,8 @@ export interface Deduction<Case> {
 
 const FEWEST_CLUES = 4;
 const MOST_CLUES = 8;
+/** What fewer clues tell is too plain to ask. */
+const CLUES_TO_JOIN = 3;
 
 /** Nothing when the pool does not decide, or decides by too few clues or too many. */
 export function deduce<Case>(
@@ -38,7 +39,7 @@ export function deduce<Case>(
     truth,
     clues,
     solved: () => casesLeft(cases, clues)[0] ?? truth,
-    needs: hintsNeeded(cases, truth, clues),
+    hides: hiddenFrom(cases, truth, clues, CLUES_TO_JOIN),
     without: (clue) =>
       casesLeft(
         cases,
@@ -48,26 +49,31 @@ export function deduce<Case>(
   };
 }
 
-/**
- * A function that says how few of the hints are enough to tell what is read: some hints tell it when each case that says
- * otherwise breaks one of them.
- */
-export function hintsNeeded<Case>(
+/** Whether what is read stays open as long as fewer than `joined` of the hints are put together. */
+export function hiddenFrom<Case>(
   cases: readonly Case[],
   truth: Case,
   hints: readonly Hint<Case>[],
-): (read: (one: Case) => unknown) => number {
-  const places = range(0, hints.length - 1);
-  let fitted: number[] | undefined;
+  joined: number,
+): (read: (one: Case) => unknown) => boolean {
+  let left: Case[][] | undefined;
   return (read) => {
-    fitted ??= cases.map((one) => places.reduce((mask, at) => mask | (hints[at]?.fits(one) ? 1 << at : 0), 0));
+    left ??= leftByEach(cases, hints, joined - 1);
     const known = read(truth);
-    const misleading = [...new Set(fitted.filter((_, at) => read(cases[at] ?? truth) !== known))];
-    const sizes = range(0, 2 ** hints.length - 1)
-      .filter((some) => misleading.every((mask) => (mask & some) !== some))
-      .map((some) => places.filter((at) => some & (1 << at)).length);
-    return sizes.length > 0 ? Math.min(...sizes) : hints.length;
+    return left.every((some) => some.some((one) => read(one) !== known));
   };
+}
+
+/** What each choice of so many hints leaves. */
+function leftByEach<Case>(cases: readonly Case[], hints: readonly Hint<Case>[], count: number): Case[][] {
+  if (count === 0) return [[...cases]];
+  return hints.flatMap((hint, at) =>
+    leftByEach(
+      cases.filter((one) => hint.fits(one)),
+      hints.slice(at + 1),
+      count - 1,
+    ),
+  );
 }
 
 function narrowingOf<Case>(cases: readonly Case[], clues: readonly Clue<Case>[]): string {
@@ -85,9 +91,6 @@ interface Deduced<Case> {
   so: string;
 }
 
-/** What fewer clues tell is too plain to ask. */
-const CLUES_TO_JOIN = 3;
-
 /** A question about the case that the clues leave; nothing when hardly anything has to be deduced for it. */
 export function askDeduced<Case>(
   deduction: Deduction<Case>,
@@ -95,7 +98,7 @@ export function askDeduced<Case>(
   { text, read, among, slips, so }: Deduced<Case>,
 ): SetQuestion | undefined {
   const answer = read(deduction.truth);
-  if (deduction.needs(read) < CLUES_TO_JOIN) return undefined;
+  if (!deduction.hides(read)) return undefined;
   const shared = {
     text,
     explanation: [...told, deduction.narrowing, so],

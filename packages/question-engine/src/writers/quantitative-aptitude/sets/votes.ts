@@ -9,7 +9,7 @@ import {
   hintsThatDecide,
   numberedLines,
 } from "../../../kit/deduced.ts";
-import { hintsNeeded } from "../../../kit/deduction.ts";
+import { hiddenFrom } from "../../../kit/deduction.ts";
 import { permutations } from "../../../kit/permutations.ts";
 import type { Random } from "../../../random.ts";
 import type { SetQuestion } from "../../../set-writer.ts";
@@ -43,7 +43,8 @@ interface Vote {
   /** All that can be before the hints are read. */
   cases: readonly Counts[];
   solved(): Counts;
-  needs(read: (one: Counts) => unknown): number;
+  /** Whether several of the hints have to be joined to tell what is read. */
+  hides(read: (one: Counts) => unknown): boolean;
 }
 
 const LEAST = 2;
@@ -88,6 +89,7 @@ const leads = ([first]: readonly Round[], place: number) =>
   first?.votes[place] === Math.max(...(first?.votes ?? []));
 
 const MOST_BOUNDS = 3;
+const HINT_TRIES = 6;
 /** What fewer hints tell is too plain to ask. */
 const HINTS_TO_JOIN = 2;
 
@@ -103,9 +105,13 @@ function drawVote(random: Random): Vote | undefined {
   const wins = winner(truth);
   if (cases.every((one) => winner(one) === wins)) return undefined;
   // Two sums would fix it all: bounds come first, and one sum at most decides between what they leave.
-  const bounds = random.shuffle(boundsOf({ names, orders }, truth)).slice(0, MOST_BOUNDS);
-  const hints = hintsThatDecide(cases, [...bounds, ...random.shuffle(hintsOf({ names, orders }, truth))]);
-  if (!hints || hints.length < 3 || !hints.some((hint) => bounds.includes(hint))) return undefined;
+  const [bounds, sums] = [boundsOf({ names, orders }, truth), hintsOf({ names, orders }, truth)];
+  const hints = range(1, HINT_TRIES)
+    .map(() =>
+      hintsThatDecide(cases, [...random.shuffle(bounds).slice(0, MOST_BOUNDS), ...random.shuffle(sums)]),
+    )
+    .find((some) => some && some.length > 2 && some.some((hint) => bounds.includes(hint)));
+  if (!hints) return undefined;
   return {
     what,
     names,
@@ -115,7 +121,7 @@ function drawVote(random: Random): Vote | undefined {
     hints,
     cases,
     solved: () => casesLeft(cases, hints)[0] ?? truth,
-    needs: hintsNeeded(cases, truth, hints),
+    hides: hiddenFrom(cases, truth, hints, HINTS_TO_JOIN),
   };
 }
 
@@ -144,7 +150,7 @@ interface Counted {
 function askCount(vote: Vote, { text, of, slips, so }: Counted): SetQuestion | undefined {
   const { truth, cases, hints, solved } = vote;
   const answer = of(truth);
-  if (vote.needs(of) < HINTS_TO_JOIN) return undefined;
+  if (!vote.hides(of)) return undefined;
   if (hints.some(({ says }) => says.match(/\d+/g)?.includes(`${answer}`))) return undefined;
   const worths = cases.map(of);
   return askNumber({
@@ -257,7 +263,7 @@ const inWhichOrderOut: Form = (_, vote) => {
     return [...gone, ...(left.at(-1) ?? []).filter((place) => place !== winner), winner];
   };
   const order = out(truth);
-  if (vote.needs((counts) => out(counts).join()) < HINTS_TO_JOIN) return undefined;
+  if (!vote.hides((counts) => out(counts).join())) return undefined;
   const shown = (places: readonly number[]) => places.map((place) => names[place]).join(", ");
   const [a = 0, b = 0, c = 0, d = 0] = order;
   const others = [

@@ -10,7 +10,7 @@ import {
   hintsThatDecide,
   numberedLines,
 } from "../../../kit/deduced.ts";
-import { hintsNeeded } from "../../../kit/deduction.ts";
+import { hiddenFrom } from "../../../kit/deduction.ts";
 import { permutations } from "../../../kit/permutations.ts";
 import type { Random } from "../../../random.ts";
 import type { SetQuestion, SetWriter } from "../../../set-writer.ts";
@@ -167,13 +167,12 @@ function drawContest(random: Random): Contest | undefined {
   const found = hintsThatDecide(cases, pool);
   if (!found || found.filter(({ says }) => says).length < 3) return undefined;
   const hints = [...shown, ...found];
-  const needs = hintsNeeded(cases, truth, found);
   return {
     ...cast,
     truth,
     hints,
     solved: () => casesLeft(cases, hints)[0] ?? truth,
-    hides: (read) => needs(read) >= HINTS_TO_JOIN,
+    hides: hiddenFrom(cases, truth, found, HINTS_TO_JOIN),
   };
 }
 

@@ -10,7 +10,7 @@ import {
   hintsThatDecide,
   numberedLines,
 } from "../../../kit/deduced.ts";
-import { hintsNeeded } from "../../../kit/deduction.ts";
+import { hiddenFrom } from "../../../kit/deduction.ts";
 import type { Random } from "../../../random.ts";
 import type { SetQuestion, SetWriter } from "../../../set-writer.ts";
 
@@ -144,14 +144,13 @@ function drawNetwork(random: Random): Network | undefined {
   );
   const hints = hintsThatDecide(cases, random.shuffle(hintsOf(map, truth)));
   if (!hints || hints.length < 3) return undefined;
-  const needs = hintsNeeded(cases, truth, hints);
   return {
     ...map,
     truth,
     missing,
     hints,
     solved: () => casesLeft(cases, hints)[0] ?? truth,
-    hides: (read) => needs(read) >= HINTS_TO_JOIN,
+    hides: hiddenFrom(cases, truth, hints, HINTS_TO_JOIN),
   };
 }
 

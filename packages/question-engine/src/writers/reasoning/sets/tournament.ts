@@ -10,7 +10,7 @@ import {
   hintsThatDecide,
   numberedLines,
 } from "../../../kit/deduced.ts";
-import { hintsNeeded } from "../../../kit/deduction.ts";
+import { hiddenFrom } from "../../../kit/deduction.ts";
 import type { Random } from "../../../random.ts";
 import type { SetQuestion, SetWriter } from "../../../set-writer.ts";
 import {
@@ -119,13 +119,12 @@ function drawTournament(random: Random): Tournament | undefined {
   ];
   const hints = hintsThatDecide(allOutcomes(), pool);
   if (!hints || hints.filter(({ pair }) => pair).length > MOST_RESULTS) return undefined;
-  const needs = hintsNeeded(allOutcomes(), truth, hints);
   return {
     names,
     truth,
     hints,
     solved: () => casesLeft(allOutcomes(), hints)[0] ?? truth,
-    hides: (read) => needs(read) >= HINTS_TO_JOIN,
+    hides: hiddenFrom(allOutcomes(), truth, hints, HINTS_TO_JOIN),
   };
 }
 

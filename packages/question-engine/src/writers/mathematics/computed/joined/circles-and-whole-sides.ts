@@ -27,8 +27,7 @@ const ROOTS_OF_RADII = [
   [10, 15],
   [5, 20],
   [8, 24],
-  [4, 4],
-  [6, 6],
+  [12, 24],
 ] as const;
 
 const cm = (worth: number) => num(worth, "cm").text;
@@ -50,6 +49,7 @@ export const circlesAndWholeSides: WriterList = [
     write: patiently((random) => {
       const [p, q] = random.pick(ROOTS_OF_RADII);
       const scale = random.int(1, 6);
+      if (scale * q * q > 600) return undefined;
       const [big, other] = random.shuffle([scale * p * p, scale * q * q]) as [number, number];
       const small = scale * ((p * q) / (p + q)) ** 2;
       const key = num(small, "cm");
@@ -180,11 +180,16 @@ export const circlesAndWholeSides: WriterList = [
     topic: "plane-geometry",
     difficulty: "HARD",
     write: patiently((random) => {
-      const [a, b, c] = random.shuffle(random.pick(WHOLE_AREAS)) as [number, number, number];
+      const scale = random.int(1, 4);
+      const [a, b, c] = random.shuffle(random.pick(WHOLE_AREAS)).map((side) => scale * side) as [
+        number,
+        number,
+        number,
+      ];
       const area = Math.round(areaOf(a, b, c));
       const [above, below] = [area * c * a, (b + c) * (a + b + c)];
       const shared = gcd(above, below);
-      if (below / shared > 6 || b === c) return undefined;
+      if (below / shared > 9 || b === c || Math.max(a, b, c) > 80) return undefined;
       const key = fraction(above / shared, below / shared, "cm^2");
       const show = (worth: number) => {
         const times = below / shared;
