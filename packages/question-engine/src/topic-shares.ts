@@ -69,7 +69,7 @@ const BY_EXAM: Partial<Record<ExamFamily, Shares>> = {
   CAT: {
     ...NO_HIGHER_MATHEMATICS,
     "data-interpretation": 4, "algebra-word-problems": 1.5, percentages: 1, "speed-distance-time": 1.5, "number-properties": 1.5, "data-sufficiency": SELDOM,
-    "number-series": SELDOM, "quadratic-equations": 4.5, polynomials: 3, "sets-and-functions": 3, logarithms: 1.5, "plane-geometry": 1.5, "coordinate-geometry": 1,
+    "number-series": SELDOM, "quadratic-equations": 4.5, polynomials: 3, "sets-and-functions": 3, logarithms: 1.5, "plane-geometry": 3, "coordinate-geometry": 1,
     mensuration: 0.4, "mensuration-solids": 0.5, trigonometry: SELDOM, statistics: SELDOM, probability: 0.2, "number-theory": 0.5,
     "seating-arrangement": 3, puzzles: 4, "critical-reasoning": 3, "venn-diagrams": 2, "sentence-structure": 4,
     "parts-of-speech": SELDOM, tenses: SELDOM, "subject-verb-agreement": SELDOM, "articles-and-prepositions": SELDOM, synonyms: SELDOM, antonyms: SELDOM,

@@ -161,7 +161,7 @@ const whatBalances: Form<Weighed> = (random, weighed) => {
       rest.length === right[1].length &&
       Math.abs(on(deduction.truth, left) - on(deduction.truth, rest)) === 1,
   );
-  const question = askDeduced(deduction, told(weighed), {
+  return askDeduced(deduction, told(weighed), {
     text: "In which of these weighings does the balance stay level?",
     read: (one) => (even(one, right) ? says(right) : "another"),
     slips: near.map((split) => [
@@ -170,7 +170,6 @@ const whatBalances: Form<Weighed> = (random, weighed) => {
     ]),
     so: `So it is level with ${says(right)}.`,
   });
-  return question;
 };
 
 const isSaid = (names: readonly string[], [left, right]: readonly (readonly number[])[], { says }: Clue<Weights>) =>
