@@ -65,7 +65,8 @@ const ROWS: readonly LongPassage[] = [
       {
         ask: "The author speaks of the worm in order to show that:",
         answer: "some division of self from world is required of whatever moves",
-        because: "Such a division “is as old as movement”: without it the worm “would flee from itself without end”.",
+        because:
+          "Such a division “is as old as movement”: without it the worm “would flee from itself without end”.",
         wrong: [
           "some creatures can pass by touch what they would fail by sight | another mirror, where the author has left mirrors behind",
           "some division of self from world has to precede rank and shame | a fixed order, though they “are not reached in a fixed order”",

@@ -178,7 +178,10 @@ const howManyWays: Form = (_, survey) => {
       [Math.floor(Math.max(...all) / 2) + 1, "leaving out that some have to be in all three"],
       [answer - 1, "counting the steps and not the values"],
     ],
-    explanation: [...worked(survey), `So $x$ can be anything ${bounds(survey)}, which makes $${answer}$ values.`],
+    explanation: [
+      ...worked(survey),
+      `So $x$ can be anything ${bounds(survey)}, which makes $${answer}$ values.`,
+    ],
     verify: () => new Set(tried(survey).map((regions) => regions.all)).size === answer,
   });
 };

@@ -107,7 +107,8 @@ export function hintsOf({ names, orders }: Ballots, truth: Counts): Told[] {
 
 /** What leaves a range open: who went out when, who was behind whom, that no two numbers are equal. */
 export function boundsOf({ names, orders }: Ballots, truth: Counts): Told[] {
-  const clue = (says: string, fits: (counts: Counts) => boolean): Told[] => (fits(truth) ? [{ says, fits }] : []);
+  const clue = (says: string, fits: (counts: Counts) => boolean): Told[] =>
+    fits(truth) ? [{ says, fits }] : [];
   const outIn = (counts: Counts, round: number) => {
     const rounds = roundsOf(orders, counts) ?? [];
     return rounds[round]?.inRace.find((place) => !rounds[round + 1]?.inRace.includes(place));
@@ -131,6 +132,8 @@ export function boundsOf({ names, orders }: Ballots, truth: Counts): Told[] {
       "No two of the six orders were used by the same number of members.",
       (counts) => new Set(counts).size === counts.length,
     ),
-    ...clue("Each of the six orders was used by fewer than 20 members.", (counts) => counts.every((count) => count < 20)),
+    ...clue("Each of the six orders was used by fewer than 20 members.", (counts) =>
+      counts.every((count) => count < 20),
+    ),
   ];
 }

@@ -63,29 +63,36 @@ function cluesAbout(random: Random, names: readonly string[], truth: Game): Clue
     same(`${names[player]} scored ${truth.scores[player]} points in all.`, ({ scores: all }) => all[player]),
   );
   const sums = ROUNDS.map((round) =>
-    same(`The three cards of the ${ordinalWord(round + 1)} round add up to ${onTable(truth, round)}.`, (one) =>
-      onTable(one, round),
+    same(
+      `The three cards of the ${ordinalWord(round + 1)} round add up to ${onTable(truth, round)}.`,
+      (one) => onTable(one, round),
     ),
   );
   const wins = PLAYERS.flatMap((x) =>
-    PLAYERS.filter((y) => roundsWon(truth, x) > roundsWon(truth, y)).map((y): Clue<Game> => ({
-      says: `${names[x]} won more rounds than ${names[y]} did.`,
-      fits: (one) => roundsWon(one, x) > roundsWon(one, y),
-    })),
+    PLAYERS.filter((y) => roundsWon(truth, x) > roundsWon(truth, y)).map(
+      (y): Clue<Game> => ({
+        says: `${names[x]} won more rounds than ${names[y]} did.`,
+        fits: (one) => roundsWon(one, x) > roundsWon(one, y),
+      }),
+    ),
   );
   const higher = ROUNDS.flatMap((round) =>
     PLAYERS.flatMap((x) =>
-      PLAYERS.filter((y) => cardOf(truth, x, round) > cardOf(truth, y, round)).map((y): Clue<Game> => ({
-        says: `In the ${ordinalWord(round + 1)} round ${names[x]}'s card was higher than ${names[y]}'s.`,
-        fits: (one) => cardOf(one, x, round) > cardOf(one, y, round),
-      })),
+      PLAYERS.filter((y) => cardOf(truth, x, round) > cardOf(truth, y, round)).map(
+        (y): Clue<Game> => ({
+          says: `In the ${ordinalWord(round + 1)} round ${names[x]}'s card was higher than ${names[y]}'s.`,
+          fits: (one) => cardOf(one, x, round) > cardOf(one, y, round),
+        }),
+      ),
     ),
   );
   const without = unwon(truth);
   return [
     ...some(random, scores, 2),
     same(
-      without === 0 ? "Every round had a winner." : `Exactly ${numberWord(without)} of the rounds had no winner.`,
+      without === 0
+        ? "Every round had a winner."
+        : `Exactly ${numberWord(without)} of the rounds had no winner.`,
       unwon,
     ),
     ...some(random, wins, 1),
@@ -102,12 +109,15 @@ function drawPlayed(random: Random): Played | undefined {
   const [first = [], second = [], third = []] = PLAYERS.map((player) =>
     ORDERS.filter((order) => order[shown[player] ?? 0] === cardOf(truth, player, shown[player] ?? 0)),
   );
-  const cases = first.flatMap((one) => second.flatMap((two) => third.map((three) => gameOf([one, two, three]))));
+  const cases = first.flatMap((one) =>
+    second.flatMap((two) => third.map((three) => gameOf([one, two, three]))),
+  );
   const deduction = deduce(cases, truth, cluesAbout(random, names, truth));
   return deduction && { names, shown, deduction };
 }
 
-const spoken = (names: readonly string[], player: number) => (player === NOBODY ? "nobody" : (names[player] ?? ""));
+const spoken = (names: readonly string[], player: number) =>
+  player === NOBODY ? "nobody" : (names[player] ?? "");
 
 function told({ names, deduction: { truth } }: Played): string[] {
   const hands = PLAYERS.map((player) => `${names[player]} played ${list(truth.cards[player] ?? [])}`);
@@ -168,7 +178,10 @@ const highestGain: Form<Played> = (_, played) => {
     read: best,
     slips: [
       ...deduction.truth.gains.map((gain) => [gain, "taking another round"] as const),
-      ...ROUNDS.map((round) => [onTable(deduction.truth, round), "leaving out cards that had stayed on the table"] as const),
+      ...ROUNDS.map(
+        (round) =>
+          [onTable(deduction.truth, round), "leaving out cards that had stayed on the table"] as const,
+      ),
     ],
     so: `The round that was worth the most brought $${best(deduction.truth)}$ points.`,
   });
@@ -213,10 +226,12 @@ const whoWonWhich: Form<Played> = (random, played) => {
   return askDeduced(deduction, told(played), {
     text: "Which one of the following statements is true?",
     read: (one) => (one.winners[right] === winners[right] ? says(right, winners[right] ?? 0) : "another"),
-    slips: random.shuffle(claims).map(([round, player]) => [
-      says(round, player),
-      `overlooking that ${winners[round] === NOBODY ? "nobody" : names[winners[round] ?? 0]} did`,
-    ]),
+    slips: random
+      .shuffle(claims)
+      .map(([round, player]) => [
+        says(round, player),
+        `overlooking that ${winners[round] === NOBODY ? "nobody" : names[winners[round] ?? 0]} did`,
+      ]),
     so: `So it is true that ${says(right, winners[right] ?? 0)}.`,
   });
 };

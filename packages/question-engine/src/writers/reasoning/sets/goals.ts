@@ -60,33 +60,45 @@ function leaguesWith(totals: readonly number[]): League[] {
 }
 
 function cluesAbout(random: Random, names: readonly string[], truth: League): Clue<League>[] {
-  const clue = (says: string, fits: (one: League) => boolean): Clue<League>[] => (fits(truth) ? [{ says, fits }] : []);
-  const same = (says: string, read: (one: League) => unknown) => clue(says, (one) => read(one) === read(truth));
+  const clue = (says: string, fits: (one: League) => boolean): Clue<League>[] =>
+    fits(truth) ? [{ says, fits }] : [];
+  const same = (says: string, read: (one: League) => unknown) =>
+    clue(says, (one) => read(one) === read(truth));
   const perTeam = TEAMS.flatMap((team) => [
-    ...same(
-      `The ${names[team]} had ${conceded(truth, team)} goals scored against them in all.`,
-      (one) => conceded(one, team),
+    ...same(`The ${names[team]} had ${conceded(truth, team)} goals scored against them in all.`, (one) =>
+      conceded(one, team),
     ),
     ...same(`The ${names[team]} got ${pointsOf(truth, team)} points in all.`, (one) => pointsOf(one, team)),
     ...clue(`The ${names[team]} scored in each of their matches.`, (one) =>
       opponents(team).every((other) => scored(one, team, other) > 0),
     ),
-    ...clue(`The ${names[team]} scored different numbers of goals in their three matches.`, (one) =>
-      new Set(opponents(team).map((other) => scored(one, team, other))).size === 3,
+    ...clue(
+      `The ${names[team]} scored different numbers of goals in their three matches.`,
+      (one) => new Set(opponents(team).map((other) => scored(one, team, other))).size === 3,
     ),
   ]);
   const perPair = TEAMS.flatMap((x) =>
     opponents(x).flatMap((y) => [
       ...clue(`The ${names[x]} beat the ${names[y]}.`, (one) => scored(one, x, y) > scored(one, y, x)),
-      ...clue(`The ${names[x]} got more points than the ${names[y]}.`, (one) => pointsOf(one, x) > pointsOf(one, y)),
+      ...clue(
+        `The ${names[x]} got more points than the ${names[y]}.`,
+        (one) => pointsOf(one, x) > pointsOf(one, y),
+      ),
     ]),
   );
   const whole = [
-    ...same(`Exactly ${numberWord(draws(truth))} of the six matches ${draws(truth) === 1 ? "was" : "were"} drawn.`, draws),
+    ...same(
+      `Exactly ${numberWord(draws(truth))} of the six matches ${draws(truth) === 1 ? "was" : "were"} drawn.`,
+      draws,
+    ),
     ...clue("No match ended without a goal.", (one) => MATCHES.every(([x, y]) => inMatch(one, x, y) > 0)),
-    ...clue("No two teams got the same number of points.", ({ points }) => new Set(points).size === TEAMS.length),
-    ...clue("No two matches had the same number of goals.", (one) =>
-      new Set(MATCHES.map(([x, y]) => inMatch(one, x, y))).size === MATCHES.length,
+    ...clue(
+      "No two teams got the same number of points.",
+      ({ points }) => new Set(points).size === TEAMS.length,
+    ),
+    ...clue(
+      "No two matches had the same number of goals.",
+      (one) => new Set(MATCHES.map(([x, y]) => inMatch(one, x, y))).size === MATCHES.length,
     ),
   ].filter(({ says }) => !says.includes("zero"));
   return [...some(random, whole, 2), ...some(random, perTeam, 4), ...random.shuffle(perPair)];
@@ -139,7 +151,10 @@ const howManyAgainst: Form<Played> = (random, played) => {
   return askDeduced(deduction, told(played), {
     text: `How many goals did the ${names[x]} score against the ${names[y]}?`,
     read: (one) => scored(one, x, y),
-    slips: opponents(x).map((other) => [scored(deduction.truth, x, other), `taking those against the ${names[other]}`]),
+    slips: opponents(x).map((other) => [
+      scored(deduction.truth, x, other),
+      `taking those against the ${names[other]}`,
+    ]),
     so: `So the number is $${scored(deduction.truth, x, y)}$.`,
   });
 };
@@ -154,7 +169,10 @@ const howManyPoints: Form<Played> = (random, played) => {
     text: `How many points did the ${names[team]} get?`,
     read: (one) => pointsOf(one, team),
     among: POSSIBLE_POINTS,
-    slips: TEAMS.map((other) => [pointsOf(deduction.truth, other), `taking the points of the ${names[other]}`]),
+    slips: TEAMS.map((other) => [
+      pointsOf(deduction.truth, other),
+      `taking the points of the ${names[other]}`,
+    ]),
     so: `So the number is $${pointsOf(deduction.truth, team)}$.`,
   });
 };
@@ -167,7 +185,9 @@ const howManyConceded: Form<Played> = (random, played) => {
     read: (one) => conceded(one, team),
     slips: [
       [goalsFor(deduction.truth, team), "counting the goals that they scored"],
-      ...opponents(team).map((other) => [conceded(deduction.truth, other), `taking those against the ${names[other]}`] as const),
+      ...opponents(team).map(
+        (other) => [conceded(deduction.truth, other), `taking those against the ${names[other]}`] as const,
+      ),
     ],
     so: `The number is $${conceded(deduction.truth, team)}$.`,
   });
@@ -220,7 +240,18 @@ const boundWithoutClue: Form<Played> = (random, { names, deduction }) => {
       });
 };
 
-const NAMES = ["Archers", "Bulls", "Comets", "Dynamos", "Eagles", "Hornets", "Kites", "Lions", "Rovers", "Tigers"];
+const NAMES = [
+  "Archers",
+  "Bulls",
+  "Comets",
+  "Dynamos",
+  "Eagles",
+  "Hornets",
+  "Kites",
+  "Lions",
+  "Rovers",
+  "Tigers",
+];
 
 function tableOf({ names, deduction: { truth } }: Played): FigureOf<"table"> {
   return {

@@ -20,7 +20,16 @@ const PIPES: readonly Pipe[] = [
   [5, 6],
 ];
 const [SA, SB, SC, AB, AD, BD, BE, CE, DT, ET] = range(0, PIPES.length - 1) as [
-  number, number, number, number, number, number, number, number, number, number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
 ];
 /** How much flows in each pipe, in the order of the list. */
 type Flows = readonly number[];
@@ -77,7 +86,8 @@ interface Drawn extends Network {
   all: readonly Flows[];
 }
 
-const pipeName = ({ names }: Network, pipe: number) => `${names[PIPES[pipe]?.[0] ?? 0]}–${names[PIPES[pipe]?.[1] ?? 0]}`;
+const pipeName = ({ names }: Network, pipe: number) =>
+  `${names[PIPES[pipe]?.[0] ?? 0]}–${names[PIPES[pipe]?.[1] ?? 0]}`;
 const greatest = (all: readonly Flows[], read: (flows: Flows) => number) =>
   all.reduce((most, flows) => Math.max(most, read(flows)), 0);
 function fullest(all: readonly Flows[]): Flows[] {
@@ -152,7 +162,10 @@ const boundInPipe: Form<Drawn> = (random, network) => {
     ],
     explanation: [
       ...worked(network),
-      `Over all the ways to reach it, the flow in ${pipeName(network, pipe)} is ${list(worths.sort((x, y) => x - y), "or")}; so the ${side} is $${answer}$.`,
+      `Over all the ways to reach it, the flow in ${pipeName(network, pipe)} is ${list(
+        worths.sort((x, y) => x - y),
+        "or",
+      )}; so the ${side} is $${answer}$.`,
     ],
     verify: () => {
       const again = fullest(flowsBackwards(network)).map((flows) => flowIn(flows, pipe));
@@ -200,7 +213,9 @@ const whichToWiden: Form<Drawn> = (random, network) => {
     answer: pipeName(network, pipe),
     slips: random
       .shuffle(idle)
-      .map((other) => [pipeName(network, other), "widening a pipe that does not hold the flow back"] as const),
+      .map(
+        (other) => [pipeName(network, other), "widening a pipe that does not hold the flow back"] as const,
+      ),
     explanation: [
       ...worked(network),
       `Of those named, only ${pipeName(network, pipe)} holds the flow back: with one more unit there, ${greatest(flowsFrom(widened(pipe)), delivered)} units an hour can arrive.`,
@@ -245,7 +260,8 @@ const withoutCondition: Form<Drawn> = (_, network) => {
       ...worked(network),
       `Without the first condition at most ${before + answer} units an hour can arrive, which is $${answer}$ more.`,
     ],
-    verify: () => greatest(flowsBackwards(eased), delivered) - greatest(flowsBackwards(network), delivered) === answer,
+    verify: () =>
+      greatest(flowsBackwards(eased), delivered) - greatest(flowsBackwards(network), delivered) === answer,
   });
 };
 

@@ -113,8 +113,12 @@ function hintsOf(map: RoadMap, truth: Lengths): Told[] {
     ...range(1, 5).flatMap((town) => {
       const those = over(town);
       return [
-        same(`The shortest route ${ends} by way of ${towns[town]} is {} long.`, (lengths) => shortest(those, lengths)),
-        same(`The longest route ${ends} by way of ${towns[town]} is {} long.`, (lengths) => longest(those, lengths)),
+        same(`The shortest route ${ends} by way of ${towns[town]} is {} long.`, (lengths) =>
+          shortest(those, lengths),
+        ),
+        same(`The longest route ${ends} by way of ${towns[town]} is {} long.`, (lengths) =>
+          longest(those, lengths),
+        ),
       ];
     }),
     ...(count(truth) > 1
@@ -139,7 +143,9 @@ function drawNetwork(random: Random): Network | undefined {
   const missing = [random.int(0, 2), random.int(3, 6), random.pick([7, 8])];
   const cases = missing.reduce<Lengths[]>(
     (some, road) =>
-      some.flatMap((lengths) => range(1, LONGEST).map((length) => lengths.map((old, at) => (at === road ? length : old)))),
+      some.flatMap((lengths) =>
+        range(1, LONGEST).map((length) => lengths.map((old, at) => (at === road ? length : old))),
+      ),
     [truth],
   );
   const hints = hintsThatDecide(cases, random.shuffle(hintsOf(map, truth)));
@@ -214,7 +220,8 @@ const whichIsShortest: Form = (_, network) => {
   );
   const [first, second] = ordered;
   if (!first || !second || lengthOf(roads, truth, first) === lengthOf(roads, truth, second)) return undefined;
-  if (!network.hides((lengths) => lengthOf(roads, lengths, first) === shortest(network, lengths))) return undefined;
+  if (!network.hides((lengths) => lengthOf(roads, lengths, first) === shortest(network, lengths)))
+    return undefined;
   return askWords({
     text: `Which is the shortest route from ${towns[START]} to ${towns[END]}?`,
     answer: named(network, first),

@@ -53,7 +53,8 @@ function leader(sales: Sales, item: number): number | undefined {
 }
 
 function cluesAbout(random: Random, { names, items }: Omit<Sold, "deduction">, truth: Sales): Clue<Sales>[] {
-  const clue = (says: string, fits: (one: Sales) => boolean): Clue<Sales>[] => (fits(truth) ? [{ says, fits }] : []);
+  const clue = (says: string, fits: (one: Sales) => boolean): Clue<Sales>[] =>
+    fits(truth) ? [{ says, fits }] : [];
   const pairs = CELLS.flatMap(([x, a]) =>
     CELLS.filter(([y, b]) => y !== x || b !== a).flatMap(([y, b]) => {
       const other = x === y ? items[b] : a === b ? `${names[y]} did` : `${names[y]} sold ${items[b]}`;
@@ -62,7 +63,10 @@ function cluesAbout(random: Random, { names, items }: Omit<Sold, "deduction">, t
           `${names[x]} sold exactly twice as many ${items[a]} as ${other}.`,
           (one) => sold(one, x, a) === 2 * sold(one, y, b),
         ),
-        ...clue(`${names[x]} sold more ${items[a]} than ${other}.`, (one) => sold(one, x, a) > sold(one, y, b)),
+        ...clue(
+          `${names[x]} sold more ${items[a]} than ${other}.`,
+          (one) => sold(one, x, a) > sold(one, y, b),
+        ),
       ];
     }),
   );
@@ -76,14 +80,21 @@ function cluesAbout(random: Random, { names, items }: Omit<Sold, "deduction">, t
     const best = leader(truth, item);
     return best === undefined
       ? []
-      : clue(`${names[best]} sold more ${items[item]} than any of the others did.`, (one) => leader(one, item) === best);
+      : clue(
+          `${names[best]} sold more ${items[item]} than any of the others did.`,
+          (one) => leader(one, item) === best,
+        );
   });
   const differ = clue("None of the four sold equal numbers of two items.", (one) =>
     one.every((row) => new Set(row).size === 3),
   );
   return [
     ...differ,
-    ...some(random, counts.filter(({ says }) => !says.includes("zero")), 1),
+    ...some(
+      random,
+      counts.filter(({ says }) => !says.includes("zero")),
+      1,
+    ),
     ...some(random, lead, 1),
     ...random.shuffle(pairs),
   ];
@@ -106,7 +117,8 @@ function drawSold(random: Random): Sold | undefined {
 
 function told({ names, items, deduction: { truth } }: Sold): string[] {
   const rows = SELLERS.map(
-    (seller) => `${names[seller]} ${list(ITEMS.map((item) => `${items[item]} ${sold(truth, seller, item)}`))}`,
+    (seller) =>
+      `${names[seller]} ${list(ITEMS.map((item) => `${items[item]} ${sold(truth, seller, item)}`))}`,
   );
   return [`Only one table has these totals and agrees with the clues: ${rows.join("; ")}.`];
 }
@@ -118,7 +130,10 @@ const howManySold: Form<Sold> = (random, drawn) => {
     text: `How many ${items[item]} did ${names[seller]} sell?`,
     read: (one) => sold(one, seller, item),
     among: range(1, MOST),
-    slips: ITEMS.map((other) => [sold(deduction.truth, seller, other), `taking the number of ${items[other]}`]),
+    slips: ITEMS.map((other) => [
+      sold(deduction.truth, seller, other),
+      `taking the number of ${items[other]}`,
+    ]),
     so: `So the number is $${sold(deduction.truth, seller, item)}$.`,
   });
 };
@@ -207,7 +222,11 @@ function tableOf({ names, items, deduction: { truth } }: Sold): FigureOf<"table"
     columns: ["Seller", ...items.map((item) => item.charAt(0).toUpperCase() + item.slice(1)), "Total"],
     rows: [
       ...SELLERS.map((seller) => [names[seller] ?? "", "–", "–", "–", ofSeller(truth, seller)]),
-      ["Total", ...ITEMS.map((item) => ofItem(truth, item)), sum(SELLERS.map((seller) => ofSeller(truth, seller)))],
+      [
+        "Total",
+        ...ITEMS.map((item) => ofItem(truth, item)),
+        sum(SELLERS.map((seller) => ofSeller(truth, seller))),
+      ],
     ],
   };
 }

@@ -315,7 +315,10 @@ const pointsOfTwo: Form = (random, tournament) => {
     answer,
     slips: TEAMS.filter((team) => team !== x).map(
       (team) =>
-        [at(truth, "points", x) + at(truth, "points", team), `taking the ${names[team]} for one of the two`] as const,
+        [
+          at(truth, "points", x) + at(truth, "points", team),
+          `taking the ${names[team]} for one of the two`,
+        ] as const,
     ),
     explanation: [
       ...told(tournament),

@@ -25,7 +25,9 @@ function allProgrammes(): Programme[] {
   const fillings = [...new Set(permutations(LENGTHS).map((lengths) => lengths.join("")))]
     .map((lengths) => [...lengths].map(Number))
     .filter((lengths) => startsOf(lengths).includes(HOURS_IN_HALL));
-  programmes ??= permutations(SPEAKERS).flatMap((order) => fillings.map((lengths) => programmeOf(order, lengths)));
+  programmes ??= permutations(SPEAKERS).flatMap((order) =>
+    fillings.map((lengths) => programmeOf(order, lengths)),
+  );
   return programmes;
 }
 
@@ -61,14 +63,26 @@ function pairClues(names: readonly string[], truth: Programme, x: number, y: num
   const clue = (says: string, fits: (one: Programme) => boolean) => (fits(truth) ? [{ says, fits }] : []);
   const shared = overlap(truth, x, y);
   return [
-    ...clue(`${names[x]} began to speak at the moment when ${names[y]} ended.`, (one) => startOf(one, x) === endOf(one, y)),
+    ...clue(
+      `${names[x]} began to speak at the moment when ${names[y]} ended.`,
+      (one) => startOf(one, x) === endOf(one, y),
+    ),
     ...clue(
       `${names[y]} both began and ended while ${names[x]} was still speaking, or ended at the same moment.`,
       (one) => startOf(one, x) < startOf(one, y) && endOf(one, y) <= endOf(one, x),
     ),
-    ...clue(`${names[x]}'s talk was longer than ${names[y]}'s.`, (one) => lengthOf(one, x) > lengthOf(one, y)),
-    ...clue(`${names[x]} and ${names[y]} began at the same time.`, (one) => startOf(one, x) === startOf(one, y)),
-    ...clue(`${names[x]} and ${names[y]} spoke in the same hall.`, (one) => hallOf(one, x) === hallOf(one, y)),
+    ...clue(
+      `${names[x]}'s talk was longer than ${names[y]}'s.`,
+      (one) => lengthOf(one, x) > lengthOf(one, y),
+    ),
+    ...clue(
+      `${names[x]} and ${names[y]} began at the same time.`,
+      (one) => startOf(one, x) === startOf(one, y),
+    ),
+    ...clue(
+      `${names[x]} and ${names[y]} spoke in the same hall.`,
+      (one) => hallOf(one, x) === hallOf(one, y),
+    ),
     ...clue(`${names[x]} had ended before ${names[y]} began.`, (one) => endOf(one, x) < startOf(one, y)),
     ...(shared > 0
       ? clue(
@@ -105,7 +119,11 @@ function drawHeld(random: Random): Held | undefined {
     .sort();
   const truth = random.pick(allProgrammes());
   const clues = cluesAbout(random, names, truth);
-  const deduction = deduce(allProgrammes(), truth, clues.filter(({ fits }) => fits(truth)));
+  const deduction = deduce(
+    allProgrammes(),
+    truth,
+    clues.filter(({ fits }) => fits(truth)),
+  );
   return deduction && { names, deduction };
 }
 
@@ -165,7 +183,8 @@ const whoSpokeThen: Form<Held> = (random, held) => {
   const [hall, hour] = [random.int(0, 1), random.int(1, 4)];
   const speaking = (one: Programme) =>
     SPEAKERS.find(
-      (speaker) => hallOf(one, speaker) === hall && startOf(one, speaker) <= hour && endOf(one, speaker) > hour,
+      (speaker) =>
+        hallOf(one, speaker) === hall && startOf(one, speaker) <= hour && endOf(one, speaker) > hour,
     ) ?? 0;
   return askDeduced(deduction, told(held), {
     text: `Who was speaking in ${HALLS[hall]} at ${OPENS + hour}:30?`,
@@ -180,7 +199,8 @@ const whoSpokeThen: Form<Held> = (random, held) => {
 
 const whoHeardWhom: Form<Held> = (random, held) => {
   const { names, deduction } = held;
-  const others = (one: Programme, x: number) => SPEAKERS.filter((y) => y !== x && overlap(one, x, y) > 0).length;
+  const others = (one: Programme, x: number) =>
+    SPEAKERS.filter((y) => y !== x && overlap(one, x, y) > 0).length;
   const speaker = random.pick(SPEAKERS);
   return askDeduced(deduction, told(held), {
     text: `How many of the others were speaking, for some time at least, while ${names[speaker]} was speaking?`,

@@ -29,7 +29,12 @@ const on = (weights: Weights, bags: readonly number[]) => sum(bags.map((bag) => 
 const named = (names: readonly string[], bags: readonly number[]) => list(bags.map((bag) => names[bag]));
 
 /** Bags on the left pan and on the right pan, and which side goes down. */
-function weighing(names: readonly string[], truth: Weights, left: readonly number[], right: readonly number[]) {
+function weighing(
+  names: readonly string[],
+  truth: Weights,
+  left: readonly number[],
+  right: readonly number[],
+) {
   const down = Math.sign(on(truth, left) - on(truth, right));
   const [heavy, light] = down < 0 ? [right, left] : [left, right];
   const together = (bags: readonly number[]) => (bags.length > 1 ? " together" : "");
@@ -87,7 +92,11 @@ function drawWeighed(random: Random): Weighed | undefined {
   const truth = random.pick(ALL);
   const all = weighingsOf(random, names, truth);
   const pool = [
-    ...some(random, all.filter(({ isBalance }) => isBalance), 2),
+    ...some(
+      random,
+      all.filter(({ isBalance }) => isBalance),
+      2,
+    ),
     ...some(random, countClues(names, truth), 1),
     ...all.filter(({ isBalance }) => !isBalance),
   ];
@@ -172,7 +181,11 @@ const whatBalances: Form<Weighed> = (random, weighed) => {
   });
 };
 
-const isSaid = (names: readonly string[], [left, right]: readonly (readonly number[])[], { says }: Clue<Weights>) =>
+const isSaid = (
+  names: readonly string[],
+  [left, right]: readonly (readonly number[])[],
+  { says }: Clue<Weights>,
+) =>
   says.includes("exactly as much") &&
   says.includes(named(names, left ?? [])) &&
   says.includes(named(names, right ?? []));
@@ -215,7 +228,15 @@ const boundWithoutClue: Form<Weighed> = (random, { names, deduction }) => {
 export const weighingsOfBags = deducedSet<Weighed>({
   name: "weighings-of-six-bags",
   draw: drawWeighed,
-  forms: [whatWeight, howMuchTogether, whichPlace, whatBalances, whichIsMissing, howFarApart, boundWithoutClue],
+  forms: [
+    whatWeight,
+    howMuchTogether,
+    whichPlace,
+    whatBalances,
+    whichIsMissing,
+    howFarApart,
+    boundWithoutClue,
+  ],
   shows: ({ names, deduction }) => ({
     text: [
       `Six sealed bags, ${list(names)}, have six different weights, each of them a whole number of kg from 1 to ${HEAVIEST}. Some of them were put on the two pans of a balance.`,

@@ -62,7 +62,10 @@ export const circlesAndWholeSides: WriterList = [
           key,
           show,
           wholeSlips([
-            [(big * other) / (big + other), "adding the reciprocals of the radii instead of those of their roots"],
+            [
+              (big * other) / (big + other),
+              "adding the reciprocals of the radii instead of those of their roots",
+            ],
             [Math.sqrt(big * other), "taking the geometric mean of the radii"],
             [Math.abs(big - other), "taking the difference of the radii"],
             [Math.min(big, other) / 2, "taking half of the smaller radius"],
@@ -112,7 +115,12 @@ export const circlesAndWholeSides: WriterList = [
         text: `How many different triangles${wantsScalene ? " with three unequal sides" : ""} have sides that are whole numbers of centimetres and a perimeter of ${cm(perimeter)}? Triangles with the same three sides count once.`,
         answer: key,
         distractors: slips(random, key, num, [
-          [wantsScalene ? all.length : scalene, wantsScalene ? "counting those with two or three equal sides too" : "leaving out those with equal sides"],
+          [
+            wantsScalene ? all.length : scalene,
+            wantsScalene
+              ? "counting those with two or three equal sides too"
+              : "leaving out those with equal sides",
+          ],
           [isosceles, "counting only those with equal sides"],
           [answer + 1, "taking a longest side that is half of the perimeter"],
           [answer - 1, "leaving out one longest side"],
@@ -169,7 +177,8 @@ export const circlesAndWholeSides: WriterList = [
         verify: () => {
           const [a, b] = [2 * (0 - foot) + foot, 2 * (apart - foot) + foot];
           const onCircles =
-            nearlyEqual(Math.hypot(a, height), one, 1e-6) && nearlyEqual(Math.hypot(b - apart, height), two, 1e-6);
+            nearlyEqual(Math.hypot(a, height), one, 1e-6) &&
+            nearlyEqual(Math.hypot(b - apart, height), two, 1e-6);
           return onCircles && nearlyEqual((Math.abs(b - a) * 2 * height) / 2, answer, 1e-6);
         },
       };
@@ -250,7 +259,10 @@ export const circlesAndWholeSides: WriterList = [
         ],
         verify: () => {
           const foot = (distance: number, turn: number) =>
-            [distance * Math.cos((turn * 2 * Math.PI) / 3), distance * Math.sin((turn * 2 * Math.PI) / 3)] as const;
+            [
+              distance * Math.cos((turn * 2 * Math.PI) / 3),
+              distance * Math.sin((turn * 2 * Math.PI) / 3),
+            ] as const;
           const [[ax, ay], [bx, by], [cx, cy]] = [foot(p, 0), foot(q, 1), foot(r, 2)];
           const area = Math.abs((bx - ax) * (cy - ay) - (cx - ax) * (by - ay)) / 2;
           return nearlyEqual(area, (products * Math.sqrt(3)) / 4, 1e-6);
