@@ -11,7 +11,7 @@ const ROWS: readonly LongPassage[] = [
           "It “told a buyer how much labour the field would ask of him, which square feet would not have done”.",
         wrong: [
           "were stretched by sellers at the cost of those who bought land | a fraud, which is the reformers' explanation and not the author's",
-          "were fixed by law for rich soil and left to custom for the poor | a law that is not mentioned",
+          "were fixed by law for rich soil and by custom for the poor | a law that is not mentioned",
           "made up to poor villages for the harvests that they did not get | a kindness, where the text speaks of “a day's ploughing”",
         ],
       },
@@ -59,7 +59,7 @@ const ROWS: readonly LongPassage[] = [
         wrong: [
           "Failure in it has been taken for a want of self where sight is wanting | the obvious complaint, which “concedes more than it should”",
           "Success in it has been looked for in animals that never see a mirror | a remark on the ape of the forest, whose success is granted",
-          "Failure in it has been taken for final where a later trial succeeded | one word about the elephant, “at first”, made into the objection",
+          "Failure in it was taken for final where a later trial succeeded | one word about the elephant, “at first”, made into the objection",
         ],
       },
       {
@@ -70,7 +70,7 @@ const ROWS: readonly LongPassage[] = [
         wrong: [
           "some creatures can pass by touch what they would fail by sight | another mirror, where the author has left mirrors behind",
           "some division of self from world has to precede rank and shame | a fixed order, though they “are not reached in a fixed order”",
-          "some creatures can do without a self if danger is far from them | denying to the worm the distinction that it is an example of",
+          "some creatures can do without a self if danger is far off | denying to the worm the distinction that it is an example of",
         ],
       },
       {
@@ -90,7 +90,7 @@ const ROWS: readonly LongPassage[] = [
         wrong: [
           "has been put to fewer animals than it should have been | overlooking “not because it ought to be longer”",
           "awaits a test that is the same for every kind of animal | the search for “the right pane of glass”, which is given up",
-          "has one answer in the forest and another in captivity | taking the climate for a matter of where the animals live",
+          "has one answer in the wild and another in a cage | taking the climate for a matter of where the animals live",
         ],
       },
     ],

@@ -38,12 +38,12 @@ const ROWS: readonly LongPassage[] = [
       },
       {
         ask: "It can be inferred that the records would be least reliable as evidence of:",
-        answer: "how many of the villagers broke a fast",
+        answer: "how many of the villagers broke their fast",
         because:
           "A prudent liar kept out “What was rare, or secret, or shameful”, as the Sunday in bed, so that a breach of custom leaves no trace.",
         wrong: [
           "at what hour water was fetched from the well | one of the usual details that a tale had to get right",
-          "what help a sister could ask of her brother | “the claims of a sister”, which are named among the true particulars",
+          "what help sisters asked of brothers | “the claims of a sister”, which are named among the true particulars",
           "what grudges neighbours bore one another | “the jokes and grudges”, which are named among what the records restored",
         ],
       },
