@@ -5,8 +5,8 @@ import { LISTS_OF_JEE_ADVANCED, NOT_IN_JEE_MAIN } from "./left-out.ts";
 import { UNITS, type Unit, type UnitWeights } from "./syllabus/units.ts";
 import type { Wording } from "./to-complete.ts";
 
-/** What a paper is made of: single questions in a format, typed numbers, several right options, and sets. A drill has five of a kind in a row. */
-export type Part = Format | "typed" | "several" | SetPart;
+/** What a paper is made of: single questions in a format or with a figure, typed numbers, several right options, and sets. A drill has five of a kind in a row. */
+export type Part = Format | "figure" | "typed" | "several" | SetPart;
 
 export const SET_PARTS = ["passage", "cloze", "rearrangement", "data", "drill", "puzzle"] as const;
 export type SetPart = (typeof SET_PARTS)[number];
@@ -16,7 +16,7 @@ export type Shares = Partial<Record<Part, number>>;
 /**
  * A paper as its exam sets it. Change a number here to change what its learners get:
  * - `units`: how many questions come from each unit, in the order of the paper;
- * - `shares`: how much of a unit is asked in which way, in any proportion;
+ * - `shares`: how much of a unit is asked in which way, in any proportion; a figure may come with plain and typed ones too;
  * - `options`: how many a question has where one is right;
  * - `typed`: whether numbers to type in are whole; `typedInSets`: how many of a set's numbers are typed in;
  * - `sections`: units whose questions stand mixed, in the order of the paper; without it one unit comes after the other;
@@ -47,6 +47,7 @@ export interface Paper {
 // GATE: computer science 2021 to 2025, of all 65: 52 % single, 21 % several, 27 % numbers; the aptitude part is single.
 // CAT 2025: 16 of 24 in passages, 4 with sentences to order or to leave out typed in, all of data and logic in sets, 8 of 22 typed in. IBPS PO, SBI PO: prelims 2023 to
 // 2025; of 35 in numbers two or three sets of data, five or ten series, equations or approximations in a row, the rest sums in words. SSC CGL: tier 1; a cloze of five in 25 of English, about four of data in 25 of mathematics, and so much more that half a paper has both.
+// Figures: about one question in ten of JEE Main and NEET, fewer elsewhere; estimated.
 // NDA, CDS, AFCAT, RRB, SAT, GRE, GMAT: sections as announced, shares of formats estimated.
 
 const PLAIN: Shares = { plain: 1 };
@@ -73,7 +74,7 @@ const FACTS: Shares = {
 const SCIENCE: Shares = { ...FACTS, plain: 60, typed: 12, several: 4 };
 const NUMBERS: Shares = { plain: 82, typed: 14, several: 4 };
 const JEE_ADVANCED: Shares = { plain: 24, several: 26, typed: 38, match: 12 };
-const GATE: Shares = { plain: 44, several: 24, typed: 32 };
+const GATE: Shares = { plain: 39, figure: 5, several: 24, typed: 32 };
 const IBPS_ENGLISH: Shares = { passage: 40, cloze: 12, rearrangement: 12, plain: 36 };
 const SBI_ENGLISH: Shares = { passage: 30, cloze: 15, rearrangement: 15, plain: 40 };
 
@@ -102,7 +103,12 @@ const SSC: Paper = {
     mathematics: 8,
     english: 25,
   },
-  shares: { english: { plain: 76, cloze: 24 }, "quantitative-aptitude": { plain: 11, data: 6 } },
+  shares: {
+    reasoning: { plain: 92, figure: 8 },
+    english: { plain: 76, cloze: 24 },
+    "quantitative-aptitude": { plain: 9, figure: 2, data: 6 },
+    mathematics: { plain: 75, figure: 25 },
+  },
   sections: [["reasoning"], AWARENESS, NUMERACY, ["english"]],
   sets: "last",
 };
@@ -180,18 +186,18 @@ const PAPERS: Record<ExamType, Paper> = {
   NEET: {
     units: { physics: 45, chemistry: 45, biology: 90 },
     shares: {
-      physics:   { plain: 84, match: 6, "two-statements": 4, "assertion-reason": 4, not: 2 },
-      chemistry: { plain: 54, match: 14, "two-statements": 12, statements: 8, not: 8, "assertion-reason": 4 },
-      biology:   { plain: 37, match: 24, "two-statements": 13, statements: 11, not: 8, "assertion-reason": 4, order: 3 },
+      physics:   { plain: 74, figure: 10, match: 6, "two-statements": 4, "assertion-reason": 4, not: 2 },
+      chemistry: { plain: 46, figure: 8, match: 14, "two-statements": 12, statements: 8, not: 8, "assertion-reason": 4 },
+      biology:   { plain: 29, figure: 8, match: 24, "two-statements": 13, statements: 11, not: 8, "assertion-reason": 4, order: 3 },
     },
     leftOut: LISTS_OF_JEE_ADVANCED,
   },
   JEE_MAIN: {
     units: { mathematics: 25, physics: 25, chemistry: 25 },
     shares: {
-      mathematics: { plain: 80, typed: 20 },
-      physics:     { plain: 68, "assertion-reason": 8, match: 4, typed: 20 },
-      chemistry:   { plain: 46, "two-statements": 14, match: 8, "assertion-reason": 4, statements: 4, not: 4, typed: 20 },
+      mathematics: { plain: 72, figure: 8, typed: 20 },
+      physics:     { plain: 58, figure: 10, "assertion-reason": 8, match: 4, typed: 20 },
+      chemistry:   { plain: 40, figure: 6, "two-statements": 14, match: 8, "assertion-reason": 4, statements: 4, not: 4, typed: 20 },
     },
     typed: "whole",
     wording: "to-complete",
@@ -204,7 +210,7 @@ const PAPERS: Record<ExamType, Paper> = {
   },
   GATE: {
     units: { english: 5, "quantitative-aptitude": 6, reasoning: 4, "computer-science": 72, mathematics: 13 },
-    shares: { "computer-science": GATE, mathematics: GATE },
+    shares: { "computer-science": GATE, mathematics: GATE, "quantitative-aptitude": { plain: 80, figure: 20 } },
     sections: [["english", "quantitative-aptitude", "reasoning"], ["computer-science", "mathematics"]],
     favourites: CHAPTERS_OF_GATE,
   },

@@ -19,7 +19,7 @@ export interface PaperWishes {
   has(unit: Unit, part: Part): boolean;
 }
 
-const PARTS: readonly Part[] = [...FORMATS, "several", "typed", ...SET_PARTS];
+const PARTS: readonly Part[] = [...FORMATS, "figure", "several", "typed", ...SET_PARTS];
 
 /** A set has about so many questions. */
 const USUAL_SET = 4.6;

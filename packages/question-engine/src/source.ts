@@ -74,8 +74,9 @@ export function sourceOf(writer: Writer, seed: string, setRandom: Random, manner
 }
 
 /** In which ways a writer can ask: numbers can be typed in, and statements be options. */
-function partsOf({ kind, asks, format = "plain" }: Writer): readonly Part[] {
+function partsOf({ kind, asks, hasFigure, format = "plain" }: Writer): readonly Part[] {
   if (asks === "MULTIPLE") return ["several"];
   if (format === "statements") return [format, "several"];
+  if (hasFigure) return [format, "typed", "figure"];
   return kind === "computed" && format === "plain" ? [format, "typed"] : [format];
 }

@@ -1,13 +1,13 @@
+import { KINDS } from "@prepfeed/contract/catalogue";
 import { figure } from "@prepfeed/contract/figure";
 import { expect, test } from "vitest";
 import { generateQuestions } from "../src/generate.ts";
+import { UNITS } from "../src/syllabus/units.ts";
 import { writeQuestion } from "../src/writer.ts";
 import { loadUnits } from "../src/writers/load.ts";
 
 const DRAWS = 12;
-const writers = (await loadUnits(new Set(["physics", "chemistry", "mathematics", "biology"]))).filter(
-  ({ name }) => name.startsWith("figure-"),
-);
+const writers = (await loadUnits(new Set(UNITS))).filter(({ name }) => name.startsWith("figure-"));
 
 test.each(writers)("$name: each question has a figure that can be drawn, and seldom the same", (writer) => {
   const drawn = Array.from({ length: DRAWS }, (_, seed) => writeQuestion(writer, seed).question);
@@ -16,9 +16,23 @@ test.each(writers)("$name: each question has a figure that can be drawn, and sel
   expect(kept.size).toBeGreaterThan(DRAWS / 2);
 });
 
-test("there are at least twelve of them", () => {
-  expect(writers.length).toBeGreaterThanOrEqual(12);
+test("there are at least eighty of them", () => {
+  expect(writers.length).toBeGreaterThanOrEqual(80);
 });
+
+test.each(["JEE_MAIN", "NEET"] as const)(
+  "fifty questions for %s hold about five figures",
+  async (examType) => {
+    const counts = await Promise.all(
+      [1, 2, 3].map(async (seed) => {
+        const set = await generateQuestions({ examType, count: 50, seed, kinds: KINDS });
+        return set.filter(({ figure }) => figure).length;
+      }),
+    );
+    expect(Math.min(...counts)).toBeGreaterThanOrEqual(3);
+    expect(Math.max(...counts)).toBeLessThanOrEqual(8);
+  },
+);
 
 test("whoever names no kinds gets none", async () => {
   const request = { topic: "electric circuits", count: 60, seed: 1 };

@@ -7,6 +7,7 @@ import { dnaArithmetic } from "./computed/dna-arithmetic.ts";
 import { ecologyArithmetic } from "./computed/ecology-arithmetic.ts";
 import { energyYields } from "./computed/energy-yields.ts";
 import { familyHistories } from "./computed/family-histories.ts";
+import { levelsAndBeats } from "./computed/figures/levels-and-beats.ts";
 import { markedStages } from "./computed/figures/marked-stages.ts";
 import { oxygenCurves } from "./computed/figures/oxygen-curves.ts";
 import { rateCurves } from "./computed/figures/rate-curves.ts";
@@ -137,6 +138,7 @@ export const writers: WriterList = [
   ...fromFigures(oxygenCurves),
   ...fromFigures(markedStages),
   ...fromFigures(tablesAndGels),
+  ...fromFigures(levelsAndBeats),
   biologyByHeading,
   biologyAssertions,
   environmentStatements,

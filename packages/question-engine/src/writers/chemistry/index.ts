@@ -28,9 +28,11 @@ import { curvesOfReactions } from "./computed/physical/curves.ts";
 import { equilibriumConstants } from "./computed/physical/equilibrium-constants.ts";
 import { equilibriumConversion } from "./computed/physical/equilibrium-conversion.ts";
 import { freeEnergyAndWork } from "./computed/physical/free-energy-and-work.ts";
+import { mixturesInGraphs } from "./computed/physical/mixtures-in-graphs.ts";
 import { molesAndConcentrations } from "./computed/physical/moles-and-concentrations.ts";
 import { photonsAndSpectra } from "./computed/physical/photons-and-spectra.ts";
 import { rateFactors } from "./computed/physical/rate-factors.ts";
+import { ratesAndBalance } from "./computed/physical/rates-and-balance.ts";
 import { reactionEnthalpy } from "./computed/physical/reaction-enthalpy.ts";
 import { reactionOrders } from "./computed/physical/reaction-orders.ts";
 import { reactionTimes } from "./computed/physical/reaction-times.ts";
@@ -124,6 +126,8 @@ export const writers: WriterList = [
   ...countedCompounds,
   ...organicOrders,
   ...fromFigures(curvesOfReactions),
+  ...fromFigures(ratesAndBalance),
+  ...fromFigures(mixturesInGraphs),
   chemistryByHeading,
   chemistryAssertions,
   chemistryStatements,

@@ -1,4 +1,4 @@
-import type { WriterList } from "../../writer.ts";
+import { fromFigures, type WriterList } from "../../writer.ts";
 import { balancedTrees } from "./computed/data-and-algorithms/balanced-trees.ts";
 import { complexityAndSorting } from "./computed/data-and-algorithms/complexity-and-sorting.ts";
 import { countingInGraphs } from "./computed/data-and-algorithms/counting-in-graphs.ts";
@@ -15,6 +15,8 @@ import { sqlQueries } from "./computed/data-and-algorithms/sql-queries.ts";
 import { stacksAndArrays } from "./computed/data-and-algorithms/stacks-and-arrays.ts";
 import { treeShapes } from "./computed/data-and-algorithms/tree-shapes.ts";
 import { treeTraversals } from "./computed/data-and-algorithms/tree-traversals.ts";
+import { drawnGraphs } from "./computed/figures/drawn-graphs.ts";
+import { karnaughMaps } from "./computed/figures/karnaugh-maps.ts";
 import { memoryAndProcesses } from "./computed/joined/memory-and-processes.ts";
 import { networksAndMachines } from "./computed/joined/networks-and-machines.ts";
 import { structuresAndCode } from "./computed/joined/structures-and-code.ts";
@@ -175,4 +177,6 @@ export const writers: WriterList = [
   ...hardware,
   ...graphsAndGrowth,
   computerScienceByHeading,
+  ...fromFigures(drawnGraphs),
+  ...fromFigures(karnaughMaps),
 ];

@@ -28,6 +28,8 @@ import { repeatedTrials } from "./computed/chance-and-data/repeated-trials.ts";
 import { statistics } from "./computed/chance-and-data/statistics.ts";
 import { threeAverages } from "./computed/chance-and-data/three-averages.ts";
 import { deviationsAndInverseRatios } from "./computed/deviations-and-inverse-ratios.ts";
+import { circlesAndSets } from "./computed/figures/circles-and-sets.ts";
+import { curvesAndLimits } from "./computed/figures/curves-and-limits.ts";
 import { graphsAndSetsFromFigures } from "./computed/figures/graphs-and-sets.ts";
 import { trianglesAndCirclesFromFigures } from "./computed/figures/triangles-and-circles.ts";
 import { anglesAndTriangles } from "./computed/geometry/angles-and-triangles.ts";
@@ -139,4 +141,6 @@ export const writers: WriterList = [
   ...circlesAndWholeSides,
   ...fromFigures(trianglesAndCirclesFromFigures),
   ...fromFigures(graphsAndSetsFromFigures),
+  ...fromFigures(curvesAndLimits),
+  ...fromFigures(circlesAndSets),
 ];

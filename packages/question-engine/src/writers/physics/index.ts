@@ -5,9 +5,12 @@ import { electrostatics } from "./computed/electricity/electrostatics.ts";
 import { magnetism } from "./computed/electricity/magnetism.ts";
 import { circuitsFromFigures } from "./computed/figures/circuits.ts";
 import { circuitsInTime } from "./computed/figures/circuits-in-time.ts";
+import { forcesAndEnergy } from "./computed/figures/forces-and-energy.ts";
 import { graphsInSteps } from "./computed/figures/graphs-in-steps.ts";
+import { heatAndCharges } from "./computed/figures/heat-and-charges.ts";
 import { junctionsAndPlates } from "./computed/figures/junctions-and-plates.ts";
 import { motionAndGasGraphs } from "./computed/figures/motion-and-gas-graphs.ts";
+import { wavesAndQuanta } from "./computed/figures/waves-and-quanta.ts";
 import { gasProcesses } from "./computed/heat-and-waves/gas-processes.ts";
 import { heatAndTemperature } from "./computed/heat-and-waves/heat-and-temperature.ts";
 import { heatEngines } from "./computed/heat-and-waves/heat-engines.ts";
@@ -104,6 +107,9 @@ export const writers: WriterList = [
   ...fromFigures(circuitsInTime),
   ...fromFigures(graphsInSteps),
   ...fromFigures(junctionsAndPlates),
+  ...fromFigures(forcesAndEnergy),
+  ...fromFigures(heatAndCharges),
+  ...fromFigures(wavesAndQuanta),
   physicsByHeading,
   physicsAssertions,
   physicsStatements,

@@ -1,4 +1,4 @@
-import type { WriterList } from "../../writer.ts";
+import { fromFigures, type WriterList } from "../../writer.ts";
 import { ages } from "./computed/ages.ts";
 import { algebraWordProblems } from "./computed/algebra-word-problems.ts";
 import { averages } from "./computed/averages.ts";
@@ -7,6 +7,7 @@ import { countingAndChance } from "./computed/counting-and-chance.ts";
 import { cylindersAndDiscounts } from "./computed/cylinders-and-discounts.ts";
 import { dataInterpretation } from "./computed/data-interpretation.ts";
 import { dataSufficiency } from "./computed/data-sufficiency.ts";
+import { chartsAndPlans } from "./computed/figures/charts-and-plans.ts";
 import { interest } from "./computed/interest.ts";
 import { chainedShares } from "./computed/joined/chained-shares.ts";
 import { choicesAndBoxes } from "./computed/joined/choices-and-boxes.ts";
@@ -61,6 +62,7 @@ export const writers: WriterList = [
   ...strengthsToBeFound,
   ...numbersWithConditions,
   ...choicesAndBoxes,
+  ...fromFigures(chartsAndPlans),
 ];
 
 export { sets as setWriters } from "./sets/index.ts";

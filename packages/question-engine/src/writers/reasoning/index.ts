@@ -10,6 +10,7 @@ import { criticalReasoning } from "./computed/critical-reasoning.ts";
 import { cubesAndDice } from "./computed/cubes-and-dice.ts";
 import { directionSense } from "./computed/direction-sense.ts";
 import { netsAndCounting } from "./computed/figures/nets-and-counting.ts";
+import { peopleInCircles } from "./computed/figures/people-in-circles.ts";
 import { inequalitiesReasoning } from "./computed/inequalities-reasoning.ts";
 import { inputOutput } from "./computed/input-output.ts";
 import { arrangements } from "./computed/joined/arrangements.ts";
@@ -61,6 +62,7 @@ export const writers: WriterList = [
   ...conclusionsFromStatements,
   ...balancedEquations,
   ...fromFigures(netsAndCounting),
+  ...fromFigures(peopleInCircles),
 ];
 
 export { sets as setWriters } from "./sets/index.ts";

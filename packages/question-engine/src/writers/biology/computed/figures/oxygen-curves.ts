@@ -1,9 +1,9 @@
 import { roundTo } from "../../../../arithmetic.ts";
 import { computed, wrong } from "../../../../computed.ts";
+import { curveOf, type Place } from "../../../../kit/drawn-curves.ts";
 import { slips } from "../../../../kit/slips.ts";
 import { num, percent } from "../../../../value.ts";
 import type { WriterList } from "../../../../writer.ts";
-import { curveOf, type Place } from "./curve.ts";
 
 /** Rises and falls on both sides, so that the word does not give the direction away. */
 const SHIFTS = {

@@ -1,10 +1,10 @@
 import type { FigureOf } from "@prepfeed/contract/figure";
 import { roundTo } from "../../../../arithmetic.ts";
 import { computed, wrong } from "../../../../computed.ts";
+import { broken, curveOf } from "../../../../kit/drawn-curves.ts";
 import { slips } from "../../../../kit/slips.ts";
 import { num } from "../../../../value.ts";
 import type { WriterList } from "../../../../writer.ts";
-import { broken, curveOf } from "./curve.ts";
 
 export const rateCurves: WriterList = [
   computed({

@@ -1,5 +1,5 @@
 import type { FigureOf } from "@prepfeed/contract/figure";
-import { range, roundTo } from "../../../../arithmetic.ts";
+import { range, roundTo } from "../arithmetic.ts";
 
 export type Place = [number, number];
 type Curve = FigureOf<"graph">["curves"][number];
@@ -27,4 +27,18 @@ export function curveOf(
 /** Straight pieces from corner to corner. */
 export function broken(corners: readonly Place[]): Curve {
   return { pieces: [{ kind: "points", points: [...corners] }] };
+}
+
+/** The height of a broken line above a place. */
+export function heightAt(corners: readonly Place[], x: number): number {
+  for (const [at, [x1, y1]] of corners.slice(1).entries()) {
+    const [x0, y0] = corners[at] ?? [0, 0];
+    if (x >= x0 && x <= x1) return y0 + ((y1 - y0) * (x - x0)) / (x1 - x0);
+  }
+  return Number.NaN;
+}
+
+/** A smooth curve through given places. */
+export function throughPoints(points: readonly Place[]): Curve {
+  return { pieces: [{ kind: "points", smooth: true, points: [...points] }] };
 }

@@ -1,0 +1,356 @@
+import { roundTo, sum } from "../../../../arithmetic.ts";
+import { computed, wrong } from "../../../../computed.ts";
+import { broken, curveOf, type Place } from "../../../../kit/drawn-curves.ts";
+import { patiently } from "../../../../kit/patiently.ts";
+import { isNeat } from "../../../../kit/rounding.ts";
+import { slips } from "../../../../kit/slips.ts";
+import { num } from "../../../../value.ts";
+import type { WriterList } from "../../../../writer.ts";
+
+/** A hump around a place, so high and so wide. */
+const hump = (centre: number, height: number, width: number) => (x: number) =>
+  height * Math.exp(-(((x - centre) / width) ** 2));
+const together =
+  (...parts: ((x: number) => number)[]) =>
+  (x: number) =>
+    sum(parts.map((part) => part(x)));
+
+const HORMONES = [
+  {
+    name: "LH",
+    at: together(() => 8, hump(14, 80, 1.4)),
+    tells: "LH stays low but for a high, narrow peak in the middle of the cycle",
+  },
+  {
+    name: "FSH",
+    at: together(() => 12, hump(3, 8, 4), hump(14, 26, 1.6)),
+    tells: "FSH is somewhat raised at the beginning and has a small peak in the middle",
+  },
+  {
+    name: "oestrogen",
+    at: together(() => 10, hump(12.5, 52, 3), hump(21.5, 28, 4)),
+    tells: "oestrogen reaches its peak just before the middle and has a second, lower one",
+  },
+  {
+    name: "progesterone",
+    at: together(() => 4, hump(21.5, 60, 4)),
+    tells: "progesterone is low until the middle and high in the second half, when there is a corpus luteum",
+  },
+] as const;
+
+const PIGMENTS = [
+  {
+    name: "chlorophyll a",
+    peaks: [430, 662],
+    heights: [80, 60],
+    tells: "chlorophyll a has its peaks farthest apart",
+  },
+  {
+    name: "chlorophyll b",
+    peaks: [453, 642],
+    heights: [90, 35],
+    tells: "the peaks of chlorophyll b lie between those of chlorophyll a",
+  },
+  { name: "carotenoids", peaks: [450, 480], heights: [55, 50], tells: "carotenoids absorb no red light" },
+] as const;
+
+const POPULATIONS = [
+  { name: "expanding", least: [48, 28], tells: "many more are young than of reproductive age" },
+  { name: "stable", least: [36, 34], tells: "the young are about as many as those of reproductive age" },
+  { name: "declining", least: [18, 36], tells: "fewer are young than of reproductive age" },
+] as const;
+
+/** A heartbeat around its R wave: P, Q, R, S and T. */
+const BEAT: readonly Place[] = [
+  [-0.18, 0],
+  [-0.13, 0.15],
+  [-0.08, 0],
+  [-0.04, 0],
+  [-0.02, -0.15],
+  [0, 1],
+  [0.03, -0.3],
+  [0.05, 0],
+  [0.14, 0],
+  [0.22, 0.3],
+  [0.3, 0],
+];
+
+const CROSSES = [
+  ["grey", "black", "long", "vestigial", "body and wings"],
+  ["red", "purple", "long", "short", "eyes and wings"],
+  ["tall", "dwarf", "smooth", "downy", "stem and fruit"],
+  ["coloured", "colourless", "full", "shrunken", "seeds"],
+] as const;
+
+export const levelsAndBeats: WriterList = [
+  computed({
+    name: "figure-hormones-of-the-cycle",
+    topic: "reproduction",
+    difficulty: "MEDIUM",
+    write(random) {
+      const shown = random.shuffle(HORMONES);
+      const [one, other] = random.pick([
+        [0, 1],
+        [0, 2],
+        [1, 2],
+        [1, 3],
+        [2, 3],
+        [0, 3],
+      ] as const);
+      const [first, second] = [shown[one], shown[other]];
+      if (!first || !second) return undefined;
+      const letters = "PQRS";
+      const pair = (a: string, b: string) => `${letters[one]} is ${a} and ${letters[other]} is ${b}`;
+      const names = HORMONES.map(({ name }) => name);
+      const pairs = names.flatMap((a) => names.filter((b) => b !== a).map((b) => [a, b] as const));
+      const key = pair(first.name, second.name);
+      const isHalf = ([a, b]: readonly [string, string]) => a === first.name || b === second.name;
+      const others = random.shuffle(pairs.filter(([a, b]) => pair(a, b) !== key));
+      return {
+        text: `The graph shows the levels of LH, FSH, oestrogen and progesterone in the blood of a woman during a cycle of 28 days in which no pregnancy begins, each on a scale of its own. Which hormones do the curves ${letters[one]} and ${letters[other]} show?`,
+        figure: {
+          type: "graph",
+          x: { quantity: "Day", from: 0, to: 28, step: 2 },
+          y: { quantity: "Level", from: 0, to: 100, ticks: [] },
+          curves: shown.map(({ at }, index) =>
+            curveOf(at, 0, 28, letters[index], index % 2 === 1 ? true : undefined),
+          ),
+        },
+        answer: key,
+        distractors: [...others.filter(isHalf), ...others.filter((names) => !isHalf(names))].map(([a, b]) =>
+          wrong(
+            pair(a, b),
+            [a !== first.name && first.tells, b !== second.name && second.tells].filter(Boolean).join("; "),
+          ),
+        ),
+        remarks: true,
+        explanation: [
+          `The two hormones of the pituitary gland, LH and FSH, peak at ovulation, LH much more; the hormones of the ovary follow the follicle and the corpus luteum.`,
+          `Here ${first.tells}: curve ${letters[one]}. And ${second.tells}: curve ${letters[other]}.`,
+        ],
+        verify: () => {
+          const peak = (at: (day: number) => number) =>
+            [...Array(57).keys()]
+              .map((half) => half / 2)
+              .reduce((best, day) => (at(day) > at(best) ? day : best), 0);
+          const days: Record<string, number> = { LH: 14, FSH: 14, oestrogen: 12.5, progesterone: 21.5 };
+          return [first, second].every(({ name, at }) => peak(at) === days[name]);
+        },
+      };
+    },
+  }),
+  computed({
+    name: "figure-spectra-of-pigments",
+    topic: "plant-physiology",
+    difficulty: "MEDIUM",
+    write(random) {
+      const shown = random.shuffle(PIGMENTS);
+      const letters = "XYZ";
+      const [one, other] = random.pick([
+        [0, 1],
+        [0, 2],
+        [1, 2],
+      ] as const);
+      const [first, second] = [shown[one], shown[other]];
+      if (!first || !second) return undefined;
+      const pair = (a: string, b: string) => `${letters[one]} belongs to ${a} and ${letters[other]} to ${b}`;
+      const names = PIGMENTS.map(({ name }) => name);
+      const pairs = names.flatMap((a) => names.filter((b) => b !== a).map((b) => [a, b] as const));
+      const key = pair(first.name, second.name);
+      const width = random.int(14, 18);
+      const scale = random.pick([0.9, 1, 1.05]);
+      return {
+        text: `The graph shows the absorption of light by solutions of chlorophyll a, chlorophyll b and carotenoids, with the wavelengths of the peaks in nanometres. Which pigments do the curves ${letters[one]} and ${letters[other]} belong to?`,
+        figure: {
+          type: "graph",
+          x: { quantity: "Wavelength", unit: "nm", from: 400, to: 700, step: 50 },
+          y: { quantity: "Absorption", from: 0, to: 110, ticks: [] },
+          curves: shown.map(({ peaks, heights }, index) =>
+            curveOf(
+              together(...peaks.map((peak, at) => hump(peak, scale * (heights[at] ?? 0), width))),
+              400,
+              700,
+              letters[index],
+              index === 1 ? true : undefined,
+            ),
+          ),
+          points: shown.flatMap(({ peaks, heights }) =>
+            peaks.map((peak, at) => ({
+              at: [peak, roundTo(scale * (heights[at] ?? 0), 1)] as Place,
+              label: `${peak}`,
+            })),
+          ),
+        },
+        answer: key,
+        distractors: random
+          .shuffle(pairs.filter(([a, b]) => pair(a, b) !== key))
+          .map(([a, b]) =>
+            wrong(
+              pair(a, b),
+              [a !== first.name && first.tells, b !== second.name && second.tells].filter(Boolean).join("; "),
+            ),
+          ),
+        remarks: true,
+        explanation: [
+          `Both chlorophylls absorb blue and red light, and ${PIGMENTS[2].tells}.`,
+          `Of the chlorophylls, ${PIGMENTS[0].tells}, at about 430 and 662 nm; ${PIGMENTS[1].tells}. So ${key}.`,
+        ],
+        verify: () => {
+          const spread = (name: string) => {
+            const [blue = 0, red = 0] = PIGMENTS.find((pigment) => pigment.name === name)?.peaks ?? [];
+            return red - blue;
+          };
+          return spread("chlorophyll a") > spread("chlorophyll b") && spread("carotenoids") < 100;
+        },
+      };
+    },
+  }),
+  computed({
+    name: "figure-ages-in-three-populations",
+    topic: "ecology",
+    difficulty: "MEDIUM",
+    write(random) {
+      const shown = random.shuffle(POPULATIONS);
+      const ages = shown.map(({ name, least: [young, grown] }) => {
+        const adult = grown + random.int(0, 2);
+        const child = name === "stable" ? adult + random.int(0, 1) : young + random.int(0, 6);
+        return [child, adult, 100 - child - adult];
+      });
+      const say = (names: readonly string[]) => names.map((name, at) => `${"PQR"[at]} is ${name}`).join(", ");
+      const key = say(shown.map(({ name }) => name));
+      const orders = [
+        [0, 2, 1],
+        [1, 0, 2],
+        [1, 2, 0],
+        [2, 0, 1],
+        [2, 1, 0],
+      ];
+      return {
+        text: "The chart shows the ages in three populations P, Q and R of the same animal, in per cent. Which of these says how the populations are changing?",
+        figure: {
+          type: "bar",
+          categoryTitle: "Age group",
+          valueTitle: "Share",
+          unit: "%",
+          categories: ["Pre-reproductive", "Reproductive", "Post-reproductive"],
+          series: ages.map((values, at) => ({ name: "PQR"[at] ?? "", values })),
+        },
+        answer: key,
+        distractors: random
+          .shuffle(orders)
+          .map((order) =>
+            wrong(
+              say(order.map((at) => shown[at]?.name ?? "")),
+              "the share of the young, beside that of reproductive age, decides: the larger it is, the more the population will grow",
+            ),
+          ),
+        remarks: true,
+        explanation: [
+          "What becomes of a population is seen from its young: they are the parents to come.",
+          `${shown.map(({ name, tells }, at) => `In ${"PQR"[at]} ${tells} (${ages[at]?.[0]} and ${ages[at]?.[1]} per cent), so it is ${name}`).join(". ")}.`,
+        ],
+        verify: () =>
+          ages.every(([young = 0, grown = 0], at) => {
+            const name = young > grown + 10 ? "expanding" : young < grown - 5 ? "declining" : "stable";
+            return shown[at]?.name === name;
+          }),
+      };
+    },
+  }),
+  computed({
+    name: "figure-output-from-heartbeats",
+    topic: "circulation-and-respiration",
+    difficulty: "MEDIUM",
+    write: patiently((random) => {
+      const gap = random.pick([0.5, 0.6, 0.8, 1, 1.2]);
+      const stroke = random.step(55, 95, 5);
+      const rate = 60 / gap;
+      const answer = (rate * stroke) / 1000;
+      if (!isNeat(answer, 2)) return undefined;
+      const first = 0.3;
+      const beats = [first, roundTo(first + gap, 1)];
+      const end = roundTo(first + gap + 0.4, 1);
+      const show = (worth: number) => num(worth, "L/min");
+      const key = show(answer);
+      const trace = beats.flatMap((beat) => BEAT.map(([x, y]): Place => [roundTo(beat + x, 2), y]));
+      return {
+        text: `The figure shows part of an electrocardiogram of a person whose left ventricle pumps ${num(stroke, "mL")} of blood with each beat; the heart beats evenly. What is the cardiac output of this person?`,
+        figure: {
+          type: "graph",
+          x: { quantity: "Time", unit: "s", from: 0, to: end, step: 0.1 },
+          y: { quantity: "Voltage", unit: "mV", from: -0.5, to: 1.5, step: 0.5 },
+          curves: [broken([[0, 0], ...trace, [end, 0]])],
+          points: beats.map((beat) => ({ at: [beat, 1] as Place, label: "R" })),
+          squared: true,
+        },
+        answer: key,
+        distractors: slips(random, key, show, [
+          [(stroke * 72) / 1000, "taking the usual rate of 72 beats a minute"],
+          [(60 * gap * stroke) / 1000, "multiplying by the time between two beats"],
+          [(stroke * 60) / 1000, "taking one beat a second"],
+          [2 * answer, "counting both ventricles"],
+          [answer / 2, "counting two peaks for each beat"],
+          [((60 / end) * stroke) / 1000, "taking the length of the whole trace for one beat"],
+          [((60 / (gap - 0.1)) * stroke) / 1000, "a slip of one line in reading the time between the peaks"],
+          [((60 / (gap + 0.1)) * stroke) / 1000, "a slip of one line in reading the time between the peaks"],
+        ]),
+        explanation: [
+          `From one R wave to the next there are ${gap} s, so the heart beats $\\frac{60}{${gap}} = ${num(rate).tex}$ times a minute.`,
+          `The cardiac output is rate times stroke volume: $${num(rate).tex} \\times ${stroke}\\ \\mathrm{mL} = ${key.tex}$.`,
+        ],
+        verify: () => Math.abs((stroke / 1000 / gap) * 60 - answer) < 1e-9,
+      };
+    }),
+  }),
+  computed({
+    name: "figure-map-distance-from-a-test-cross",
+    topic: "genetics",
+    difficulty: "MEDIUM",
+    write: patiently((random) => {
+      const [a, b, c, d, where] = random.pick(CROSSES);
+      const isCoupled = random.chance();
+      const total = random.pick([200, 400, 500, 800, 1000]);
+      const distance = random.int(4, 24);
+      const crossed = (total * distance) / 100;
+      if (!Number.isInteger(crossed)) return undefined;
+      const tilt = random.int(1, 3);
+      const few = [Math.floor(crossed / 2) + tilt, Math.ceil(crossed / 2) - tilt];
+      const many = [Math.floor((total - crossed) / 2) - tilt, Math.ceil((total - crossed) / 2) + tilt];
+      const counts = isCoupled ? [many[0], few[0], few[1], many[1]] : [few[0], many[0], many[1], few[1]];
+      const [one = 0, two = 0] = few;
+      if (two < 3) return undefined;
+      const show = (worth: number) => num(worth, "cM");
+      const key = show(distance);
+      const kinds = [`${a}, ${c}`, `${a}, ${d}`, `${b}, ${c}`, `${b}, ${d}`];
+      const parents = kinds.filter((_, at) => (at === 0 || at === 3) === isCoupled);
+      return {
+        text: `A female that is heterozygous for two linked genes, which act on ${where}, is crossed with a male that is recessive in both. The chart shows the offspring. What is the distance of the two genes on the map, if double crossing over is neglected?`,
+        figure: {
+          type: "bar",
+          categoryTitle: "Phenotype",
+          valueTitle: "Offspring",
+          categories: kinds,
+          series: [{ name: "Offspring", values: counts.map((count) => count ?? 0) }],
+        },
+        answer: key,
+        distractors: slips(random, key, show, [
+          [roundTo((100 * one) / total, 0), "counting one of the two new combinations only"],
+          [100 - distance, "taking the share of the combinations of the parents"],
+          [roundTo((100 * crossed) / (total - crossed), 0), "dividing by the combinations of the parents"],
+          [2 * distance, "counting each crossing over twice"],
+          [roundTo((100 * Math.abs((many[0] ?? 0) - one)) / total, 0), "subtracting one bar from another"],
+          [50 - distance, "subtracting from one half"],
+          [25, "expecting equal numbers of all four"],
+        ]),
+        explanation: [
+          `The two frequent phenotypes, ${parents.join(" and ")}, are those of the parents' chromosomes; the two rare ones come from crossing over.`,
+          `Crossing over gave $${one} + ${two} = ${crossed}$ of the $${counts.join(" + ")} = ${total}$ offspring: $\\frac{${crossed}}{${total}} = ${num(distance).tex}\\%$, which is ${key}.`,
+        ],
+        verify: () => {
+          const sorted = counts.map((count) => count ?? 0).sort((x, y) => x - y);
+          return sum(sorted.slice(0, 2)) * 100 === distance * sum(sorted);
+        },
+      };
+    }),
+  }),
+];
