@@ -47,7 +47,7 @@ export interface Paper {
 // GATE: computer science 2021 to 2025, of all 65: 52 % single, 21 % several, 27 % numbers; the aptitude part is single.
 // CAT 2025: 16 of 24 in passages, 4 with sentences to order or to leave out typed in, all of data and logic in sets, 8 of 22 typed in. IBPS PO, SBI PO: prelims 2023 to
 // 2025; of 35 in numbers two or three sets of data, five or ten series, equations or approximations in a row, the rest sums in words. SSC CGL: tier 1; a cloze of five in 25 of English, about four of data in 25 of mathematics, and so much more that half a paper has both.
-// Figures: about one question in ten of JEE Main and NEET, fewer elsewhere; estimated.
+// Figures: about one question in ten of JEE Main and NEET, most of them among the plain and typed ones; estimated.
 // NDA, CDS, AFCAT, RRB, SAT, GRE, GMAT: sections as announced, shares of formats estimated.
 
 const PLAIN: Shares = { plain: 1 };
@@ -186,18 +186,18 @@ const PAPERS: Record<ExamType, Paper> = {
   NEET: {
     units: { physics: 45, chemistry: 45, biology: 90 },
     shares: {
-      physics:   { plain: 74, figure: 10, match: 6, "two-statements": 4, "assertion-reason": 4, not: 2 },
-      chemistry: { plain: 46, figure: 8, match: 14, "two-statements": 12, statements: 8, not: 8, "assertion-reason": 4 },
-      biology:   { plain: 29, figure: 8, match: 24, "two-statements": 13, statements: 11, not: 8, "assertion-reason": 4, order: 3 },
+      physics:   { plain: 80, figure: 4, match: 6, "two-statements": 4, "assertion-reason": 4, not: 2 },
+      chemistry: { plain: 50, figure: 4, match: 14, "two-statements": 12, statements: 8, not: 8, "assertion-reason": 4 },
+      biology:   { plain: 33, figure: 4, match: 24, "two-statements": 13, statements: 11, not: 8, "assertion-reason": 4, order: 3 },
     },
     leftOut: LISTS_OF_JEE_ADVANCED,
   },
   JEE_MAIN: {
     units: { mathematics: 25, physics: 25, chemistry: 25 },
     shares: {
-      mathematics: { plain: 72, figure: 8, typed: 20 },
-      physics:     { plain: 58, figure: 10, "assertion-reason": 8, match: 4, typed: 20 },
-      chemistry:   { plain: 40, figure: 6, "two-statements": 14, match: 8, "assertion-reason": 4, statements: 4, not: 4, typed: 20 },
+      mathematics: { plain: 78, figure: 2, typed: 20 },
+      physics:     { plain: 64, figure: 4, "assertion-reason": 8, match: 4, typed: 20 },
+      chemistry:   { plain: 43, figure: 3, "two-statements": 14, match: 8, "assertion-reason": 4, statements: 4, not: 4, typed: 20 },
     },
     typed: "whole",
     wording: "to-complete",

@@ -7,9 +7,10 @@ import { dnaArithmetic } from "./computed/dna-arithmetic.ts";
 import { ecologyArithmetic } from "./computed/ecology-arithmetic.ts";
 import { energyYields } from "./computed/energy-yields.ts";
 import { familyHistories } from "./computed/family-histories.ts";
-import { levelsAndBeats } from "./computed/figures/levels-and-beats.ts";
+import { countsAndBeats } from "./computed/figures/counts-and-beats.ts";
 import { markedStages } from "./computed/figures/marked-stages.ts";
 import { oxygenCurves } from "./computed/figures/oxygen-curves.ts";
+import { peaksOfCurves } from "./computed/figures/peaks-of-curves.ts";
 import { rateCurves } from "./computed/figures/rate-curves.ts";
 import { tablesAndGels } from "./computed/figures/tables-and-gels.ts";
 import { geneExpression } from "./computed/gene-expression.ts";
@@ -138,7 +139,8 @@ export const writers: WriterList = [
   ...fromFigures(oxygenCurves),
   ...fromFigures(markedStages),
   ...fromFigures(tablesAndGels),
-  ...fromFigures(levelsAndBeats),
+  ...fromFigures(peaksOfCurves),
+  ...fromFigures(countsAndBeats),
   biologyByHeading,
   biologyAssertions,
   environmentStatements,

@@ -106,7 +106,7 @@ export const mixturesInGraphs: WriterList = [
     topic: "solutions",
     difficulty: "HARD",
     write: patiently((random) => {
-      const levels = [random.step(10, 20, 5)];
+      const levels = [random.pick([10, 20])];
       for (const _ of [1, 2, 3, 4])
         levels.push((levels.at(-1) ?? 0) + random.step(10, 15, 5) + 5 * levels.length);
       const soluble = (celsius: number) => levels[celsius / 20] ?? 0;
@@ -132,7 +132,10 @@ export const mixturesInGraphs: WriterList = [
             step: 10,
           },
           curves: [throughPoints(levels.map((level, at): Place => [20 * at, level]))],
-          points: levels.map((level, at) => ({ at: [20 * at, level] as Place, label: `${level}` })),
+          points: levels.map((level, at) => ({
+            at: [20 * at, level] as Place,
+            ...(at > 0 && { label: `${level}` }),
+          })),
           squared: true,
         },
         answer: key,
@@ -219,7 +222,7 @@ export const mixturesInGraphs: WriterList = [
       const limit = strong + ofAcid - salt;
       const share = random.pick([2, 3, 4, 5, 8, 10, 12, 15, 20]);
       const read = (limit * share) / 100;
-      if (!isNeat(read, 1)) return undefined;
+      if (!isNeat(read, 1) || salt - ofAcid < 30) return undefined;
       const show = (worth: number) => fixed(worth, 1, "%");
       const key = show(share);
       const part = (whole: number) => (100 * read) / whole;
@@ -232,9 +235,15 @@ export const mixturesInGraphs: WriterList = [
         figure: {
           type: "graph",
           x: { quantity: "√c", unit: "(mol/L)^½", from: 0, to: 0.35, step: 0.05 },
-          y: { quantity: "Λ", unit: "S cm²/mol", from: 0, to: 500, step: 50 },
+          y: {
+            quantity: "Λ",
+            unit: "S cm²/mol",
+            from: 0,
+            to: 500,
+            ticks: [strong, salt, ofAcid].map((at) => ({ at, label: `${at}` })),
+          },
           curves: [line("HX", strong, 40), line("MX", salt, 24), line("MA", ofAcid, 20)],
-          points: [strong, salt, ofAcid].map((at) => ({ at: [0, at] as Place, label: `${at}` })),
+          points: [strong, salt, ofAcid].map((at) => ({ at: [0, at] as Place })),
           squared: true,
         },
         answer: key,

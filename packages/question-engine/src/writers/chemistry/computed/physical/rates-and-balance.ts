@@ -159,7 +159,8 @@ export const ratesAndBalance: WriterList = [
       const start = rest + a * extent;
       const [second, third] = [b * extent, c * extent];
       const answer = (second ** b * third ** c) / rest ** a;
-      if (!isNeat(answer, 2) || start > 9 || answer > 100) return undefined;
+      if (!isNeat(answer, 2) || start > 9 || answer > 100 || rest === second || rest === third)
+        return undefined;
       const time = random.pick([3, 4, 5, 6]);
       const end = time + 3;
       const key = num(answer);

@@ -169,7 +169,7 @@ export const drawnGraphs: WriterList = [
         ),
         explanation: [
           `Only ${sources.join(" and ")} can come first, as no arrow leads there. Take away one vertex after the other to which no arrow leads any more, and add up the ways.`,
-          `${sources.map((source) => `Beginning with ${source} there are ${ordersAfter(source, arrows)}`).join("; ")}: ${sources.length > 1 ? "together" : "in all"} ${answer}.`,
+          `The orders that begin with ${sources.map((source) => `${source} are ${ordersAfter(source, arrows)}`).join(", with ")}: in all ${answer}.`,
         ],
         verify: () => {
           const isOrder = (order: readonly string[]) =>

@@ -77,13 +77,14 @@ export const karnaughMaps: WriterList = [
       const [one, other] = random.sample(TERMS, 2);
       if (!one || !other) return undefined;
       const covered = range(0, 15).filter((cell) => covers(one, cell) || covers(other, cell));
+      if (covered.length < 5 || covered.length > 10) return undefined;
       const free = random.sample(covered, random.int(1, 2));
       const outside = random.sample(
         range(0, 15).filter((cell) => !covered.includes(cell)),
         1,
       );
       const map: Map = { ones: covered.filter((cell) => !free.includes(cell)), free: [...free, ...outside] };
-      const [best, another] = covered.length < 5 || covered.length > 10 ? [] : leastSums(map);
+      const [best, another] = leastSums(map);
       if (!best || another || literals(best) < 4 || literals(best) > 5) return undefined;
       const key = sumOf(best);
       const cell = (row: number, column: number) => 4 * (GRAY[row] ?? 0) + (GRAY[column] ?? 0);
@@ -91,8 +92,9 @@ export const karnaughMaps: WriterList = [
         text: "The figure shows the Karnaugh map of a function $F(A, B, C, D)$; a cross marks a combination that never occurs. What is the minimal sum of products for $F$?",
         figure: {
           type: "cells",
-          rowNames: GRAY.map((pair) => `AB=${inBinary(pair)}`),
-          columnNames: GRAY.map((pair) => `CD=${inBinary(pair)}`),
+          rowNames: GRAY.map(inBinary),
+          columnNames: GRAY.map(inBinary),
+          note: "Rows: values of AB; columns: values of CD",
           rows: range(0, 3).map((row) =>
             range(0, 3).map((column) => {
               const at = cell(row, column);

@@ -162,7 +162,7 @@ export const heatAndCharges: WriterList = [
       const key = amperes(answer);
       const most = end / Math.min(a, b);
       return {
-        text: `The graph shows the current through each of the resistors A and B against the voltage across it. The two are joined in parallel to a cell of e.m.f. ${num(emf, "V")} and internal resistance ${num(within, "ohm")}. What is the current through A?`,
+        text: `The graph shows the current through each of the resistors A and B against the voltage across it. The two are joined in parallel to a cell whose e.m.f. is ${num(emf, "V")} and whose internal resistance is ${num(within, "ohm")}. What is the current through A?`,
         figure: {
           type: "graph",
           x: { quantity: "V", unit: "V", from: 0, to: end + end / 6, step: end / 6 },

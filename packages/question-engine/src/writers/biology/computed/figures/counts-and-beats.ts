@@ -1,58 +1,11 @@
 import { roundTo, sum } from "../../../../arithmetic.ts";
 import { computed, wrong } from "../../../../computed.ts";
-import { broken, curveOf, type Place } from "../../../../kit/drawn-curves.ts";
+import { broken, type Place } from "../../../../kit/drawn-curves.ts";
 import { patiently } from "../../../../kit/patiently.ts";
 import { isNeat } from "../../../../kit/rounding.ts";
 import { slips } from "../../../../kit/slips.ts";
 import { num } from "../../../../value.ts";
 import type { WriterList } from "../../../../writer.ts";
-
-/** A hump around a place, so high and so wide. */
-const hump = (centre: number, height: number, width: number) => (x: number) =>
-  height * Math.exp(-(((x - centre) / width) ** 2));
-const together =
-  (...parts: ((x: number) => number)[]) =>
-  (x: number) =>
-    sum(parts.map((part) => part(x)));
-
-const HORMONES = [
-  {
-    name: "LH",
-    at: together(() => 8, hump(14, 80, 1.4)),
-    tells: "LH stays low but for a high, narrow peak in the middle of the cycle",
-  },
-  {
-    name: "FSH",
-    at: together(() => 12, hump(3, 8, 4), hump(14, 26, 1.6)),
-    tells: "FSH is somewhat raised at the beginning and has a small peak in the middle",
-  },
-  {
-    name: "oestrogen",
-    at: together(() => 10, hump(12.5, 52, 3), hump(21.5, 28, 4)),
-    tells: "oestrogen reaches its peak just before the middle and has a second, lower one",
-  },
-  {
-    name: "progesterone",
-    at: together(() => 4, hump(21.5, 60, 4)),
-    tells: "progesterone is low until the middle and high in the second half, when there is a corpus luteum",
-  },
-] as const;
-
-const PIGMENTS = [
-  {
-    name: "chlorophyll a",
-    peaks: [430, 662],
-    heights: [80, 60],
-    tells: "chlorophyll a has its peaks farthest apart",
-  },
-  {
-    name: "chlorophyll b",
-    peaks: [453, 642],
-    heights: [90, 35],
-    tells: "the peaks of chlorophyll b lie between those of chlorophyll a",
-  },
-  { name: "carotenoids", peaks: [450, 480], heights: [55, 50], tells: "carotenoids absorb no red light" },
-] as const;
 
 const POPULATIONS = [
   { name: "expanding", least: [48, 28], tells: "many more are young than of reproductive age" },
@@ -82,129 +35,7 @@ const CROSSES = [
   ["coloured", "colourless", "full", "shrunken", "seeds"],
 ] as const;
 
-export const levelsAndBeats: WriterList = [
-  computed({
-    name: "figure-hormones-of-the-cycle",
-    topic: "reproduction",
-    difficulty: "MEDIUM",
-    write(random) {
-      const shown = random.shuffle(HORMONES);
-      const [one, other] = random.pick([
-        [0, 1],
-        [0, 2],
-        [1, 2],
-        [1, 3],
-        [2, 3],
-        [0, 3],
-      ] as const);
-      const [first, second] = [shown[one], shown[other]];
-      if (!first || !second) return undefined;
-      const letters = "PQRS";
-      const pair = (a: string, b: string) => `${letters[one]} is ${a} and ${letters[other]} is ${b}`;
-      const names = HORMONES.map(({ name }) => name);
-      const pairs = names.flatMap((a) => names.filter((b) => b !== a).map((b) => [a, b] as const));
-      const key = pair(first.name, second.name);
-      const isHalf = ([a, b]: readonly [string, string]) => a === first.name || b === second.name;
-      const others = random.shuffle(pairs.filter(([a, b]) => pair(a, b) !== key));
-      return {
-        text: `The graph shows the levels of LH, FSH, oestrogen and progesterone in the blood of a woman during a cycle of 28 days in which no pregnancy begins, each on a scale of its own. Which hormones do the curves ${letters[one]} and ${letters[other]} show?`,
-        figure: {
-          type: "graph",
-          x: { quantity: "Day", from: 0, to: 28, step: 2 },
-          y: { quantity: "Level", from: 0, to: 100, ticks: [] },
-          curves: shown.map(({ at }, index) =>
-            curveOf(at, 0, 28, letters[index], index % 2 === 1 ? true : undefined),
-          ),
-        },
-        answer: key,
-        distractors: [...others.filter(isHalf), ...others.filter((names) => !isHalf(names))].map(([a, b]) =>
-          wrong(
-            pair(a, b),
-            [a !== first.name && first.tells, b !== second.name && second.tells].filter(Boolean).join("; "),
-          ),
-        ),
-        remarks: true,
-        explanation: [
-          `The two hormones of the pituitary gland, LH and FSH, peak at ovulation, LH much more; the hormones of the ovary follow the follicle and the corpus luteum.`,
-          `Here ${first.tells}: curve ${letters[one]}. And ${second.tells}: curve ${letters[other]}.`,
-        ],
-        verify: () => {
-          const peak = (at: (day: number) => number) =>
-            [...Array(57).keys()]
-              .map((half) => half / 2)
-              .reduce((best, day) => (at(day) > at(best) ? day : best), 0);
-          const days: Record<string, number> = { LH: 14, FSH: 14, oestrogen: 12.5, progesterone: 21.5 };
-          return [first, second].every(({ name, at }) => peak(at) === days[name]);
-        },
-      };
-    },
-  }),
-  computed({
-    name: "figure-spectra-of-pigments",
-    topic: "plant-physiology",
-    difficulty: "MEDIUM",
-    write(random) {
-      const shown = random.shuffle(PIGMENTS);
-      const letters = "XYZ";
-      const [one, other] = random.pick([
-        [0, 1],
-        [0, 2],
-        [1, 2],
-      ] as const);
-      const [first, second] = [shown[one], shown[other]];
-      if (!first || !second) return undefined;
-      const pair = (a: string, b: string) => `${letters[one]} belongs to ${a} and ${letters[other]} to ${b}`;
-      const names = PIGMENTS.map(({ name }) => name);
-      const pairs = names.flatMap((a) => names.filter((b) => b !== a).map((b) => [a, b] as const));
-      const key = pair(first.name, second.name);
-      const width = random.int(14, 18);
-      const scale = random.pick([0.9, 1, 1.05]);
-      return {
-        text: `The graph shows the absorption of light by solutions of chlorophyll a, chlorophyll b and carotenoids, with the wavelengths of the peaks in nanometres. Which pigments do the curves ${letters[one]} and ${letters[other]} belong to?`,
-        figure: {
-          type: "graph",
-          x: { quantity: "Wavelength", unit: "nm", from: 400, to: 700, step: 50 },
-          y: { quantity: "Absorption", from: 0, to: 110, ticks: [] },
-          curves: shown.map(({ peaks, heights }, index) =>
-            curveOf(
-              together(...peaks.map((peak, at) => hump(peak, scale * (heights[at] ?? 0), width))),
-              400,
-              700,
-              letters[index],
-              index === 1 ? true : undefined,
-            ),
-          ),
-          points: shown.flatMap(({ peaks, heights }) =>
-            peaks.map((peak, at) => ({
-              at: [peak, roundTo(scale * (heights[at] ?? 0), 1)] as Place,
-              label: `${peak}`,
-            })),
-          ),
-        },
-        answer: key,
-        distractors: random
-          .shuffle(pairs.filter(([a, b]) => pair(a, b) !== key))
-          .map(([a, b]) =>
-            wrong(
-              pair(a, b),
-              [a !== first.name && first.tells, b !== second.name && second.tells].filter(Boolean).join("; "),
-            ),
-          ),
-        remarks: true,
-        explanation: [
-          `Both chlorophylls absorb blue and red light, and ${PIGMENTS[2].tells}.`,
-          `Of the chlorophylls, ${PIGMENTS[0].tells}, at about 430 and 662 nm; ${PIGMENTS[1].tells}. So ${key}.`,
-        ],
-        verify: () => {
-          const spread = (name: string) => {
-            const [blue = 0, red = 0] = PIGMENTS.find((pigment) => pigment.name === name)?.peaks ?? [];
-            return red - blue;
-          };
-          return spread("chlorophyll a") > spread("chlorophyll b") && spread("carotenoids") < 100;
-        },
-      };
-    },
-  }),
+export const countsAndBeats: WriterList = [
   computed({
     name: "figure-ages-in-three-populations",
     topic: "ecology",
@@ -218,6 +49,10 @@ export const levelsAndBeats: WriterList = [
       });
       const say = (names: readonly string[]) => names.map((name, at) => `${"PQR"[at]} is ${name}`).join(", ");
       const key = say(shown.map(({ name }) => name));
+      const misjudged = (order: readonly number[]) => {
+        const at = order.findIndex((place, index) => place !== index);
+        return `${"PQR"[at]} ${shown[at]?.tells}`;
+      };
       const orders = [
         [0, 2, 1],
         [1, 0, 2],
@@ -238,12 +73,7 @@ export const levelsAndBeats: WriterList = [
         answer: key,
         distractors: random
           .shuffle(orders)
-          .map((order) =>
-            wrong(
-              say(order.map((at) => shown[at]?.name ?? "")),
-              "the share of the young, beside that of reproductive age, decides: the larger it is, the more the population will grow",
-            ),
-          ),
+          .map((order) => wrong(say(order.map((at) => shown[at]?.name ?? "")), `in ${misjudged(order)}`)),
         remarks: true,
         explanation: [
           "What becomes of a population is seen from its young: they are the parents to come.",
