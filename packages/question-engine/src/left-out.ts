@@ -288,7 +288,7 @@ const EXERCISES = [
 // biome-ignore format: a list to read across
 export const NOT_IN_JEE_MAIN = [
   ...LISTS_OF_JEE_ADVANCED, ...EXERCISES,
-  "image-of-a-point-in-a-plane", "plane-from-the-centroid-of-its-intercepts", "tower-from-one-angle", "figure-venn-diagram-with-an-unknown",
+  "image-of-a-point-in-a-plane", "plane-from-the-centroid-of-its-intercepts", "tower-from-one-angle", "figure-venn-diagram-with-an-unknown", "figure-variance-from-bars",
   "two-angles-of-elevation-walking", "tower-seen-from-south-and-east", "tangent-from-an-outside-condition",
   "triangle-of-tangents-and-chord-of-contact", "median-of-unsorted-data", "mode-from-mean-and-median",
   "crystal-structures", "formula-from-a-lattice", "density-of-a-cubic-crystal", "radius-in-a-cubic-cell",
