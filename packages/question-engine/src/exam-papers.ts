@@ -196,8 +196,8 @@ const PAPERS: Record<ExamType, Paper> = {
     units: { mathematics: 25, physics: 25, chemistry: 25 },
     shares: {
       mathematics: { plain: 72, figure: 8, typed: 20 },
-      physics:     { plain: 64, figure: 4, "assertion-reason": 8, match: 4, typed: 20 },
-      chemistry:   { plain: 43, figure: 3, "two-statements": 14, match: 8, "assertion-reason": 4, statements: 4, not: 4, typed: 20 },
+      physics:     { plain: 62, figure: 6, "assertion-reason": 8, match: 4, typed: 20 },
+      chemistry:   { plain: 41, figure: 5, "two-statements": 14, match: 8, "assertion-reason": 4, statements: 4, not: 4, typed: 20 },
     },
     typed: "whole",
     wording: "to-complete",
