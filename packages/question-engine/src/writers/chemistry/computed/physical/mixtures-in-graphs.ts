@@ -36,7 +36,7 @@ export const mixturesInGraphs: WriterList = [
     topic: "acids-bases-salts",
     difficulty: "HARD",
     write(random) {
-      const strength = random.step(40, 62, 1) / 10;
+      const strength = random.step(46, 66, 1) / 10;
       const needed = random.pick([8, 12, 16, 20, 24]);
       const [ratio, logarithm] = random.pick([
         [2, 0.3],
