@@ -42,7 +42,7 @@ const EXPRESSIONS: readonly ((random: Random) => Expression)[] = [
         `${near(p)}\\% \\text{ of } ${near(x)} + ${near(q)}\\% \\text{ of } ${near(y)} - ${near(c)} = ?`,
       worth: (near) => (near(p) * near(x)) / 100 + (near(q) * near(y)) / 100 - near(c),
       steps: [
-        `$${p}\\%$ of $${x}$ is $${one}$, and $${q}\\%$ of $${y}$ is $${two}$.`,
+        `First, $${p}\\%$ of $${x}$ is $${one}$, and $${q}\\%$ of $${y}$ is $${two}$.`,
         `$${one} + ${two} - ${c} = ${one + two - c}$.`,
       ],
       slips: [
@@ -132,7 +132,7 @@ const EXPRESSIONS: readonly ((random: Random) => Expression)[] = [
       worth: (near) =>
         Math.sqrt((near(p) * near(x)) / 100 + (Math.sign(a) * near(Math.abs(a) * b)) / near(b)),
       steps: [
-        `$${p}\\%$ of $${x}$ is $${part}$, and $${Math.abs(a) * b} \\div ${b} = ${Math.abs(a)}$.`,
+        `First, $${p}\\%$ of $${x}$ is $${part}$, and $${Math.abs(a) * b} \\div ${b} = ${Math.abs(a)}$.`,
         `$?^2 = ${part} ${a < 0 ? "-" : "+"} ${Math.abs(a)} = ${answer * answer}$, so the answer is $${answer}$.`,
       ],
       slips: [

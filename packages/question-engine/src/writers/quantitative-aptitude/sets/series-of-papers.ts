@@ -120,6 +120,8 @@ const RULES: readonly ((random: Random) => Rule)[] = [
 ];
 
 const LARGEST = 9000;
+/** Banks show five options. */
+const FEWEST_WRONG = 4;
 
 function drawSeries(random: Random): (Rule & { terms: number[] }) | undefined {
   const rule = random.pick(RULES)(random);
@@ -164,6 +166,7 @@ export function missingNumber(random: Random): (SetQuestion & { kind: string }) 
     [answer + 2 * off, "a slip in one step of the rule"],
     [answer - 2 * off, "a slip in one step of the rule"],
   ]).filter(({ value }) => typeof value !== "string" && !terms.includes(value.number ?? 0));
+  if (distractors.length < FEWEST_WRONG) return undefined;
   return {
     kind,
     text: `Which number replaces the question mark in ${shown(terms.map((term, place) => (place === at ? "?" : term)))}?`,
