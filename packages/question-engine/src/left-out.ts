@@ -207,6 +207,8 @@ export const NOT_IN_CAT = [
   "caselet-of-four-departments", "caselet-of-three-groups", "puzzle-boxes-in-a-stack", "puzzle-row-facing-north", "puzzle-two-rows-facing",
   "puzzle-circle-facing-centre", "puzzle-circle-facing-both-ways", "puzzle-floors-of-a-building", "puzzle-months-and-days", "puzzle-people-places-and-things",
   "puzzle-row-facing-north-and-south", "puzzle-round-table-and-things", "puzzle-row-of-unknown-number", "puzzle-stack-of-unknown-number",
+  "puzzle-boxes-and-contents", "puzzle-dates-of-four-months", "puzzle-floors-colours-and-cities", "puzzle-floors-one-vacant", "puzzle-row-and-things",
+  "profit-after-markup-and-discount", "table-percentage-change", "meeting-time-of-two-cars", "chain-of-ratios", "water-to-add-or-evaporate",
   "integral-of-an-inverse-function", "quadratic-comparison-of-roots", "two-independent-attempts", "path-around-a-field",
   "alternate-days", "arrange-letters-with-condition", "committee-with-at-least", "fresh-and-dry-fruit", "election-with-invalid-votes", "reduce-consumption-for-spending-limit",
   "cost-of-m-equals-sale-of-n", "two-articles-same-selling-price", "false-weight-with-markup", "least-number-same-remainder-and-multiple", "remainder-of-a-power",
