@@ -70,7 +70,7 @@ export const bankingGlossary = facts<Term>({
 
     { term: "bearer cheque", meaning: "a cheque that is paid to whoever presents it", near: "cheque", topic: "cheques-and-instruments", category: "paper", plainly: true },
     { term: "crossed cheque", meaning: "a cheque that is paid only through a bank account, not over the counter", near: "cheque", topic: "cheques-and-instruments", category: "paper" },
-    { term: "order cheque", meaning: "a cheque that is paid to the person named on it or to whomever that person endorses it", near: "cheque", topic: "cheques-and-instruments", category: "paper" },
+    { term: "order cheque", meaning: "a cheque that is paid to the person named on it, or to an endorsee", near: "cheque", topic: "cheques-and-instruments", category: "paper" },
     { term: "stale cheque", meaning: "a cheque presented after its period of validity is over", near: "cheque", topic: "cheques-and-instruments", category: "paper", plainly: true },
     { term: "post-dated cheque", meaning: "a cheque that bears a date still to come", near: "cheque", topic: "cheques-and-instruments", category: "paper", plainly: true },
     { term: "demand draft", meaning: "an order by one branch of a bank on another to pay a sum to a named person, paid for in advance", near: "instrument", topic: "cheques-and-instruments", difficulty: "MEDIUM", category: "paper" },

@@ -224,11 +224,13 @@ export const mendelianRatios: WriterList = [
         { text: trait.has, alleles: [0, 0] },
         { text: `homozygous and ${trait.free}`, alleles: [1, 1] },
       ] as const);
-      const father = random.pick([
+      // With neither parent affected, nor the mother a carrier, there is nothing to work out.
+      const fathers = [
         { text: trait.has, allele: 0 },
         { text: trait.free, allele: 1 },
-      ] as const);
+      ] as const;
       const sonShare = mother.alleles.filter((allele) => allele === 0).length / 2;
+      const father = sonShare > 0 ? random.pick(fathers) : fathers[0];
       const daughterShare = father.allele === 0 ? sonShare : 0;
       const carrierShare = father.allele === 0 ? 1 - sonShare : sonShare;
       const asked = random.pick([

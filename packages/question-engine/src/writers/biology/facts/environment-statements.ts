@@ -186,7 +186,7 @@ export const environmentStatements = onSubjects("environment-statements", [
       ["Bt cotton carries a gene from a soil bacterium.", "It is Bacillus thuringiensis."],
       ["Golden rice was made to supply a precursor of vitamin A.", "It makes beta-carotene in the grain."],
       ["In India the Genetic Engineering Appraisal Committee works under the ministry of environment.", "It appraises proposals for release."],
-      ["Insects can become resistant to the toxin of such a crop.", "Refuges of ordinary plants are sown to delay it."],
+      ["Pink bollworm has become resistant to the toxin of Bt cotton in India.", "Refuges of ordinary plants are sown to delay it."],
     ],
     wrong: [
       ["Bt cotton was made above all to resist aphids and whiteflies.", "Its toxin acts against bollworms above all."],

@@ -14,7 +14,7 @@ export const brainParts = facts({
     { name: "hypothalamus", does: "controls body temperature, hunger and thirst", near: "brain", difficulty: "EASY" },
     { name: "thalamus", does: "is the chief relay station for sensory and motor signals in the brain", near: "brain" },
     { name: "corpus callosum", does: "joins the two hemispheres of the brain", near: "brain" },
-    { name: "pons", does: "is the part of the hindbrain that bridges its regions and holds the pneumotaxic centre", near: "brain" },
+    { name: "pons", does: "holds the pneumotaxic centre and lies in the hindbrain above the medulla", near: "brain" },
     { name: "corpora quadrigemina", does: "can be seen on the back of the midbrain", near: "brain", difficulty: "HARD" },
     { name: "limbic system", does: "governs emotions and motivation with the hypothalamus", near: "brain", difficulty: "HARD" },
     { name: "cerebral aqueduct", does: "joins the third to the fourth ventricle of the brain", near: "brain", difficulty: "HARD" },

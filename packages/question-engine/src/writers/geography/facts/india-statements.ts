@@ -148,7 +148,7 @@ export const indiaStatements = onSubjects("india-statements", [
       ["Its content of ash is high.", "It must often be washed or blended."],
     ],
     wrong: [
-      ["It is richer in sulphur than that of most countries.", "Gondwana coal is low in sulphur."],
+      ["Indian coal as a whole is richer in sulphur than that of most countries.", "Gondwana coal is low in sulphur."],
       ["Anthracite makes up most of the reserves.", "Most of it is bituminous."],
       ["Coking coal of good quality is more plentiful than other coal.", "It is scarce and has to be imported."],
       ["The fields of the Damodar valley belong to the Tertiary.", "They belong to the Gondwana rocks."],

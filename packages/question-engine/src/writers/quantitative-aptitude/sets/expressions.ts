@@ -93,9 +93,11 @@ const EXPRESSIONS: readonly ((random: Random) => Expression)[] = [
         `The unknown is $${part} \\times \\frac{100}{${p}} = ${answer}$.`,
       ],
       slips: [
-        [((total + b) * 100) / p, "adding where it should be subtracted"],
-        [(total * 100) / p, "leaving out the term that is added"],
-        [((part + root) * 100) / p, "forgetting the root"],
+        [Math.round(((total + b) * 100) / p), "adding where it should be subtracted"],
+        [Math.round((total * 100) / p), "leaving out the term that is added"],
+        [Math.round(((part + root) * 100) / p), "forgetting the root"],
+        [Math.round(((part - root) * 100) / p), "subtracting the root twice"],
+        [Math.round(((part - b) * 100) / p), "subtracting the term that is added twice"],
       ],
     };
   },

@@ -190,7 +190,7 @@ export const stoichiometry: WriterList = [
       const after = roundTo(moles * dry, 3);
       const lost = roundTo(before - after, 3);
       return {
-        text: `On strong heating, ${num(before, "g", 3)} of a hydrated ${name}, ${ch(`${salt}·xH2O`)}, leaves ${num(after, "g", 3)} of the anhydrous salt. What is the value of $x$? ${given(salt, "H2O")}`,
+        text: `On careful heating, ${num(before, "g", 3)} of a hydrated ${name}, ${ch(`${salt}·xH2O`)}, leaves ${num(after, "g", 3)} of the anhydrous salt. What is the value of $x$? ${given(salt, "H2O")}`,
         answer: num(n),
         distractors: [
           wrong(

@@ -160,6 +160,8 @@ export const conesAndSpheres: WriterList = [
                   "taking two thirds of the height, as in an equilateral section",
                 ),
                 wrong(fraction(l * l, h, "cm"), "giving the diameter"),
+                wrong(fraction(l, 1, "cm"), "taking the slant height"),
+                wrong(fraction(r * r + l * l, 2 * h, "cm"), "adding the square of the base radius twice"),
                 wrong(fraction(l, 2, "cm"), "taking half of the slant height"),
                 wrong(inner, "finding the sphere inside the cone"),
               ],
