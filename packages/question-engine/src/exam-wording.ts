@@ -189,7 +189,7 @@ const NTA: Wordings = {
       () => "two statements: one is labelled as Assertion (A) and the other is labelled as Reason (R).",
     ],
     [
-      /\bChoose the answer that names all the correct statements and no others from the options given below\b/,
+      /\bFrom the options given below, choose the one that names all the correct statements and no others\b/,
       () => "Choose the correct answer from the options given below",
     ],
   ],

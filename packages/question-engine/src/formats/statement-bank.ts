@@ -97,7 +97,7 @@ function letteredStatements({ claims, isTrue }: ClaimPool, random: Random, lead:
   const text = [
     "Consider the following statements:",
     ...judged.map((statement, at) => `${LETTERS[at]}. ${statement.text}`),
-    "Choose the answer that names all the correct statements and no others from the options given below:",
+    "From the options given below, choose the one that names all the correct statements and no others:",
   ].join("\n");
   return {
     text,

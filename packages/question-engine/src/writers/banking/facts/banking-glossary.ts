@@ -40,7 +40,7 @@ export const bankingGlossary = facts<Term>({
     { term: "open market operations", meaning: "the buying and selling of government securities by the central bank to steer the amount of money", near: "policy", topic: "monetary-policy", category: "deed", plainly: true },
     { term: "moral suasion", plainly: true, meaning: "the persuading of banks by the central bank without binding orders", near: "policy", topic: "monetary-policy", difficulty: "MEDIUM", category: "deed" },
     { term: "marginal standing facility", meaning: "the window whose rate is the ceiling of the corridor in which the Reserve Bank keeps overnight rates", near: "rates", category: "window", topic: "monetary-policy", difficulty: "MEDIUM" },
-    { term: "standing deposit facility", meaning: "the window whose rate has been the floor of the corridor in which the Reserve Bank keeps overnight rates since 2022", near: "rates", category: "window", topic: "monetary-policy", difficulty: "MEDIUM" },
+    { term: "standing deposit facility", meaning: "the window whose rate has since 2022 been the floor of the corridor for overnight rates", near: "rates", category: "window", topic: "monetary-policy", difficulty: "MEDIUM" },
     { term: "liquidity adjustment facility", meaning: "the daily framework of repos and reverse repos with the Reserve Bank, in use since 2000", near: "rates", category: "window", topic: "monetary-policy", difficulty: "MEDIUM" },
     { term: "ways and means advances", meaning: "the short-term help of the Reserve Bank to governments whose receipts lag behind their payments", near: "rates", category: "window", topic: "monetary-policy", difficulty: "MEDIUM" },
     { term: "credit rationing", meaning: "the setting of limits by the central bank on what banks may lend for certain uses", near: "policy", topic: "monetary-policy", difficulty: "MEDIUM", category: "deed", plainly: true },
@@ -124,7 +124,7 @@ export const bankingGlossary = facts<Term>({
     { term: "lead bank scheme", meaning: "the plan under which one bank coordinates the work of all banks in a district", near: "inclusion", topic: "financial-inclusion-and-schemes", difficulty: "MEDIUM", plainly: true },
 
     { term: "nostro account", meaning: "an account that a bank holds with a bank abroad in foreign currency", near: "world", topic: "international-banking", category: "account" },
-    { term: "vostro account", meaning: "what a foreign bank keeps with a bank here in the local currency", near: "world", topic: "international-banking", category: "account" },
+    { term: "vostro account", meaning: "an account that a foreign bank keeps with a bank here in the local currency", near: "world", topic: "international-banking", category: "account" },
     { term: "letter of credit", meaning: "a bank's promise to pay the exporter if the papers are in order", near: "world", topic: "international-banking", category: "paper", plainly: true },
     { term: "hedging", meaning: "taking a second position to guard against loss from a change of rates", near: "world", topic: "international-banking", difficulty: "MEDIUM", category: "deed", plainly: true },
     { term: "arbitrage", meaning: "buying in one market and selling in another at once to gain from a difference of price", near: "world", topic: "international-banking", difficulty: "MEDIUM", category: "deed" },

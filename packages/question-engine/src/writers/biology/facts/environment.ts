@@ -54,7 +54,7 @@ export const animalsAndHomes = facts({
     { name: "the pygmy hog", home: "the tall wet grasslands of Assam", near: "plains" },
     { name: "the sangai", home: "the floating meadows of a lake in Manipur", near: "plains" },
     { name: "the gharial", home: "the Chambal and other deep rivers of the north", near: "plains", difficulty: "MEDIUM" },
-    { name: "the khur, or Indian wild ass", home: "the salt flats of the Little Rann of Kachchh", near: "plains", difficulty: "MEDIUM" },
+    { name: "the Indian wild ass, or khur", home: "the salt flats of the Little Rann of Kachchh", near: "plains", difficulty: "MEDIUM" },
     { name: "the lesser florican", home: "the monsoon grasslands of Rajasthan, Gujarat and Madhya Pradesh", near: "plains" },
     { name: "the dugong", home: "the seagrass beds of the Gulf of Mannar and the Andaman Sea", near: "plains" },
   ],

@@ -18,7 +18,7 @@ export const numberFacts = facts({
     { name: "decimal system", plainly: true as const, fact: "has the base 10", difficulty: "EASY", near: "system", category: "system" },
     { name: "octal system", plainly: true as const, fact: "has the base 8", difficulty: "EASY", near: "system", category: "system" },
     { name: "hexadecimal system", plainly: true as const, fact: "has the base 16 and uses the letters A to F", difficulty: "EASY", near: "system", category: "system" },
-    { name: "ASCII", fact: "gives 128 characters numbers of seven bits", difficulty: "EASY", near: "text", category: "text" },
+    { name: "ASCII", fact: "gives each of 128 characters a number of seven bits", difficulty: "EASY", near: "text", category: "text" },
     { name: "UTF-8", fact: "encodes each character in one to four bytes", near: "text", category: "text" },
     { name: "EBCDIC", fact: "is the eight-bit character code of IBM mainframes", near: "text", category: "text", difficulty: "HARD" },
     { name: "UTF-16", fact: "encodes each character in two or in four bytes", near: "text", category: "text", difficulty: "HARD" },

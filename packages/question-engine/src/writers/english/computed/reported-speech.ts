@@ -7,7 +7,7 @@ import {
 } from "../facts/reported-sentences.ts";
 import { grammar } from "./grammar.ts";
 
-const ASK = "Choose the correct indirect speech, as reported a month later:";
+const ASK = "Choose the correct indirect speech, as reported a month later and somewhere else:";
 
 function statements(name: string, difficulty: "EASY" | "MEDIUM", level: 1 | 2) {
   return grammar({

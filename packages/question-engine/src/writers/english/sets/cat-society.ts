@@ -38,7 +38,7 @@ const ROWS: readonly LongPassage[] = [
       },
       {
         ask: "It can be inferred that the records would be least reliable as evidence of:",
-        answer: "how many of the villagers broke their fast",
+        answer: "how many of the villagers failed to keep their fast",
         because:
           "A prudent liar kept out “What was rare, or secret, or shameful”, as the Sunday in bed, so that a breach of custom leaves no trace.",
         wrong: [

@@ -8,9 +8,9 @@ const ROWS: readonly Passage[] = [
       answer: "To say that one does not know is honest and useful",
       because: "“To admit ignorance is not weakness; it is information.”",
       wrong: [
-        "To guess is the best course when one does not know | what schools taught, and the writer regrets",
+        "To have a view on every subject is a habit worth keeping | what the writer sees on television, and regrets",
         "To be silent on television is better than to speak | taking an example for the whole",
-        "To reform examinations is the duty of ministers | a demand that is not made",
+        "To mark examinations in another way is the first need | a demand that is not made",
       ],
     },
     detail: {
@@ -25,8 +25,8 @@ const ROWS: readonly Passage[] = [
     },
     inference: {
       ask: "Why has the guide who is always sure “told us nothing”?",
-      answer: "His certainty does not depend on whether he knows",
-      because: "“he would have said the same in either case”: sure or not, his words would not differ.",
+      answer: "His words would be the same if he did not know",
+      because: "“he would have said the same in either case”: so his tone tells nothing of his knowledge.",
       wrong: [
         "His directions are too short to be of any help | taking nothing to mean few words",
         "His path is known to every traveller already | a case that the passage does not consider",
@@ -50,7 +50,7 @@ const ROWS: readonly Passage[] = [
         "Travel comes in only through “a country that none of its members has visited”; modesty of travellers is not discussed.",
       wrong: [
         "Some people give directions to unreal streets | overlooking the second sentence",
-        "A habit useful in tests may harm in other work | overlooking “It is poor advice for doctors, pilots and ministers”",
+        "A habit useful in tests may do harm in other work | overlooking “It is poor advice for doctors, pilots and ministers”",
         "An unsure guide still tells us something useful | overlooking “something worth knowing”",
       ],
     },

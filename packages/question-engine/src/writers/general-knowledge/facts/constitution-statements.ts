@@ -45,13 +45,13 @@ export const constitutionStatements = onSubjects("constitution-statements", [
   { topic, about: "Money Bills in the Parliament of India",
     right: [
       ["They can be introduced only on the recommendation of the President.", "Article 117 requires the recommendation."],
-      ["A Bill does not become one merely because it imposes fines or licence fees.", "Article 110 says so expressly."],
+      ["A Bill does not become a Money Bill merely because it imposes fines or licence fees.", "Article 110 says so expressly."],
       ["The Lok Sabha is free to reject all recommendations of the Rajya Sabha on them.", "Under Article 109 the Bill is then deemed passed in the form in which the Lok Sabha passed it."],
-      ["The Constitution makes the decision of the Speaker whether a Bill is one of them final.", "Article 110 says so; the Speaker certifies the Bill."],
+      ["The decision of the Speaker whether a Bill is a Money Bill is final.", "Article 110 says so; the Speaker certifies the Bill."],
     ],
     wrong: [
       ["The President may return them to Parliament for reconsideration.", "The proviso to Article 111 allows this for other Bills only."],
-      ["A Bill that regulates a tax levied by a municipality for local purposes is one of them.", "Article 110 leaves out the taxes of local authorities for local purposes."],
+      ["A Bill that regulates a tax levied by a municipality for local purposes is a Money Bill.", "Article 110 leaves out the taxes of local authorities for local purposes."],
       ["A joint sitting settles a disagreement of the two Houses over them.", "Article 108 leaves them out, since the Lok Sabha has the last word."],
       ["A Bill is a Money Bill if any of its clauses imposes a tax, whatever else it contains.", "Article 110 wants it to contain only provisions on the matters listed there."],
     ] },

@@ -51,11 +51,11 @@ const changes = facts({
     { from: "peridotite", to: "serpentinite", difficulty: "HARD" },
   ],
   ask: [
-    { question: ({ from }) => `Into which rock is ${from} changed by metamorphism?`, answer: ({ to }) => to, heading: "What it turns into" },
+    { question: ({ from }) => `Into which rock is ${from} changed by metamorphism?`, answer: ({ to }) => to, heading: "Metamorphic rock" },
     {
       question: ({ to }) => `By the metamorphism of which rock is ${to} commonly formed?`,
       answer: ({ from }) => from,
-      heading: "Rock",
+      heading: "Rock from which it is formed",
     },
   ],
   explain: ({ from, to }) => `Metamorphism changes ${from} into ${to}.`,

@@ -208,7 +208,7 @@ function rowOfOwners(random: Random): Setting {
   return {
     shape: { size: SIZE, groups: 2, isRound: false },
     names,
-    intro: `${capitalise(numberWord(SIZE))} ${random.pick(["friends", "colleagues", "people"])}, ${listed(random, persons)}, sit in a straight row facing north. ${what.intro(list(owned))}. Nothing is necessarily given in its order.`,
+    intro: `${capitalise(numberWord(SIZE))} ${random.pick(["friends", "colleagues", "people"])}, ${listed(random, persons)}, sit in a straight row facing north. ${what.intro(list(owned))}. All are named in no particular order.`,
     weights: { offset: 6, apart: 3, in: 2, notApart: 1, notSame: 1, at: 1 },
     furthest: 4,
     apart: [1, 2, 3, 4, 5],

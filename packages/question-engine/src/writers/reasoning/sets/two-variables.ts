@@ -75,7 +75,7 @@ function ownersOnScale(
   return {
     shape: { size, groups: whats.length === 1 ? 2 : 3, isRound: false },
     names,
-    intro: `${intro} ${having} Nothing is necessarily given in its order.`,
+    intro: `${intro} ${having} All are named in no particular order.`,
     weights: { offset: whats.length > 1 ? 10 : 6, apart: 3, in: 2, notApart: 1, at: 1, after: 1, notSame: 2 },
     furthest: 3,
     apart: [2, 3, 4],
