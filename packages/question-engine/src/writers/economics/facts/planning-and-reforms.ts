@@ -191,7 +191,7 @@ export const indianBodies = facts({
     { name: "NITI Aayog", role: "serves as the policy think tank of the Union government", near: "short", category: "short", difficulty: "EASY", plainly: true as const },
     { name: "SEBI", role: "registers stockbrokers and mutual funds", near: "short", category: "short", difficulty: "EASY" },
     { name: "NABARD", role: "inspects regional rural and state cooperative banks", near: "short", category: "short", difficulty: "EASY" },
-    { name: "SIDBI", role: "refinances loans to small industries", near: "short", category: "short" },
+    { name: "SIDBI", role: "refinances lenders' loans to small industries", near: "short", category: "short" },
     { name: "IRDAI", role: "licenses insurers from its seat in Hyderabad", near: "short", category: "short", difficulty: "EASY" },
     { name: "the Central Board of Direct Taxes", role: "administers the income tax and the corporation tax", near: "body", topic: "public-finance", plainly: true as const },
   ],

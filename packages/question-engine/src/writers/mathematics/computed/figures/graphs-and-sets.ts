@@ -64,15 +64,19 @@ export const graphsAndSetsFromFigures: WriterList = [
           shown,
           [
             [inner, `giving $f(${start})$`],
-            [inner * inner, `squaring $f(${start})$`],
-            [2 * inner, `doubling $f(${start})$`],
             [start, "giving the number that was put in"],
+            [heightAt(corners, answer), "going one step too far"],
             [answer + 1, "a slip of one square in reading"],
             [answer - 1, "a slip of one square in reading"],
             [answer + 2, "a slip of two squares in reading"],
+            [answer - 2, "a slip of two squares in reading"],
           ],
           true,
-        ).filter(({ value }) => typeof value !== "string" && (value.number ?? -1) >= 0),
+          // What is no height of the graph would be struck at a glance.
+        ).filter(({ value }) => {
+          const worth = typeof value === "string" ? Number.NaN : (value.number ?? Number.NaN);
+          return worth >= Math.min(...levels) && worth <= Math.max(...levels);
+        }),
         explanation: [
           `From the graph $f(${start}) = ${inner}$.`,
           `Then $f(f(${start})) = f(${inner}) = ${answer}$.`,
