@@ -58,7 +58,10 @@ test.each(exams)("fifty questions for %s are made up as its papers are", async (
     [...expected].reduce((sum, [part, count]) => sum + (fits(part) ? count : 0), 0);
   const off = [...new Set([...expected.keys(), ...set.map(partOf)])]
     .filter((part) => !isSetPart(part))
-    .map((part) => ({ part, by: counted((own) => own === part) - wanted((own) => own === part) }))
+    .map((part) => ({
+      part: part as Part,
+      by: counted((own) => own === part) - wanted((own) => own === part),
+    }))
     .concat({ part: "puzzle", by: counted(isSetPart) - wanted(isSetPart) })
     .filter(({ by }) => Math.abs(by) > 3);
   expect(off).toEqual([]);

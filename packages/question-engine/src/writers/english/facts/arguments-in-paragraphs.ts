@@ -1,15 +1,6 @@
 import { type Single, wordings } from "../../../kit/singles.ts";
+import type { Argued, InOrder } from "./argued.ts";
 import { ARGUED_ON_CUSTOM, IN_ORDER_ON_CUSTOM } from "./arguments-on-custom-and-craft.ts";
-
-/** Six sentences in their order, of which one is taken out, and a summary that says no more and no less. */
-export interface Argued {
-  sentences: readonly [string, string, string, string, string, string];
-  /** Which may be taken out; what it refers to, and what refers to it. */
-  taken: readonly (readonly [at: 1 | 2 | 3 | 4, link: string])[];
-  summary: string;
-  /** "the summary | which …" */
-  wrong: readonly [string, string, string];
-}
 
 export const ARGUED: readonly Argued[] = [
   {
@@ -61,13 +52,6 @@ export const ARGUED: readonly Argued[] = [
     wrong: ["The emptier maps marked a loss, because reports which had once been believed were no longer recorded. | is what one might think, and the paragraph denies", "The emptier maps marked a change of taste, because explorers preferred a sheet that was easy to read. | gives a reason that is not mentioned", "The emptier maps marked a new purpose, because rivers and kings no longer mattered to those who drew. | confuses what mattered with what had been measured"],
   },
   ...ARGUED_ON_CUSTOM,
-];
-
-/** Four sentences in their order, what fixes it, and a fifth on the subject that has no place among them. */
-export type InOrder = readonly [
-  sentences: readonly [string, string, string, string],
-  clue: string,
-  stranger: string,
 ];
 
 export const IN_ORDER: readonly InOrder[] = [

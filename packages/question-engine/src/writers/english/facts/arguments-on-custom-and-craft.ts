@@ -1,4 +1,4 @@
-import type { Argued, InOrder } from "./arguments-in-paragraphs.ts";
+import type { Argued, InOrder } from "./argued.ts";
 
 export const ARGUED_ON_CUSTOM: readonly Argued[] = [
   {
