@@ -6,7 +6,7 @@ import { loadUnit } from "../src/writers/load.ts";
 import { type Complaint, checkTogether, checkWriter, firstOfEachKind, type WriterReport } from "./gates.ts";
 
 /** Often enough to judge lengths; `questions:check` draws far more. */
-const FEWEST_SEEDS = 40;
+const FEWEST_SEEDS = 24;
 /** A table draws every case. */
 const seedsFor = ({ size }: Writer) => (Number.isFinite(size) ? Math.max(FEWEST_SEEDS, size) : FEWEST_SEEDS);
 

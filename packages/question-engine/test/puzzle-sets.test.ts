@@ -5,7 +5,7 @@ import { puzzleWriters } from "../src/writers/reasoning/sets/index.ts";
 import type { Clue } from "../src/writers/reasoning/sets/model.ts";
 import type { Puzzle } from "../src/writers/reasoning/sets/puzzle.ts";
 
-const SEEDS = 12;
+const SEEDS = 8;
 /** Pairs of orders that are tried for a puzzle of two groups; more would take long. */
 const MOST_PAIRS = 600_000;
 

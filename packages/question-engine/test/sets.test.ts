@@ -10,7 +10,7 @@ import { sets as reasoning } from "../src/writers/reasoning/sets/index.ts";
 
 /** Banks show five options. */
 const WRONG_OPTIONS = 4;
-const DRAWS = 15;
+const DRAWS = 8;
 const writers: readonly SetWriter[] = [...quantitative, ...reasoning];
 
 test.each(writers)("$name: every draw is a set that can be shown with five options", (writer) => {

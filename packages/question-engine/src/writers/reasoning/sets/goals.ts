@@ -7,7 +7,7 @@ import { cluesOf, deducedSet, type Form, some } from "./deduced-set.ts";
 
 const TEAMS = range(0, 3);
 const MATCHES = TEAMS.flatMap((x) => TEAMS.filter((y) => y > x).map((y) => [x, y] as const));
-const MOST_IN_MATCH = 3;
+const MOST_IN_MATCH = 2;
 const THREE_MATCHES = range(0, MOST_IN_MATCH).flatMap((x) =>
   range(0, MOST_IN_MATCH).flatMap((y) => range(0, MOST_IN_MATCH).map((z) => [x, y, z] as const)),
 );
