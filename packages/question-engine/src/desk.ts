@@ -161,7 +161,7 @@ export function openDesk(composition: Composition, manner: Manner): Desk {
   };
   /** How many sets of each writer were drawn, and in which order those of a writer with an end come. */
   const drawn = new Map<string, { order: number[] | undefined; at: number }>();
-  const drawSet = (writer: SetWriter, wishes: SetWishes): Question[] | undefined => {
+  const drawSet = async (writer: SetWriter, wishes: SetWishes): Promise<Question[] | undefined> => {
     const isTable = Number.isFinite(writer.size);
     const state = drawn.get(writer.name) ?? {
       order: isTable ? random.shuffle(Array.from({ length: writer.size }, (_, index) => index)) : undefined,
@@ -170,7 +170,13 @@ export function openDesk(composition: Composition, manner: Manner): Desk {
     drawn.set(writer.name, state);
     if (state.at >= writer.size) return undefined;
     const at = state.at++;
-    return writeSet(writer, seededRandom(`${seed}/${writer.name}/${at}`), state.order?.[at] ?? 0, wishes);
+    const ownRandom = seededRandom(`${seed}/${writer.name}/${at}`);
+    for (let tries = 0; tries < (writer.tries ?? 1); tries++) {
+      await pause?.();
+      const set = writeSet(writer, ownRandom, state.order?.[at] ?? 0, wishes);
+      if (set) return set;
+    }
+    return undefined;
   };
 
   return {
@@ -188,11 +194,10 @@ export function openDesk(composition: Composition, manner: Manner): Desk {
       for (let tries = 0; tries < SETS_TRIED; tries++) {
         const left = writers.filter(({ name, size }) => (drawn.get(name)?.at ?? 0) < size);
         if (left.length === 0) return undefined;
-        await pause?.();
         const writer = random.weighted(inTurn(left), ({ name, topic, size }) =>
           fairness(name, weightOf(topics, topic) * breadth({ size })),
         );
-        const fresh = (drawSet(writer, wishes) ?? []).filter(
+        const fresh = ((await drawSet(writer, wishes)) ?? []).filter(
           (question) => !exclude.has(question.fingerprint) && !memory.isRepeat(question, undefined),
         );
         if (fresh.length < Math.min(FEWEST_NEW, size)) continue;

@@ -33,6 +33,8 @@ export interface SetWriter {
   readonly part?: SetPart;
   /** A passage of full length, for the papers that have such. */
   readonly isLong?: true;
+  /** How many draws may be unlucky before it is given up; one unless said. Between them others get their turn. */
+  readonly tries?: number;
   /** One set; `index` below `size` chooses it where there is an end. Nothing when the draw was unlucky. */
   draw(random: Random, index: number): SetDraft | undefined;
 }

@@ -25,9 +25,16 @@ export function hintsThatDecide<Case, Given extends Hint<Case>>(
   if (left.length !== 1) return undefined;
   for (const hint of [...chosen].reverse()) {
     const rest = chosen.filter((other) => other !== hint);
-    if (casesLeft(cases, rest).length === 1) chosen = rest;
+    if (decide(cases, rest)) chosen = rest;
   }
   return chosen;
+}
+
+/** Whether the hints leave one case; looks no further than to the second. */
+function decide<Case>(cases: readonly Case[], hints: readonly Hint<Case>[]): boolean {
+  let left = 0;
+  for (const one of cases) if (hints.every((hint) => hint.fits(one)) && ++left > 1) return false;
+  return left === 1;
 }
 
 export function casesLeft<Case>(cases: readonly Case[], hints: readonly Hint<Case>[]): Case[] {

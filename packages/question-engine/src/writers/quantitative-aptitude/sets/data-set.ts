@@ -3,7 +3,7 @@ import type { Stimulus } from "../../../question.ts";
 import type { Random } from "../../../random.ts";
 import type { SetQuestion, SetWriter } from "../../../set-writer.ts";
 
-const DRAWS = 80;
+const TRIES = 80;
 
 interface Drawn {
   stimulus: Stimulus;
@@ -22,12 +22,10 @@ export function dataSet(
     topic: "data-interpretation",
     difficulty,
     size: Number.POSITIVE_INFINITY,
+    tries: TRIES,
     draw(random) {
-      for (let tries = 0; tries < DRAWS; tries++) {
-        const drawn = draw(random);
-        if (drawn?.questions) return { stimulus: drawn.stimulus, questions: drawn.questions };
-      }
-      return undefined;
+      const drawn = draw(random);
+      return drawn?.questions && { stimulus: drawn.stimulus, questions: drawn.questions };
     },
   };
 }

@@ -14,9 +14,9 @@ interface DeducedSet<Drawn> {
   shows(drawn: Drawn): Stimulus;
 }
 
-const DRAWS = 120;
+const TRIES = 120;
 
-/** A set that is drawn until five of its forms have a question that has to be deduced. */
+/** A set of which five forms have a question that has to be deduced. */
 export function deducedSet<Drawn>({ name, draw, forms, shows }: DeducedSet<Drawn>): SetWriter {
   return {
     kind: "set",
@@ -24,13 +24,11 @@ export function deducedSet<Drawn>({ name, draw, forms, shows }: DeducedSet<Drawn
     topic: "puzzles",
     difficulty: "HARD",
     size: Number.POSITIVE_INFINITY,
+    tries: TRIES,
     draw(random) {
-      for (let tries = 0; tries < DRAWS; tries++) {
-        const drawn = draw(random);
-        const questions = drawn && askFive(random, drawn, forms);
-        if (questions) return { stimulus: shows(drawn), questions };
-      }
-      return undefined;
+      const drawn = draw(random);
+      const questions = drawn && askFive(random, drawn, forms);
+      return questions && { stimulus: shows(drawn), questions };
     },
   };
 }

@@ -2,7 +2,6 @@ import type { FigureOf } from "@prepfeed/contract/figure";
 import { range, sum } from "../../../arithmetic.ts";
 import { list, numberWord, people } from "../../../english.ts";
 import {
-  askFive,
   askNumber,
   askWords,
   casesLeft,
@@ -13,7 +12,8 @@ import {
 import { hiddenFrom } from "../../../kit/deduction.ts";
 import { permutations } from "../../../kit/permutations.ts";
 import type { Random } from "../../../random.ts";
-import type { SetQuestion, SetWriter } from "../../../set-writer.ts";
+import type { SetQuestion } from "../../../set-writer.ts";
+import { deducedSet } from "./deduced-set.ts";
 
 const JUDGES = range(0, 2);
 const ENTRANTS = range(0, 4);
@@ -355,26 +355,15 @@ function tableOf(contest: Contest): FigureOf<"table"> {
   };
 }
 
-const DRAWS = 60;
-
-export const judgesAndMarks: SetWriter = {
-  kind: "set",
+export const judgesAndMarks = deducedSet<Contest>({
   name: "marks-of-three-judges",
-  topic: "puzzles",
-  difficulty: "HARD",
-  size: Number.POSITIVE_INFINITY,
-  draw(random) {
-    for (let tries = 0; tries < DRAWS; tries++) {
-      const contest = drawContest(random);
-      const questions = contest && askFive(random, contest, FORMS);
-      if (!questions) continue;
-      const { what, names, judges, hints } = contest;
-      const text = [
-        `Five ${what}s, ${list(names)}, took part in a contest with three judges, ${list(judges)}. Each judge gave the marks 1, 2, 3, 4 and 5 to the five ${what}s, each mark to one of them. The total of a ${what} is the sum of the three marks. The table shows some of the marks and totals, with a dash for each of the others.`,
-        `It is also known that:\n${numberedLines(hints.flatMap(({ says }) => says ?? []))}`,
-      ].join("\n");
-      return { stimulus: { text, figure: tableOf(contest) }, questions };
-    }
-    return undefined;
-  },
-};
+  draw: drawContest,
+  forms: FORMS,
+  shows: (contest) => ({
+    text: [
+      `Five ${contest.what}s, ${list(contest.names)}, took part in a contest with three judges, ${list(contest.judges)}. Each judge gave the marks 1, 2, 3, 4 and 5 to the five ${contest.what}s, each mark to one of them. The total of a ${contest.what} is the sum of the three marks. The table shows some of the marks and totals, with a dash for each of the others.`,
+      `It is also known that:\n${numberedLines(contest.hints.flatMap(({ says }) => says ?? []))}`,
+    ].join("\n"),
+    figure: tableOf(contest),
+  }),
+});

@@ -142,15 +142,12 @@ export function puzzleWriter({ name, topic, difficulty, set, forms }: PuzzleWrit
     topic,
     difficulty,
     size: Number.POSITIVE_INFINITY,
+    tries: SET_TRIES,
     puzzle: (random) => drawPuzzle(random, set),
     draw(random) {
-      for (let tries = 0; tries < SET_TRIES; tries++) {
-        const puzzle = drawPuzzle(random, set);
-        const questions = puzzle && fiveOf(random, puzzle, forms);
-        if (questions)
-          return { stimulus: { text: `${puzzle.intro}\n${tellClues(random, puzzle)}` }, questions };
-      }
-      return undefined;
+      const puzzle = drawPuzzle(random, set);
+      const questions = puzzle && fiveOf(random, puzzle, forms);
+      return questions && { stimulus: { text: `${puzzle.intro}\n${tellClues(random, puzzle)}` }, questions };
     },
   };
 }

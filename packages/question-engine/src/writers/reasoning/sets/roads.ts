@@ -2,7 +2,6 @@ import type { FigureOf } from "@prepfeed/contract/figure";
 import { range, sum } from "../../../arithmetic.ts";
 import { list, numberWord } from "../../../english.ts";
 import {
-  askFive,
   askNumber,
   askWords,
   casesLeft,
@@ -12,7 +11,8 @@ import {
 } from "../../../kit/deduced.ts";
 import { hiddenFrom } from "../../../kit/deduction.ts";
 import type { Random } from "../../../random.ts";
-import type { SetQuestion, SetWriter } from "../../../set-writer.ts";
+import type { SetQuestion } from "../../../set-writer.ts";
+import { deducedSet } from "./deduced-set.ts";
 
 /** From the first town over three and two others to the last; roads lead one way. */
 const START = 0;
@@ -348,27 +348,16 @@ function tableOf(network: Network): FigureOf<"table"> {
   };
 }
 
-const DRAWS = 80;
-
-export const roadsBetweenTowns: SetWriter = {
-  kind: "set",
+export const roadsBetweenTowns = deducedSet<Network>({
   name: "roads-between-towns",
-  topic: "puzzles",
-  difficulty: "HARD",
-  size: Number.POSITIVE_INFINITY,
-  draw(random) {
-    for (let tries = 0; tries < DRAWS; tries++) {
-      const network = drawNetwork(random);
-      const questions = network && askFive(random, network, FORMS);
-      if (!questions) continue;
-      const { towns, hints } = network;
-      const text = [
-        `Seven towns, ${list(towns)}, are joined by eleven roads, on each of which one may drive only in the direction that the table gives. A route from ${towns[START]} to ${towns[END]} follows such roads, and its length is the sum of theirs.`,
-        `The lengths of three roads are missing and shown as a dash; all three are whole numbers of km, and none is more than ${LONGEST} km.`,
-        `It is also known that:\n${numberedLines(hints.map(({ says }) => says))}`,
-      ].join("\n");
-      return { stimulus: { text, figure: tableOf(network) }, questions };
-    }
-    return undefined;
-  },
-};
+  draw: drawNetwork,
+  forms: FORMS,
+  shows: (network) => ({
+    text: [
+      `Seven towns, ${list(network.towns)}, are joined by eleven roads, on each of which one may drive only in the direction that the table gives. A route from ${network.towns[START]} to ${network.towns[END]} follows such roads, and its length is the sum of theirs.`,
+      `The lengths of three roads are missing and shown as a dash; all three are whole numbers of km, and none is more than ${LONGEST} km.`,
+      `It is also known that:\n${numberedLines(network.hints.map(({ says }) => says))}`,
+    ].join("\n"),
+    figure: tableOf(network),
+  }),
+});

@@ -2,7 +2,6 @@ import type { FigureOf } from "@prepfeed/contract/figure";
 import { range, sum } from "../../../arithmetic.ts";
 import { list, ordinalWord } from "../../../english.ts";
 import {
-  askFive,
   askNumber,
   askWords,
   casesLeft,
@@ -12,7 +11,8 @@ import {
 } from "../../../kit/deduced.ts";
 import { hiddenFrom } from "../../../kit/deduction.ts";
 import type { Random } from "../../../random.ts";
-import type { SetQuestion, SetWriter } from "../../../set-writer.ts";
+import type { SetQuestion } from "../../../set-writer.ts";
+import { deducedSet } from "./deduced-set.ts";
 import {
   allOutcomes,
   at,
@@ -366,27 +366,17 @@ function tableOf({ names, truth, ...rest }: Tournament): FigureOf<"table"> {
   };
 }
 
-const DRAWS = 60;
-
-export const tournament: SetWriter = {
-  kind: "set",
+export const tournament = deducedSet<Tournament>({
   name: "tournament-with-points",
-  topic: "puzzles",
-  difficulty: "HARD",
-  size: Number.POSITIVE_INFINITY,
-  draw(random) {
-    for (let tries = 0; tries < DRAWS; tries++) {
-      const drawn = drawTournament(random);
-      const questions = drawn && askFive(random, drawn, FORMS);
-      if (!questions) continue;
-      const said = drawn.hints.flatMap(({ says }) => says ?? []);
-      const text = [
-        `Five teams, the ${list(drawn.names)}, played a tournament in which each team met each of the others exactly once. A team got 3 points for a win, 1 point for a draw and no point for a defeat. At the end no two teams had the same number of points.`,
-        "The table shows what is known of the final standings, with a dash for what is missing.",
-        ...(said.length > 0 ? [`It is also known that:\n${numberedLines(said)}`] : []),
-      ].join("\n");
-      return { stimulus: { text, figure: tableOf(drawn) }, questions };
-    }
-    return undefined;
+  draw: drawTournament,
+  forms: FORMS,
+  shows(drawn) {
+    const said = drawn.hints.flatMap(({ says }) => says ?? []);
+    const text = [
+      `Five teams, the ${list(drawn.names)}, played a tournament in which each team met each of the others exactly once. A team got 3 points for a win, 1 point for a draw and no point for a defeat. At the end no two teams had the same number of points.`,
+      "The table shows what is known of the final standings, with a dash for what is missing.",
+      ...(said.length > 0 ? [`It is also known that:\n${numberedLines(said)}`] : []),
+    ].join("\n");
+    return { text, figure: tableOf(drawn) };
   },
-};
+});

@@ -22,14 +22,18 @@ let programmes: Programme[] | undefined;
 
 /** Every way to fill both halls for six hours without a break. */
 function allProgrammes(): Programme[] {
-  const fillings = [...new Set(permutations(LENGTHS).map((lengths) => lengths.join("")))]
-    .map((lengths) => [...lengths].map(Number))
-    .filter((lengths) => startsOf(lengths).includes(HOURS_IN_HALL));
-  programmes ??= permutations(SPEAKERS).flatMap((order) =>
-    fillings.map((lengths) => programmeOf(order, lengths)),
-  );
+  programmes ??= programmesOf(fillingsOfBoth());
   return programmes;
 }
+
+const programmesOf = (fillings: readonly number[][]) =>
+  permutations(SPEAKERS).flatMap((order) => fillings.map((lengths) => programmeOf(order, lengths)));
+
+/** The lengths of the talks in their order, of which some fill the first hall. */
+const fillingsOfBoth = () =>
+  [...new Set(permutations(LENGTHS).map((lengths) => lengths.join("")))]
+    .map((lengths) => [...lengths].map(Number))
+    .filter((lengths) => startsOf(lengths).includes(HOURS_IN_HALL));
 
 const startsOf = (lengths: readonly number[]) =>
   lengths.map((_, at) => lengths.slice(0, at).reduce((total, length) => total + length, 0));

@@ -242,7 +242,7 @@ const FORMS: readonly LineForm[] = [
 
 const ASKED = 5;
 const FORM_TRIES = 20;
-const SET_TRIES = 60;
+const TRIES = 60;
 
 /** Two questions about the same two would answer each other. */
 function areAboutTheSame({ names }: Told, one: SetQuestion, other: SetQuestion): boolean {
@@ -273,27 +273,25 @@ function unknownNumber(name: string, topic: TopicKey, words: Wording): SetWriter
     topic,
     difficulty: "HARD",
     size: Number.POSITIVE_INFINITY,
+    tries: TRIES,
     draw(random) {
-      for (let tries = 0; tries < SET_TRIES; tries++) {
-        const names = [...random.pick(["PQRSTUVW", "BCDEFGHK", "JKLMNOPQ"])].slice(0, random.pick([7, 8]));
-        const line = drawLine(random, names.length);
-        if (!line) continue;
-        const order = names
-          .map((letter, item) => ({ letter, place: at(line, item) }))
-          .sort((one, other) => one.place - other.place)
-          .map(({ letter, place }) => `${letter} is at place ${place}`);
-        const told: Told = {
-          ...line,
-          names,
-          words,
-          solved: () => linesFor(names.length, line.clues)[0] ?? { total: 0, positions: [] },
-          explained: words.told(order, line.total),
-        };
-        const questions = questionsOn(random, told);
-        const clues = line.clues.map((clue) => capitalise(say(clue, (item) => names[item] ?? "", words)));
-        if (questions) return { stimulus: { text: `${words.intro}\n${clues.join(". ")}.` }, questions };
-      }
-      return undefined;
+      const names = [...random.pick(["PQRSTUVW", "BCDEFGHK", "JKLMNOPQ"])].slice(0, random.pick([7, 8]));
+      const line = drawLine(random, names.length);
+      if (!line) return undefined;
+      const order = names
+        .map((letter, item) => ({ letter, place: at(line, item) }))
+        .sort((one, other) => one.place - other.place)
+        .map(({ letter, place }) => `${letter} is at place ${place}`);
+      const told: Told = {
+        ...line,
+        names,
+        words,
+        solved: () => linesFor(names.length, line.clues)[0] ?? { total: 0, positions: [] },
+        explained: words.told(order, line.total),
+      };
+      const questions = questionsOn(random, told);
+      const clues = line.clues.map((clue) => capitalise(say(clue, (item) => names[item] ?? "", words)));
+      return questions && { stimulus: { text: `${words.intro}\n${clues.join(". ")}.` }, questions };
     },
   };
 }
