@@ -19,7 +19,7 @@ export interface Deduction<Case> {
   /** What could be if a clue were not known. */
   without(clue: Clue<Case>): Case[];
   /** How the clues narrow the cases down, for explanations. */
-  narrowing: string;
+  narrowing(): string;
 }
 
 const FEWEST_CLUES = 4;
@@ -38,14 +38,14 @@ export function deduce<Case>(
   return {
     truth,
     clues,
-    solved: () => casesLeft(cases, clues)[0] ?? truth,
+    solved: once(() => casesLeft(cases, clues)[0] ?? truth),
     hides: hiddenFrom(cases, truth, clues, CLUES_TO_JOIN),
     without: (clue) =>
       casesLeft(
         cases,
         clues.filter((other) => other !== clue),
       ),
-    narrowing: narrowingOf(cases, clues),
+    narrowing: once(() => narrowingOf(cases, clues)),
   };
 }
 
@@ -77,8 +77,21 @@ function leftByEach<Case>(cases: readonly Case[], hints: readonly Hint<Case>[], 
 }
 
 function narrowingOf<Case>(cases: readonly Case[], clues: readonly Clue<Case>[]): string {
-  const left = clues.slice(0, -1).map((_, at) => casesLeft(cases, clues.slice(0, at + 1)).length);
-  return `Taken one after another, the clues leave ${list(left)} possibilities, and with the last of them one.`;
+  let left = cases;
+  const counts = clues.slice(0, -1).map((clue) => {
+    left = left.filter((one) => clue.fits(one));
+    return left.length;
+  });
+  return `Taken one after another, the clues leave ${list(counts)} possibilities, and with the last of them one.`;
+}
+
+/** There are thousands of cases to go through, and every question of a set asks for it again. */
+function once<Found>(find: () => Found): () => Found {
+  let found: { it: Found } | undefined;
+  return () => {
+    found ??= { it: find() };
+    return found.it;
+  };
 }
 
 interface Deduced<Case> {
@@ -101,7 +114,7 @@ export function askDeduced<Case>(
   if (!deduction.hides(read)) return undefined;
   const shared = {
     text,
-    explanation: [...told, deduction.narrowing, so],
+    explanation: [...told, deduction.narrowing(), so],
     verify: () => read(deduction.solved()) === answer,
   };
   if (typeof answer === "string")
@@ -127,8 +140,10 @@ export function askWithoutClue<Case>(
 ): SetQuestion | undefined {
   const clue = random.pick(deduction.clues);
   const number = deduction.clues.indexOf(clue) + 1;
-  const worthsAgain = () => [...new Set(deduction.without(clue).map(read))].sort((one, other) => one - other);
-  const worths = worthsAgain();
+  const worthsOf = (cases: readonly Case[]) =>
+    [...new Set(cases.map(read))].sort((one, other) => one - other);
+  const left = deduction.without(clue);
+  const worths = worthsOf(left);
   if (worths.length < FEWEST_WORTHS) return undefined;
   const most = random.chance();
   const answer = (most ? worths.at(-1) : worths[0]) ?? 0;
@@ -143,9 +158,10 @@ export function askWithoutClue<Case>(
       ...worths.map((worth) => [worth, "stopping at a case that is not the last"] as const),
     ],
     explanation: [
-      `Without clue ${number} there remain ${deduction.without(clue).length} possibilities, in which ${what} takes the values ${list(worths)}.`,
+      `Without clue ${number} there remain ${left.length} possibilities, in which ${what} takes the values ${list(worths)}.`,
       `So the ${side} is $${answer}$.`,
     ],
-    verify: () => worthsAgain().every((worth) => (most ? worth <= answer : worth >= answer)),
+    verify: () =>
+      worthsOf(deduction.without(clue)).every((worth) => (most ? worth <= answer : worth >= answer)),
   });
 }

@@ -22,21 +22,44 @@ let outcomes: Outcome[] | undefined;
 
 /** The ways in which ten matches can end so that no two teams have as many points. */
 export function allOutcomes(): Outcome[] {
-  outcomes ??= range(0, 3 ** PAIRS.length - 1)
-    .map((code) => PAIRS.map((_, at) => (Math.floor(code / 3 ** at) % 3) - 1))
-    .filter(hasOwnPointsEach)
-    .map(outcomeOf);
+  outcomes ??= endings().map(outcomeOf);
   return outcomes;
 }
 
-function hasOwnPointsEach(results: readonly number[]): boolean {
-  const points = [0, 0, 0, 0, 0];
-  for (const [at, [x, y]] of PAIRS.entries()) {
-    const result = results[at] ?? 0;
-    points[x] = (points[x] ?? 0) + (POINTS_FOR[result + 1] ?? 0);
-    points[y] = (points[y] ?? 0) + (POINTS_FOR[1 - result] ?? 0);
+/** Match by match; a plain loop, as there are 59,049 ways to look at. */
+function endings(): number[][] {
+  const found: number[][] = [];
+  const results = PAIRS.map(() => 0);
+  const points = TEAMS.map(() => 0);
+  const add = (team: number, result: number, times: 1 | -1) => {
+    points[team] = (points[team] ?? 0) + times * (POINTS_FOR[result + 1] ?? 0);
+  };
+  const play = (match: number): void => {
+    const pair = PAIRS[match];
+    if (!pair) {
+      if (points.every((worth, team) => points.indexOf(worth) === team)) found.push([...results]);
+      return;
+    }
+    for (let result = -1; result <= 1; result++) {
+      results[match] = result;
+      add(pair[0], result, 1);
+      add(pair[1], -result, 1);
+      play(match + 1);
+      add(pair[0], result, -1);
+      add(pair[1], -result, -1);
+    }
+  };
+  play(0);
+  return found;
+}
+
+function countOf(against: readonly number[], wanted: number): number[] {
+  const counts = TEAMS.map(() => 0);
+  for (const [at, result] of against.entries()) {
+    const team = Math.floor(at / TEAMS.length);
+    if (result === wanted) counts[team] = (counts[team] ?? 0) + 1;
   }
-  return new Set(points).size === TEAMS.length;
+  return counts;
 }
 
 export function outcomeOf(results: readonly number[]): Outcome {
@@ -46,9 +69,11 @@ export function outcomeOf(results: readonly number[]): Outcome {
     against[TEAMS.length * x + y] = result;
     against[TEAMS.length * y + x] = -result;
   }
-  const count = (wanted: number) =>
-    TEAMS.map((team) => TEAMS.filter((other) => against[TEAMS.length * team + other] === wanted).length);
-  const [won, drawn, lost] = [count(1), count(0), count(-1)];
+  const [lost, drawn, won] = [-1, 0, 1].map((wanted) => countOf(against, wanted)) as [
+    number[],
+    number[],
+    number[],
+  ];
   const points = TEAMS.map((team) => 3 * (won[team] ?? 0) + (drawn[team] ?? 0));
   const order = [...TEAMS].sort((x, y) => (points[y] ?? 0) - (points[x] ?? 0));
   return { results, against, order, won, drawn, lost, points };

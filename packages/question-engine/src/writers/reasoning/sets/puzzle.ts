@@ -64,34 +64,30 @@ export interface Puzzle extends Setting {
 
 export type PuzzleForm = (random: Random, puzzle: Puzzle) => SetQuestion | undefined;
 
-const DRAWS = 12;
 const FEWEST_CLUES = 5;
 const MOST_CLUES = 11;
 
-/** Draws a puzzle that has one solution and no needless clue. */
+/** Draws a puzzle that has one solution and no needless clue; nothing when the draw is unlucky. */
 function drawPuzzle(random: Random, set: (random: Random) => Setting): Puzzle | undefined {
-  for (let tries = 0; tries < DRAWS; tries++) {
-    const setting = set(random);
-    const { shape } = setting;
-    const places = range(1, shape.groups).flatMap(() => random.shuffle(range(0, shape.size - 1)));
-    const turned = shape.isRound
-      ? places.map((place) => (place - (places[0] ?? 0) + shape.size) % shape.size)
-      : places;
-    const first: Pick = (ways) => ways[0] as (typeof ways)[number];
-    const pool = trueClues(shape, turned, setting).filter(
-      (clue) => (setting.weights[clue.kind] ?? 0) > 0 && setting.say(clue, first) !== undefined,
-    );
-    const clues = chooseClues(random, shape, turned, pool, setting.weights);
-    if (!clues || clues.length < FEWEST_CLUES || clues.length > MOST_CLUES) continue;
-    const ordered = inFlow(random, clues);
-    return {
-      ...setting,
-      places: turned,
-      clues: ordered,
-      solved: () => arrangements(shape, ordered, 2)?.[0] ?? [],
-    };
-  }
-  return undefined;
+  const setting = set(random);
+  const { shape } = setting;
+  const places = range(1, shape.groups).flatMap(() => random.shuffle(range(0, shape.size - 1)));
+  const turned = shape.isRound
+    ? places.map((place) => (place - (places[0] ?? 0) + shape.size) % shape.size)
+    : places;
+  const first: Pick = (ways) => ways[0] as (typeof ways)[number];
+  const pool = trueClues(shape, turned, setting).filter(
+    (clue) => (setting.weights[clue.kind] ?? 0) > 0 && setting.say(clue, first) !== undefined,
+  );
+  const clues = chooseClues(random, shape, turned, pool, setting.weights);
+  if (!clues || clues.length < FEWEST_CLUES || clues.length > MOST_CLUES) return undefined;
+  const ordered = inFlow(random, clues);
+  return {
+    ...setting,
+    places: turned,
+    clues: ordered,
+    solved: () => arrangements(shape, ordered, 2)?.[0] ?? [],
+  };
 }
 
 /** Clues that name the same item follow each other where they can, as they do when somebody tells them. */
@@ -130,7 +126,7 @@ interface PuzzleWriter {
 }
 
 const FORM_TRIES = 25;
-const SET_TRIES = 4;
+const TRIES = 48;
 
 /** A writer of puzzles; `puzzle` gives what it draws as data. */
 export function puzzleWriter({ name, topic, difficulty, set, forms }: PuzzleWriter): SetWriter & {
@@ -142,7 +138,7 @@ export function puzzleWriter({ name, topic, difficulty, set, forms }: PuzzleWrit
     topic,
     difficulty,
     size: Number.POSITIVE_INFINITY,
-    tries: SET_TRIES,
+    tries: TRIES,
     puzzle: (random) => drawPuzzle(random, set),
     draw(random) {
       const puzzle = drawPuzzle(random, set);

@@ -20,14 +20,18 @@ interface Programme {
 
 let programmes: Programme[] | undefined;
 
-/** Every way to fill both halls for six hours without a break. */
+/** Every way to fill both halls for six hours without a break in which the first speaker, as the text says, has the first hall. */
 function allProgrammes(): Programme[] {
   programmes ??= programmesOf(fillingsOfBoth());
   return programmes;
 }
 
 const programmesOf = (fillings: readonly number[][]) =>
-  permutations(SPEAKERS).flatMap((order) => fillings.map((lengths) => programmeOf(order, lengths)));
+  permutations(SPEAKERS).flatMap((order) =>
+    fillings
+      .filter((lengths) => (startsOf(lengths)[order.indexOf(0)] ?? 0) < HOURS_IN_HALL)
+      .map((lengths) => programmeOf(order, lengths)),
+  );
 
 /** The lengths of the talks in their order, of which some fill the first hall. */
 const fillingsOfBoth = () =>
@@ -101,13 +105,12 @@ function cluesAbout(random: Random, names: readonly string[], truth: Programme):
   const pairs = SPEAKERS.flatMap((x) =>
     SPEAKERS.filter((y) => y !== x).flatMap((y) => pairClues(names, truth, x, y)),
   );
-  const one = random.pick(SPEAKERS);
-  const hall = hallOf(truth, one);
+  const hall = random.int(0, 1);
   const last = SPEAKERS.filter((speaker) => endOf(truth, speaker) === HOURS_IN_HALL);
   const singles: Clue<Programme>[] = [
     {
-      says: `${names[one]} spoke in ${HALLS[hall]}, where there were ${numberWord(inHall(truth, hall))} talks.`,
-      fits: (other) => hallOf(other, one) === hall && inHall(other, hall) === inHall(truth, hall),
+      says: `There were ${numberWord(inHall(truth, hall))} talks in ${HALLS[hall]}.`,
+      fits: (other) => inHall(other, hall) === inHall(truth, hall),
     },
     {
       says: `Neither ${names[last[0] ?? 0]} nor ${names[last[1] ?? 1]} was the first speaker of a hall.`,
@@ -250,7 +253,7 @@ export const talksInTwoHalls = deducedSet<Held>({
   forms: [whenBegan, howLong, howFarApart, whoSpokeThen, whoHeardWhom, whichHallAndLength, boundWithoutClue],
   shows: ({ names, deduction }) => ({
     text: [
-      `Six speakers, ${list(names)}, gave one talk each at a meeting that took place in ${HALLS[0]} and ${HALLS[1]} from ${clock(0)} to ${clock(HOURS_IN_HALL)}. In both halls one talk followed another without a break during all six hours. Two of the talks took one hour each, two took two hours each and two took three hours each.`,
+      `Six speakers, ${list(names)}, gave one talk each at a meeting that took place in ${HALLS[0]} and ${HALLS[1]} from ${clock(0)} to ${clock(HOURS_IN_HALL)}. In both halls one talk followed another without a break during all six hours. ${names[0]} spoke in ${HALLS[0]}. Two of the talks took one hour each, two took two hours each and two took three hours each.`,
       cluesOf(deduction),
     ].join("\n"),
   }),
