@@ -1,4 +1,5 @@
 import type { Difficulty } from "@prepfeed/contract/catalogue";
+import { chapterOf } from "./chapters.ts";
 import type { Composition } from "./composition.ts";
 import type { Part } from "./exam-papers.ts";
 import { rememberSet } from "./near-duplicate.ts";
@@ -34,6 +35,8 @@ export interface Desk {
 const PLACES = { four: 4, five: 20 };
 /** How often what goes as deep as an exam comes before the rest of its topic. */
 const FAVOURED = 0.8;
+/** How much what belongs to no chapter of a topic alone counts beside its chapters. */
+const UNNAMED = 0.3;
 /** Sets that are tried before there is none. */
 const SETS_TRIED = 12;
 /** Of a set that was met in part, so many must be new. */
@@ -76,6 +79,12 @@ export function openDesk(composition: Composition, manner: Manner): Desk {
   };
   const favourites = new Set(composition.paper?.favourites);
   const preference = ({ name, preferred = 0 }: Writer) => (favourites.has(name) ? FAVOURED : preferred);
+  const inChapter = (onTopic: readonly Source[]): readonly Source[] => {
+    if (!composition.paper?.byChapter) return onTopic;
+    const chapters = unique(onTopic, ({ writer }) => chapterOf(writer.name));
+    const chapter = random.weighted(chapters, (name) => fairness(`chapter ${name}`, name ? 1 : UNNAMED));
+    return onTopic.filter(({ writer }) => chapterOf(writer.name) === chapter);
+  };
   const chooseSource = (open: readonly Source[], unit: Unit | undefined): Source => {
     const level = random.weighted(
       unique(open, ({ writer }) => writer.difficulty),
@@ -86,7 +95,7 @@ export function openDesk(composition: Composition, manner: Manner): Desk {
       unique(atLevel, ({ writer }) => writer.topic),
       (name) => fairness(name, (topics.get(name) ?? 0) ** 3),
     );
-    const onTopic = atLevel.filter(({ writer }) => writer.topic === topic);
+    const onTopic = inChapter(atLevel.filter(({ writer }) => writer.topic === topic));
     const preferred = onTopic.filter(({ writer }) => preference(writer) > 0);
     const share = Math.max(0, ...preferred.map(({ writer }) => preference(writer)));
     return random.weighted(share > 0 && random.chance(share) ? preferred : onTopic, ({ writer }) =>
@@ -123,7 +132,8 @@ export function openDesk(composition: Composition, manner: Manner): Desk {
     memory.add(candidate.question, candidate.about);
     told.add(toldBy(candidate));
     const { difficulty, topic, name } = writer;
-    for (const key of [difficulty, levelIn(topicOf(topic).unit, difficulty), topic, name]) use(key);
+    const chapter = `chapter ${chapterOf(name)}`;
+    for (const key of [difficulty, levelIn(topicOf(topic).unit, difficulty), topic, chapter, name]) use(key);
     return candidate.question;
   };
   const takeHeldBack = (part: Part, unit: Unit | undefined): Question | undefined => {

@@ -23,6 +23,7 @@ export type Shares = Partial<Record<Part, number>>;
  * - `sets`: where sets stand in their section, else anywhere;
  * - `wording`: whether what asks for a value is put as a sentence to complete;
  * - `passages`: whether they are of full length, 350 words or more; else all are short;
+ * - `byChapter`: whether the chapters within a topic take turns (`chapters.ts`);
  * - `favourites`: writers that come first where a topic has them, since they go as deep as its papers do;
  * - `leftOut`: what it never asks beside what exams like it leave out (`exam-styles.ts`).
  */
@@ -36,6 +37,7 @@ export interface Paper {
   sets?: "first" | "last";
   wording?: Wording;
   passages?: "long";
+  byChapter?: true;
   favourites?: readonly string[];
   leftOut?: readonly string[];
 }
@@ -190,6 +192,7 @@ const PAPERS: Record<ExamType, Paper> = {
       chemistry: { plain: 50, figure: 4, match: 14, "two-statements": 12, statements: 8, not: 8, "assertion-reason": 4 },
       biology:   { plain: 33, figure: 4, match: 24, "two-statements": 13, statements: 11, not: 8, "assertion-reason": 4, order: 3 },
     },
+    byChapter: true,
     leftOut: LISTS_OF_JEE_ADVANCED,
   },
   JEE_MAIN: {

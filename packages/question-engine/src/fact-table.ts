@@ -75,8 +75,11 @@ export interface FactTable<Row extends FactRow & object> {
   style?: Style;
   mayContain?: readonly string[];
   order?: Order<Row>;
-  /** No statements are made of it, or nothing but lists to match, or nothing in the papers' formats at all. */
-  formats?: "lists" | "match" | false;
+  /**
+   * No statements are made of it, or nothing but lists to match, or all but these (where its rows are of several kinds, who
+   * knows one entry knows the list), or nothing in the papers' formats at all.
+   */
+  formats?: "lists" | "match" | "no match" | false;
 }
 
 /** Whether `other`'s answer must not be offered as a wrong one for `row`. */

@@ -29,10 +29,13 @@ export const NOT_IN_NEET = [
   "physics-by-heading", "terms-of-physics/medium", "chemistry-by-heading", "biology-by-heading/easy", "flame-colours", "indicators-and-their-colours",
   "particles-of-an-ion", "electricity-bill", "hydrogen-from-a-metal", "valency-formula-of-two-elements", "place-in-the-periodic-table",
   "physical-quantities/match", "projectile-from-the-ground", "reading-a-wave-equation", "oxidation-number-in-a-formula", "monohybrid-offspring",
-  "cell-parts/match", "molecular-pioneers/match", "animal-groups/match", "ecology-terms/match", "gland-disorders/medium", "plant-forms/medium",
+  "molecular-pioneers/match", "animal-groups/match", "gland-disorders/medium", "plant-forms/medium",
   "hardy-weinberg-after-selection", "products-of-heating-salts", "hardness-of-water", "volume-strength-of-peroxide", "figure-light-and-photosynthesis",
   "chromosomes-in-body-and-gamete", "human-reproduction/easy", "mark-and-recapture", "alveolar-ventilation", "net-filtration-pressure", "rate-with-temperature-coefficient", "logistic-growth-rate",
   "ice-that-separates", "ph-from-a-freezing-point", "resonance-energy-from-combustions", "stabilisation-energy-from-a-colour", "steps-in-the-right-order",
+  "elements-in-plants", "drugs-and-their-sources", "plant-processes/easy", "plant-growth-regulators/easy", "genetic-terms/easy", "genetic-disorders/easy", "genetics-questions/easy",
+  "animal-groups/easy", "animal-examples/easy", "animal-examples/match", "groups-of-life/easy", "plant-reproduction/easy", "stages-of-cell-division/easy", "evolution-terms/easy", "ecology-terms/easy",
+  "water-potential-of-cells", "ten-per-cent-law", "net-primary-productivity", "population-growth-rates", "atp-from-glucose-molecules",
 ];
 
 /** Identities with numbers put in, as papers of aptitude have them. */
@@ -124,7 +127,7 @@ export const NOT_IN_SSC = [
   "equal-repayments-at-two-rates", "partners-with-a-withdrawal-and-a-salary", "volume-or-surface-of-a-basic-solid",
   "firsts-in-the-world", "gods-of-the-west", "symbols-of-other-lands", "economists-and-ideas", "biotechnology-tools", "molecular-pioneers", "cell-pioneers",
   "parts-of-the-gut", "digestive-secretions", "proverbs", "spelling/easy", "arc-and-radian-measure",
-  "biology-statements", "chemistry-statements", "physics-statements", "which-is-correct",
+  "biology-statements", "biology-lists", "biology-lists-of-plants", "chemistry-statements", "physics-statements", "which-is-correct",
 ];
 
 /** Of two topics only one kind of question stands in papers, approximate values and roots to compare; data come in sets. */

@@ -68,7 +68,7 @@ function writersOn<Row extends FactRow & object>(
   });
 
   const writers: Writer[] = [];
-  const claims = table.formats ? [] : claimsOf(table, rows);
+  const claims = table.formats === "lists" || table.formats === "match" ? [] : claimsOf(table, rows);
   if (factsIn(claims) >= FEWEST && canBeFalse(claims)) {
     const truths = lazily(() => new Set(claimsOf(table, table.rows).map(({ right }) => right)));
     const isTrue = (text: string) => truths().has(text);
@@ -93,7 +93,7 @@ function writersOn<Row extends FactRow & object>(
   const isLong = ({ pairs }: PairList) => factsIn(pairs) >= FEWEST;
   const lists = pairListsOf(table, rows);
   const inLists = leadsOf(lists.filter((list) => isLong(list) && canBeMatched(list)));
-  if (inLists.length > 0) {
+  if (inLists.length > 0 && table.formats !== "no match") {
     const difficulty = table.difficulty === "EASY" ? "MEDIUM" : "HARD";
     writers.push(writer("match", "match", difficulty, inLists, from(inLists, matchLists)));
   }

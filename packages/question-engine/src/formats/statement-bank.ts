@@ -14,18 +14,20 @@ import { type ClaimPool, poolOf, statementNotTrue, statementOneAndTwo } from "./
 /** A sentence that is true, and the same thing told wrongly, as somebody would who half remembers it. */
 type StatementRow = readonly [right: string, wrong: string];
 
-/** Statements that are written by hand, where a swap of two rows of a table would be too plain. */
+/**
+ * Statements that are written by hand, where a swap of two rows of a table would be too plain. A topic that has several
+ * chapters is named with one of them ("ecology/biodiversity"): statements that stand together are of one chapter.
+ */
 export function statementBank(
   name: string,
-  banks: Partial<Record<TopicKey, readonly StatementRow[]>>,
+  banks: Partial<Record<TopicKey | `${TopicKey}/${string}`, readonly StatementRow[]>>,
 ): Writer[] {
-  return (Object.entries(banks) as [TopicKey, readonly StatementRow[]][]).flatMap(([topic, rows]) =>
-    writersOn(name, topic, rows),
-  );
+  return Object.entries(banks).flatMap(([about, rows = []]) => writersOn(name, about, rows));
 }
 
-function writersOn(name: string, topic: TopicKey, rows: readonly StatementRow[]): Writer[] {
-  const claims = rows.map((row, at) => claimOf(row, `${name}#${topic} ${at}`));
+function writersOn(name: string, about: string, rows: readonly StatementRow[]): Writer[] {
+  const topic = about.split("/")[0] as TopicKey;
+  const claims = rows.map((row, at) => claimOf(row, `${name}#${about} ${at}`));
   const rights = new Set(rows.map(([right]) => right));
   const bank = poolOf(claims, (text) => rights.has(text));
   const writer = (
@@ -35,7 +37,7 @@ function writersOn(name: string, topic: TopicKey, rows: readonly StatementRow[])
     draft: (bank: ClaimPool, random: Random, lead: number) => Draft | undefined,
   ): Writer => ({
     kind: "facts",
-    name: `${name}/${way}/${topic}`,
+    name: `${name}/${way}/${about}`,
     subject: topicOf(topic).subject,
     topic,
     difficulty,

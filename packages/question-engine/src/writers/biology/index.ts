@@ -46,6 +46,8 @@ import { glandDisorders, hormoneQuestions } from "./facts/gland-disorders.ts";
 import { drugs, healthQuestions, immunity, infections } from "./facts/health-and-disease.ts";
 import { hormones } from "./facts/hormones.ts";
 import { digestiveEnzymes, digestiveParts, nutritionQuestions, vitamins } from "./facts/human-nutrition.ts";
+import { listsOfAnimalsAndGenes } from "./facts/lists-of-animals-and-genes.ts";
+import { listsOfPlantsAndNature } from "./facts/lists-of-plants-and-nature.ts";
 import { geneMachinery, geneticists, molecularQuestions } from "./facts/molecular-biology.ts";
 import { brainParts, nerveQuestions, senseOrgans } from "./facts/nervous-system.ts";
 import { plantForms, plantGroups, plantTissues } from "./facts/plant-kingdom.ts";
@@ -54,6 +56,7 @@ import { humanReproduction, plantReproduction, reproductionQuestions } from "./f
 import { biologySequences } from "./facts/sequences.ts";
 import { biologyStatements } from "./facts/statements.ts";
 import { statementsOfGenesAndBodies } from "./facts/statements-of-genes-and-bodies.ts";
+import { statementsOfPlantsAndNature } from "./facts/statements-of-plants-and-nature.ts";
 import { environmentTwoReasons } from "./facts/two-reasons.ts";
 import { wildlifeStatements } from "./facts/wildlife-statements.ts";
 
@@ -150,5 +153,8 @@ export const writers: WriterList = [
   animalsAndHomes,
   biologyStatements,
   statementsOfGenesAndBodies,
+  statementsOfPlantsAndNature,
   biologySequences,
+  listsOfPlantsAndNature,
+  listsOfAnimalsAndGenes,
 ];

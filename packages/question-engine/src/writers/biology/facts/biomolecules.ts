@@ -7,6 +7,7 @@ export const biomolecules = facts({
   topic: "biomolecules",
   difficulty: "MEDIUM",
   kind: "biomolecule",
+  formats: "no match",
   rows: [
     { name: "starch", is: "is the main store of carbohydrate in plants", near: "polysaccharide", difficulty: "EASY" },
     { name: "glycogen", is: "is the branched store of glucose in liver and muscle", near: "polysaccharide", difficulty: "EASY" },

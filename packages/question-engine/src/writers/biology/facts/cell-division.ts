@@ -73,6 +73,7 @@ export const chromosomeTerms = facts({
   topic: "cell-division",
   difficulty: "MEDIUM",
   kind: "term of cell division",
+  formats: "no match",
   rows: [
     { name: "centromere", is: "the constriction at which two sister chromatids are held together", near: "part", difficulty: "EASY" },
     { name: "chromatid", is: "either of the two identical strands of a copied chromosome", near: "part", difficulty: "EASY" },

@@ -22,6 +22,7 @@ export const cellParts = facts({
   topic: "cell-biology",
   difficulty: "MEDIUM",
   kind: "part of a cell",
+  formats: "no match",
   rows: [
     { name: "mitochondrion", does: "makes most of the cell's ATP by aerobic respiration", near: "energy", difficulty: "EASY" },
     { name: "chloroplast", does: "traps light and makes sugar in green plant cells", near: "energy", difficulty: "EASY" },

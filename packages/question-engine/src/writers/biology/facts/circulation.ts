@@ -46,6 +46,7 @@ export const heartAndVessels = facts({
   topic: "circulation-and-respiration",
   difficulty: "MEDIUM",
   kind: "part of the heart or vessel",
+  formats: "no match",
   rows: [
     { name: "left ventricle", does: "pumps blood into the aorta and has the thickest wall of the heart", near: "heart", difficulty: "EASY" },
     { name: "right ventricle", does: "pumps blood to the lungs", near: "heart", difficulty: "EASY" },
@@ -112,6 +113,7 @@ export const breathingTerms = facts({
   topic: "circulation-and-respiration",
   difficulty: "MEDIUM",
   kind: "term of breathing",
+  formats: "no match",
   rows: [
     { name: "tidal volume", is: "the air breathed in or out in one normal breath", near: "volume", difficulty: "EASY" },
     { name: "residual volume", plainly: true as const, is: "the air left in the lungs after the most forceful breathing out", near: "volume" },

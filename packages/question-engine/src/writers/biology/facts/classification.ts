@@ -121,6 +121,7 @@ export const taxonomyTerms = facts({
   topic: "classification",
   difficulty: "MEDIUM",
   kind: "term of taxonomy",
+  formats: "no match",
   rows: [
     { name: "species", is: "a group of organisms that breed with one another and have fertile offspring", near: "rank", difficulty: "EASY" },
     { name: "genus", is: "the rank of Panthera and of Solanum", near: "rank", difficulty: "EASY" },

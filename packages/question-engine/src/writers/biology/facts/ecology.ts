@@ -8,6 +8,7 @@ export const ecologyTerms = facts({
   topic: "ecology",
   difficulty: "MEDIUM",
   kind: "term of ecology",
+  formats: "no match",
   rows: [
     { name: "habitat", plainly: true as const, is: "the place where a species lives", near: "level", difficulty: "EASY" },
     { name: "niche", is: "the role of a species and all it needs and does in its surroundings", near: "level", difficulty: "EASY" },

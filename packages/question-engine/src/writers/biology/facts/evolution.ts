@@ -24,6 +24,7 @@ export const evolutionTerms = facts({
   topic: "evolution",
   difficulty: "MEDIUM",
   kind: "term of evolution",
+  formats: "no match",
   rows: [
     { name: "natural selection", is: "the better survival and breeding of the fitter forms", near: "force", difficulty: "EASY" },
     { name: "mutation", is: "a sudden heritable change in the genetic material", near: "force", difficulty: "EASY" },
@@ -80,6 +81,7 @@ export const evolutionExamples = facts({
   topic: "evolution",
   difficulty: "MEDIUM",
   kind: "example of evolution",
+  formats: "no match",
   rows: [
     { example: "the wing of a butterfly and the wing of a bird", of: "analogous organs", near: "organs", category: "organs", difficulty: "EASY" },
     { example: "the arm of a man and the flipper of a whale", of: "homologous organs", near: "organs", category: "organs", difficulty: "EASY" },

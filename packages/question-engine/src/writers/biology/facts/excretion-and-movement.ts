@@ -98,6 +98,7 @@ export const muscleTerms = facts({
   topic: "excretion-and-movement",
   difficulty: "MEDIUM",
   kind: "term of movement",
+  formats: "no match",
   rows: [
     { name: "sarcomere", is: "the stretch of a myofibril between two Z lines", near: "muscle", category: "muscle" },
     { name: "A band", is: "the dark band of a myofibril, which keeps its length in contraction", near: "muscle", category: "muscle", difficulty: "HARD" },

@@ -8,6 +8,7 @@ export const geneticTerms = facts({
   topic: "genetics",
   difficulty: "MEDIUM",
   kind: "term of genetics",
+  formats: "no match",
   rows: [
     { name: "allele", is: "one of the alternative forms of a gene", near: "basic", difficulty: "EASY" },
     { name: "genotype", is: "the set of alleles that an organism carries", near: "basic", difficulty: "EASY" },

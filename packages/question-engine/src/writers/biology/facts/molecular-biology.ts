@@ -8,6 +8,7 @@ export const geneMachinery = facts({
   topic: "molecular-biology",
   difficulty: "MEDIUM",
   kind: "molecule of gene expression",
+  formats: "no match",
   rows: [
     { name: "DNA helicase", does: "unwinds the two old strands at the replication fork", near: "enzyme", difficulty: "EASY" },
     { name: "DNA polymerase", does: "adds nucleotides to a growing strand of DNA", near: "enzyme", difficulty: "EASY" },

@@ -58,6 +58,7 @@ export const plantTissues = facts({
   topic: "plant-kingdom",
   difficulty: "MEDIUM",
   kind: "plant tissue",
+  formats: "no match",
   rows: [
     { name: "xylem", does: "carries water and minerals up from the roots", near: "vascular", difficulty: "EASY" },
     { name: "phloem", does: "carries sugar from the leaves to the rest of the plant", near: "vascular", difficulty: "EASY" },

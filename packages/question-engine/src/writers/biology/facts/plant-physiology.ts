@@ -113,6 +113,7 @@ export const plantProcesses = facts({
   topic: "plant-physiology",
   difficulty: "MEDIUM",
   kind: "process in plants",
+  formats: "no match",
   rows: [
     { name: "transpiration", is: "the loss of water vapour from leaves, mostly through stomata", near: "water", difficulty: "EASY" },
     { name: "guttation", is: "the loss of drops of liquid water at the tips of leaf veins", near: "water" },

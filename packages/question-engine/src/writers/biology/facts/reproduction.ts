@@ -8,6 +8,7 @@ export const humanReproduction = facts({
   topic: "reproduction",
   difficulty: "MEDIUM",
   kind: "part of human reproduction",
+  formats: "no match",
   rows: [
     { name: "testis", does: "makes sperms and testosterone", near: "male", difficulty: "EASY" },
     { name: "ovary", does: "releases eggs and makes oestrogens", near: "female", difficulty: "EASY" },
@@ -64,6 +65,7 @@ export const plantReproduction = facts({
   topic: "reproduction",
   difficulty: "MEDIUM",
   kind: "term of plant reproduction",
+  formats: "no match",
   rows: [
     { name: "stamen", is: "the male organ of a flower, an anther on a filament", near: "flower", difficulty: "EASY" },
     { name: "pistil", is: "the female organ of a flower, with stigma, style and ovary", near: "flower", difficulty: "EASY" },
