@@ -3,7 +3,7 @@
  * one chapter of a topic alone has the chapter in its name.
  */
 // biome-ignore format: a list to read across
-const CHAPTERS: Readonly<Record<string, readonly string[]>> = {
+export const CHAPTERS: Readonly<Record<string, readonly string[]>> = {
   "living-world": [],
   "biological-classification": ["groups-of-life"],
   "plant-diversity": ["plant-groups"],

@@ -1,5 +1,6 @@
 import { EXAM_TYPES, type ExamType, KINDS } from "@prepfeed/contract/catalogue";
 import { expect, test } from "vitest";
+import { CHAPTERS, chapterOf } from "../src/chapters.ts";
 import { setPartOf } from "../src/compose.ts";
 import { type Part, paperOf, sharesOf } from "../src/exam-papers.ts";
 import { styleOf } from "../src/exam-styles.ts";
@@ -204,6 +205,26 @@ test.each([
   for (let seed = 1; seed <= 4; seed++)
     easy += (await fifty(examType, seed)).filter(({ difficulty }) => difficulty === "EASY").length;
   expect(easy / 200).toBeLessThanOrEqual(most);
+});
+
+test("chapters name tables and writers that are there, and what is written for a chapter names one", () => {
+  const tables = new Set(writers.map(({ name }) => name.split("/")[0]));
+  expect(
+    Object.values(CHAPTERS)
+      .flat()
+      .filter((name) => !tables.has(name)),
+  ).toEqual([]);
+  const banks = writers.filter(({ name }) => /^biology-(?:lists|statements)/.test(name));
+  const named = banks.flatMap(({ name }) => (name.split("/").length > 3 ? [chapterOf(name)] : []));
+  expect(new Set(named)).toEqual(new Set(Object.keys(CHAPTERS)));
+});
+
+test("of the 25 questions on biology in half a paper for NEET hardly two are from one chapter", async () => {
+  for (let seed = 1; seed <= 3; seed++) {
+    const biology = (await fifty("NEET", seed)).filter((question) => unitOf(question) === "biology");
+    const chapters = new Set(biology.map(({ writer, topic }) => chapterOf(writer) ?? topic));
+    expect(chapters.size).toBeGreaterThanOrEqual(19);
+  }
 });
 
 test("a paper of fifty goes through the chapters: few come twice before others have come once", async () => {

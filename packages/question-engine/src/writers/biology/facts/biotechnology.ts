@@ -42,7 +42,7 @@ export const biotechTools = facts({
     { name: "bioreactor", plainly: true as const, does: "grows cultures in bulk under set conditions until they give a product", near: "method" },
     { name: "ethidium bromide", does: "stains DNA so that it glows orange under ultraviolet light", near: "method" },
     { name: "downstream processing", plainly: true as const, does: "separates and purifies the product after the culture", near: "method" },
-    { name: "RNA interference", does: "protects transgenic tobacco from a root nematode", near: "method" },
+    { name: "RNA interference", does: "keeps the message of a gene from being translated", near: "method" },
     { name: "gene therapy", plainly: true as const, does: "puts a working gene into a patient who lacks it", near: "method", difficulty: "EASY" },
   ],
   ask: [

@@ -133,9 +133,9 @@ export const breathingTerms = facts({
     { name: "pneumonia", is: "an infection that fills alveoli with fluid", near: "disease" },
     { name: "silicosis", is: "a scarring of the lungs from years of breathing stone dust", near: "disease" },
     { name: "carbonic anhydrase", plainly: true as const, is: "the enzyme of red blood cells that turns carbon dioxide and water into carbonic acid", near: "gas", difficulty: "HARD" },
-    { name: "carbaminohaemoglobin", is: "the form of the red pigment that carries about a fifth of the waste gas from the tissues", near: "gas", difficulty: "HARD" },
-    { name: "carboxyhaemoglobin", is: "the form of the red pigment that builds up when the fumes of a smouldering fire are breathed", near: "gas", difficulty: "HARD" },
-    { name: "oxyhaemoglobin", is: "the form of the red pigment that leaves the lungs with the blood", near: "gas", difficulty: "EASY" },
+    { name: "carbaminohaemoglobin", is: "the red pigment that holds a fifth of the waste gas", near: "gas", difficulty: "HARD" },
+    { name: "carboxyhaemoglobin", is: "the red pigment that holds a gas of smouldering fires", near: "gas", difficulty: "HARD" },
+    { name: "oxyhaemoglobin", is: "the red pigment as it leaves the lungs", near: "gas", difficulty: "EASY" },
   ],
   ask: [
     { question: ({ is }) => `What is the name for ${is}?`, answer: ({ name }) => name },

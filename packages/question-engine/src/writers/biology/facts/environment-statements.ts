@@ -249,7 +249,7 @@ export const environmentStatements = onSubjects("environment-statements", [
   { topic: "health-and-disease", about: "viruses and the diseases that they cause",
     right: [
       ["All retroviruses make DNA from their RNA.", "They carry reverse transcriptase; HIV is one."],
-      ["Bacteriophages infect bacteria.", "They are being tried against resistant bacteria."],
+      ["The genome of the influenza virus consists of several pieces of RNA.", "Strains can exchange them, and so new ones arise."],
       ["Hepatitis B spreads by blood.", "So do hepatitis C and HIV."],
       ["Dengue and chikungunya are spread by the same kind of mosquito.", "Aedes carries both."],
     ],

@@ -15,7 +15,6 @@ export const brainParts = facts({
     { name: "thalamus", does: "is the chief relay station for sensory and motor signals in the brain", near: "brain" },
     { name: "corpus callosum", does: "joins the two hemispheres of the brain", near: "brain" },
     { name: "pons", does: "holds the pneumotaxic centre and lies in the hindbrain above the medulla", near: "brain" },
-    { name: "corpora quadrigemina", does: "can be seen on the back of the midbrain", near: "brain", difficulty: "HARD" },
     { name: "limbic system", does: "governs emotions and motivation with the hypothalamus", near: "brain", difficulty: "HARD" },
     { name: "cerebral aqueduct", does: "joins the third to the fourth ventricle of the brain", near: "brain", difficulty: "HARD" },
     { name: "spinal cord", plainly: true as const, does: "is the centre of many reflexes and runs through the vertebrae", near: "brain", difficulty: "EASY" },
@@ -42,7 +41,6 @@ export const brainParts = facts({
       ["medulla oblongata", "pons"],
       ["hypothalamus", "limbic system"],
       ["cerebrum", "limbic system"],
-      ["corpora quadrigemina", "cerebral aqueduct"],
     ].some((pair) => pair.includes(row.name) && pair.includes(other.name)),
 });
 

@@ -128,7 +128,7 @@ export const statementsOfGenesAndBodies = statementBank("biology-statements", {
     ["The sodium–potassium pump moves three sodium ions out for two potassium ions in.", "The sodium–potassium pump moves two sodium ions out for three potassium ions in."],
     ["At rest the outer surface of the axonal membrane is positively charged.", "At rest the outer surface of the axonal membrane is negatively charged."],
     ["The transmission of an impulse across an electrical synapse is faster than across a chemical one.", "The transmission of an impulse across a chemical synapse is faster than across an electrical one."],
-    ["Unmyelinated fibres are enclosed by Schwann cells that do not form a sheath of myelin.", "Myelinated fibres are enclosed by Schwann cells that do not form a sheath of myelin."],
+    ["The node of Ranvier is a gap between two adjacent sheaths of myelin along an axon.", "The node of Ranvier is a gap between the end of an axon and the dendrite of the next neuron."],
     ["The corpora quadrigemina belong to the dorsal part of the midbrain.", "The corpora quadrigemina belong to the ventral part of the hindbrain."],
     ["The cerebral cortex is called grey matter because cell bodies are concentrated there.", "The cerebral cortex is called grey matter because myelinated fibres are concentrated there."],
     ["The hypothalamus holds centres that control body temperature and the urge to eat and drink.", "The medulla oblongata holds centres that control body temperature and the urge to eat and drink."],

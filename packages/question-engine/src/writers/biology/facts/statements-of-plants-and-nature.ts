@@ -163,7 +163,7 @@ export const statementsOfPlantsAndNature = statementBank("biology-statements", {
     ["The greater the BOD of waste water, the more it can pollute.", "The smaller the BOD of waste water, the more it can pollute."],
     ["Secondary treatment of sewage is biological, whereas primary treatment is physical.", "Primary treatment of sewage is biological, whereas secondary treatment is physical."],
     ["Lactic acid bacteria raise the content of vitamin B₁₂ when they turn milk into curd.", "Lactic acid bacteria raise the content of vitamin C when they turn milk into curd."],
-    ["Whisky and rum are distilled after fermentation, wine and beer are not.", "Wine and beer are distilled after fermentation, whisky and rum are not."],
+    ["Roquefort cheese is ripened with a fungus, and Swiss cheese with a bacterium.", "Swiss cheese is ripened with a fungus, and Roquefort cheese with a bacterium."],
     ["Citric acid is produced by Aspergillus niger, and acetic acid by a bacterium.", "Acetic acid is produced by Aspergillus niger, and citric acid by a bacterium."],
     ["Streptokinase removes clots from blood vessels, and cyclosporin A suppresses the immune system.", "Cyclosporin A removes clots from blood vessels, and streptokinase suppresses the immune system."],
     ["Flocs of sewage are masses of aerobic bacteria with fungal filaments.", "Flocs of sewage are masses of anaerobic bacteria with algal filaments."],
