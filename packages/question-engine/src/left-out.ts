@@ -35,7 +35,7 @@ export const NOT_IN_NEET = [
   "ice-that-separates", "ph-from-a-freezing-point", "resonance-energy-from-combustions", "stabilisation-energy-from-a-colour", "steps-in-the-right-order",
   "elements-in-plants", "drugs-and-their-sources", "plant-processes/easy", "plant-growth-regulators/easy", "genetic-terms/easy", "genetic-disorders/easy", "genetics-questions/easy",
   "animal-groups/easy", "animal-examples/easy", "animal-examples/match", "groups-of-life/easy", "plant-reproduction/easy", "stages-of-cell-division/easy", "evolution-terms/easy", "ecology-terms/easy",
-  "water-potential-of-cells", "ten-per-cent-law", "net-primary-productivity", "population-growth-rates", "atp-from-glucose-molecules",
+  "ecology-terms/pair-not-matched", "plant-processes/pair-not-matched", "water-potential-of-cells", "ten-per-cent-law", "net-primary-productivity", "population-growth-rates", "atp-from-glucose-molecules",
 ];
 
 /** Identities with numbers put in, as papers of aptitude have them. */
