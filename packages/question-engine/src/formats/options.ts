@@ -1,9 +1,9 @@
 import { list } from "../english.ts";
 import type { Random } from "../random.ts";
 
-/** "1 only", "1 and 3 only". */
-export function subset(places: readonly number[]): string {
-  return `${list(places)} only`;
+/** "1 only", "1 and 3 only"; of three statements "1, 2 and 3" are all. */
+export function subset(places: readonly number[], total: number): string {
+  return places.length === total ? list(places) : `${list(places)} only`;
 }
 
 export const OF_TWO = ["1 only", "2 only", "Both 1 and 2", "Neither 1 nor 2"] as const;
@@ -18,18 +18,35 @@ export function countOptions(total: 3 | 4): { text: string; count: number }[] {
   return COUNTS[total].map((text, at) => ({ text, count: text === "None" ? 0 : at + 1 }));
 }
 
+/** How many places the four sets hold, by how many there are: three are right about as often as one, and sometimes all. */
+const SIZES = {
+  3: [[1, 2, 2, 3]],
+  4: [
+    [1, 2, 2, 3],
+    [1, 2, 3, 4],
+  ],
+  5: [
+    [2, 2, 3, 3],
+    [2, 2, 2, 4],
+  ],
+} as const;
+
 /**
- * Four different sets of the places 1 to `total`, the smaller first. Each place is in two of them and missing in two: any of
- * them may be the right one, and who can judge a single statement still has two to choose from. All of them beside single
- * ones would look as if they were the answer.
+ * Four different sets of the places 1 to `total`, the smaller first. Each place is in two or three of them: any of them may be
+ * the right one, and who knows a single statement to be true still has two to choose from.
  */
-export function fourSubsets(random: Random, total: number): number[][] {
+export function fourSubsets(random: Random, total: keyof typeof SIZES): number[][] {
   const places = Array.from({ length: total }, (_, at) => at + 1);
+  const sizes: readonly number[] = random.pick<readonly number[]>(SIZES[total]);
+  const isFair = (four: readonly number[][]) =>
+    new Set(four.map(String)).size === four.length &&
+    places.every((place) => {
+      const holders = four.filter((set) => set.includes(place)).length;
+      return holders === 2 || holders === 3;
+    });
   let four: number[][];
-  do {
-    const holders = places.map(() => random.sample([0, 1, 2, 3], 2));
-    four = [0, 1, 2, 3].map((set) => places.filter((_, at) => holders[at]?.includes(set)));
-  } while (four.some(({ length }) => length === 0 || length === total) || new Set(four.map(String)).size < 4);
+  do four = sizes.map((size) => random.sample(places, size).sort((a, b) => a - b));
+  while (!isFair(four));
   return four.sort((a, b) => a.length - b.length || `${a}`.localeCompare(`${b}`));
 }
 

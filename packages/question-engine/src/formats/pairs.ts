@@ -181,7 +181,7 @@ export function pairsToJudge(list: PairList, random: Random, lead: number): Draf
   const drawn = rows && showPairs(rows, truths, random);
   if (!drawn) return undefined;
   const { shown, facts } = drawn;
-  const texts = isCount ? counts.map(({ text }) => text) : sets.map((places) => subset(places));
+  const texts = isCount ? counts.map(({ text }) => text) : sets.map((places) => subset(places, total));
   const listed = texts.map((option) => words(option));
   const answer = listed[key];
   if (!answer) return undefined;

@@ -74,17 +74,9 @@ function named(letters: readonly unknown[]): string {
   return `${list(letters)} only`;
 }
 
-/** Four sets of two to four letters: a single one, or all, would stand out. */
-function balancedSubsets(random: Random): number[][] {
-  let subsets: number[][];
-  do subsets = fourSubsets(random, LETTERS.length);
-  while (subsets.some(({ length }) => length < 2 || length > 4));
-  return subsets;
-}
-
 /** Statements A to E, of which the options name some. */
 function letteredStatements({ claims, isTrue }: ClaimPool, random: Random, lead: number): Draft | undefined {
-  const subsets = balancedSubsets(random);
+  const subsets = fourSubsets(random, LETTERS.length);
   const key = random.int(0, 3);
   const places = subsets[key] ?? [];
   const truths = LETTERS.map((_, at) => places.includes(at + 1));

@@ -42,7 +42,7 @@ export function severalToJudge({ draw, isTrue }: Pool, random: Random, lead: num
   return numbered(
     inPlaces(drawn, truths),
     "Which of the statements given above is/are correct?",
-    options.map((places) => subset(places)),
+    options.map((places) => subset(places, total)),
     key,
     isTrue,
   );
