@@ -43,11 +43,13 @@ import {
 } from "./facts/excretion-and-movement.ts";
 import { geneticDisorders, geneticQuestions, geneticTerms } from "./facts/genetics.ts";
 import { glandDisorders, hormoneQuestions } from "./facts/gland-disorders.ts";
+import { habitatStatements } from "./facts/habitat-statements.ts";
 import { drugs, healthQuestions, immunity, infections } from "./facts/health-and-disease.ts";
 import { hormones } from "./facts/hormones.ts";
 import { digestiveEnzymes, digestiveParts, nutritionQuestions, vitamins } from "./facts/human-nutrition.ts";
 import { listsOfAnimalsAndGenes } from "./facts/lists-of-animals-and-genes.ts";
 import { listsOfPlantsAndNature } from "./facts/lists-of-plants-and-nature.ts";
+import { medicineStatements } from "./facts/medicine-statements.ts";
 import { geneMachinery, geneticists, molecularQuestions } from "./facts/molecular-biology.ts";
 import { brainParts, nerveQuestions, senseOrgans } from "./facts/nervous-system.ts";
 import { plantForms, plantGroups, plantTissues } from "./facts/plant-kingdom.ts";
@@ -149,6 +151,8 @@ export const writers: WriterList = [
   environmentStatements,
   environmentTwoReasons,
   wildlifeStatements,
+  habitatStatements,
+  medicineStatements,
   environmentAgreements,
   animalsAndHomes,
   biologyStatements,

@@ -20,6 +20,7 @@ import { scienceInEverydayLife } from "./facts/science-in-everyday-life.ts";
 import { spaceAndDefence } from "./facts/space-and-defence.ts";
 import { sports } from "./facts/sports.ts";
 import { superlatives } from "./facts/superlatives.ts";
+import { technologyStatements } from "./facts/technology-statements.ts";
 import { polityTwoReasons } from "./facts/two-reasons.ts";
 import { worldHeritage } from "./facts/world-heritage.ts";
 
@@ -46,5 +47,6 @@ export const writers: WriterList = [
   constitutionStatements,
   governmentStatements,
   scienceAndCultureStatements,
+  technologyStatements,
   polityTwoReasons,
 ];

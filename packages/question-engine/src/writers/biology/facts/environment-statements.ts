@@ -8,7 +8,7 @@ export const environmentStatements = onSubjects("environment-statements", [
       ["A pyramid of energy is always upright.", "Energy is lost as heat at each step."],
       ["All detritus food chains begin with dead matter.", "Decomposers and worms live on it."],
       ["Net primary production is what is left to the consumers.", "Plants have used a part of the gross production for their own respiration."],
-      ["A pyramid of biomass may be inverted in the sea.", "Phytoplankton is eaten about as fast as it grows."],
+      ["In the sea a small mass of phytoplankton supports a larger mass of animals.", "Phytoplankton is eaten about as fast as it grows."],
     ],
     wrong: [
       ["Energy is recycled between producers and decomposers.", "Nutrients are recycled; energy flows one way."],
@@ -198,8 +198,8 @@ export const environmentStatements = onSubjects("environment-statements", [
     right: [
       ["A guide RNA leads the enzyme to its target.", "It pairs with the matching DNA."],
       ["It was found as a defence of bacteria against viruses.", "Bacteria keep pieces of viral DNA as a record."],
-      ["It can change a plant without leaving foreign DNA in it.", "Only a few bases may be altered."],
-      ["Changes made in egg cells or embryos can be passed on.", "They are in the germ line."],
+      ["Plants have been changed by it without any foreign DNA left in them.", "Only a few bases may be altered."],
+      ["Changes made in egg cells or early embryos are inherited.", "They are in the germ line."],
     ],
     wrong: [
       ["Cas9 is a piece of RNA.", "It is an enzyme that cuts DNA."],
@@ -235,7 +235,7 @@ export const environmentStatements = onSubjects("environment-statements", [
     ] },
   { topic: "health-and-disease", about: "antibiotics and the resistance of bacteria",
     right: [
-      ["Bacteria can pass genes of resistance to other species.", "Plasmids carry them."],
+      ["Bacteria of different species exchange genes of resistance.", "Plasmids carry them."],
       ["Use in livestock adds to the problem.", "Resistant bacteria reach people through food and water."],
       ["Infections that are caught in hospitals are often caused by resistant strains.", "The heavy use of antibiotics there favours them; MRSA is an example."],
       ["Penicillin acts on the building of the cell wall.", "Human cells have none, and so they are spared."],

@@ -60,7 +60,7 @@ export const wildlifeStatements = onSubjects("wildlife-statements", [
       ["They are pieces of plastic smaller than five millimetres.", "This is the usual limit."],
       ["Clothes of synthetic fibre shed them in the wash.", "The fibres reach rivers with the waste water."],
       ["The wear of tyres on the road is one of their sources.", "Rain washes the particles into drains."],
-      ["They can carry pollutants that cling to their surface.", "Organic pollutants and metals collect on them."],
+      ["They carry pollutants that cling to their surface.", "Organic pollutants and metals collect on them."],
     ],
     wrong: [
       ["Primary microplastics arise when larger objects break up.", "Those are secondary; primary ones are made small, as microbeads are."],

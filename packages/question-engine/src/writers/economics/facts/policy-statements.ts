@@ -43,7 +43,7 @@ export const policyStatements = onSubjects("policy-statements", [
       ["A rise in the price of oil is a cause on the side of costs.", "It raises the cost of production and transport."],
       ["A larger fiscal deficit in a fully employed economy tends to raise prices.", "Demand grows and output can't."],
       ["The sale of securities by the central bank takes liquidity away.", "Buyers pay with money that leaves circulation."],
-      ["Expectations of higher prices can themselves push inflation.", "Wages and prices are set in advance."],
+      ["Expectations of higher prices push inflation by themselves.", "Wages and prices are set in advance."],
     ],
     wrong: [
       ["A cut in the repo rate is the usual answer to high inflation.", "It is raised to curb demand."],
@@ -107,7 +107,7 @@ export const policyStatements = onSubjects("policy-statements", [
     right: [
       ["Remittances from Indians abroad belong to the current account.", "They are transfers."],
       ["Foreign portfolio investment is no part of the current account.", "It stands with direct investment and loans in the capital account, or in the financial account as the manual of the IMF has it."],
-      ["A fall of reserves can finance a deficit of the current account.", "The rest is met by capital inflows."],
+      ["A fall of reserves is one way to finance a deficit of the current account.", "The rest is met by capital inflows."],
       ["Dividends paid to foreign owners are a debit of the current account.", "They are income on investment."],
     ],
     wrong: [
@@ -207,7 +207,7 @@ export const policyStatements = onSubjects("policy-statements", [
   { topic: "development-and-inequality", about: "the measurement of poverty and human development",
     right: [
       ["The Human Development Index takes the geometric mean of its three dimensions.", "A low value in one can't be made up wholly by another."],
-      ["A country may have a higher income and a lower human development than another.", "Health and education count as well."],
+      ["Countries of equal income differ in human development.", "Health and education count as well."],
       ["The Gini coefficient rises as incomes become more unequal.", "It is zero when all are equal."],
       ["The global Multidimensional Poverty Index looks at health, education and living standards.", "It has ten indicators in these three dimensions."],
     ],

@@ -55,7 +55,7 @@ export const scienceAndCultureStatements = onSubjects("science-and-culture-state
     right: [
       ["A dish that points to a satellite in it need not be turned.", "The satellite seems to stand still in the sky."],
       ["Satellites in it serve the polar regions badly.", "From high latitudes they stand at or below the horizon."],
-      ["Three satellites in it can between them cover most of the inhabited earth.", "Each sees about a third of the globe."],
+      ["Three satellites in it are enough to cover most of the inhabited earth.", "Each sees about a third of the globe."],
       ["It suits weather satellites that watch one region all the time.", "A satellite in it stays above one place."],
     ],
     wrong: [
@@ -203,7 +203,7 @@ export const scienceAndCultureStatements = onSubjects("science-and-culture-state
     ] },
   { topic: "science-in-everyday-life", about: "quantum computers and quantum communication",
     right: [
-      ["A qubit can be in a superposition of its two states.", "A bit has one of two values at a time."],
+      ["A qubit has states that are superpositions of 0 and 1.", "A bit has one of two values at a time."],
       ["Shor's algorithm would endanger ciphers that rest on the factoring of large numbers.", "RSA is such a cipher."],
       ["Quantum key distribution lets the two sides notice an eavesdropper.", "To measure a quantum state disturbs it."],
       ["Several kinds of quantum computer work near absolute zero.", "Superconducting qubits need such cold."],

@@ -157,7 +157,7 @@ export const indiaStatements = onSubjects("india-statements", [
     right: [
       ["Grazing of livestock is not permitted in a national park.", "The Act bars it there; in a sanctuary it may be regulated."],
       ["The boundaries of a national park can be altered only on a recommendation of the National Board for Wild Life.", "The Act says so of parks and of sanctuaries."],
-      ["A community reserve may be set up on private or community land.", "The owners must have volunteered."],
+      ["Community reserves are set up on private or community land.", "The owners must have volunteered."],
       ["The core of a tiger reserve is to be kept inviolate for the purposes of tiger conservation.", "It is the critical tiger habitat."],
     ],
     wrong: [

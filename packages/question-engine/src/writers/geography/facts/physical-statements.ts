@@ -94,7 +94,7 @@ export const physicalStatements = onSubjects("physical-statements", [
     right: [
       ["The trade winds over the Pacific weaken in an El Niño.", "Warm water then moves back to the east."],
       ["The upwelling of cold water off Peru is weaker in an El Niño.", "Fish find less food."],
-      ["A positive Indian Ocean Dipole may offset the effect of an El Niño on the monsoon.", "The year 1997 is an example."],
+      ["A positive Indian Ocean Dipole works against the effect of an El Niño on the monsoon.", "The year 1997 is an example."],
       ["In a La Niña the sea off Indonesia is warmer than usual.", "Stronger trade winds pile warm water up there."],
     ],
     wrong: [

@@ -1,0 +1,108 @@
+import { onSubjects } from "../../../formats/one-subject.ts";
+
+export const technologyStatements = onSubjects("technology-statements", [
+  { topic: "space-and-defence", about: "the space science missions of India",
+    right: [
+      ["Aditya-L1 watches the sun without being eclipsed by the earth.", "It circles a point some 1.5 million km from the earth towards the sun."],
+      ["Chandrayaan-1 carried a probe that struck the moon.", "The Moon Impact Probe was dropped near the south pole."],
+      ["The orbiter of Chandrayaan-2 served as a relay for the lander of Chandrayaan-3.", "It had gone on working after its own lander was lost."],
+      ["AstroSat observes the sky in ultraviolet light and X-rays.", "It works in several bands of wavelength at once."],
+    ],
+    wrong: [
+      ["The Mars Orbiter Mission set a rover down on Mars.", "It stayed in orbit."],
+      ["Chandrayaan-3 came down near the equator of the moon.", "It came down at about 69 degrees south."],
+      ["Aditya-L1 goes round the sun inside the orbit of Venus.", "It stays near the earth, at about a hundredth of the way to the sun."],
+      ["The Mars Orbiter Mission was launched by the vehicle with a cryogenic stage.", "The Polar Satellite Launch Vehicle launched it."],
+    ] },
+  { topic: "space-and-defence", about: "gravitational waves and the remains of stars",
+    right: [
+      ["Gravitational waves travel as fast as light.", "A merger of neutron stars seen in 2017 bore it out."],
+      ["The detectors of LIGO compare the lengths of two arms by laser light.", "A passing wave stretches one arm and shortens the other."],
+      ["Mergers of neutron stars make heavy elements such as gold.", "Their light shows it."],
+      ["A site in Maharashtra has been chosen for LIGO-India.", "It lies in the Hingoli district."],
+    ],
+    wrong: [
+      ["Gravitational waves are electromagnetic waves of very low frequency.", "They are ripples of space-time itself."],
+      ["The sun will end as a black hole.", "Its mass is too small; it will end as a white dwarf."],
+      ["The Chandrasekhar limit is the least mass of a star that shines by fusion.", "It is the greatest mass of a white dwarf, about 1.4 times that of the sun."],
+      ["No body can go round a black hole without falling in.", "Stars go round the one at the centre of our galaxy."],
+    ] },
+  { topic: "space-and-defence", about: "low orbits, space debris and the law of outer space",
+    right: [
+      ["Satellites for internet in low orbits answer with less delay than those in high orbits.", "The way of the signal is far shorter."],
+      ["Debris at a height of more than 1,000 km can stay in orbit for centuries.", "The air is too thin there to brake it."],
+      ["The Outer Space Treaty forbids nuclear weapons in orbit round the earth.", "It dates from 1967."],
+      ["A satellite in a sun-synchronous orbit passes over a place at the same local time.", "Pictures of different days can so be compared."],
+    ],
+    wrong: [
+      ["A state may claim the part of the moon on which its craft has landed.", "The Outer Space Treaty rules out national claims."],
+      ["A satellite in a low orbit stays in view of a place all day long.", "It goes round in about an hour and a half and is in view for minutes."],
+      ["The Kessler syndrome is an illness of the bones in weightlessness.", "It is a chain of collisions in which debris makes more debris."],
+      ["A private company alone is liable for the damage that its satellite does.", "The launching State is liable under the treaties."],
+    ] },
+  { topic: "science-in-everyday-life", about: "rechargeable batteries",
+    right: [
+      ["A lithium iron phosphate cell needs no cobalt.", "Its positive electrode is made of iron, phosphorus and oxygen."],
+      ["Sodium for sodium-ion cells is far more plentiful than lithium.", "It is found in common salt and sea water."],
+      ["In a lithium-ion cell the ions move to the positive electrode during discharge.", "They go back when it is charged."],
+      ["The lead of old car batteries is largely recycled.", "Done without care, this poisons people and soil."],
+    ],
+    wrong: [
+      ["A sodium-ion cell stores more energy in a kilogram than the best lithium-ion cells.", "It stores less; its gain lies in the cost of the material."],
+      ["Lithium-ion cells should be emptied before each charge because of the memory effect.", "They hardly have it; nickel-cadmium cells do."],
+      ["The usual electrolyte of a lithium-ion cell is a salt in water.", "Organic solvents are used, which can burn."],
+      ["A solid-state battery does without electrodes.", "It has them; what is solid is the electrolyte."],
+    ] },
+  { topic: "science-in-everyday-life", about: "graphene and other nanomaterials",
+    right: [
+      ["Graphene is a layer of carbon one atom thick.", "Graphite is a stack of such layers."],
+      ["Carbon nanotubes are like rolled sheets of graphene.", "Their walls have the same honeycomb."],
+      ["Gold in particles of some nanometres looks red in a solution.", "The colour depends on the size of the particles."],
+      ["The finer a powder is, the more surface a gram of it has.", "This makes nanoparticles active as catalysts."],
+    ],
+    wrong: [
+      ["Each atom of graphene is bound to four others, as in diamond.", "It is bound to three."],
+      ["A sheet of graphene is as opaque as graphite.", "It lets about 97 per cent of the light through."],
+      ["Nanoparticles of silver feed bacteria and so are kept out of dressings.", "They kill bacteria and are used in dressings."],
+      ["Quantum dots of one substance shine in one colour, whatever their size.", "Smaller dots shine more towards blue."],
+    ] },
+  { topic: "science-in-everyday-life", about: "light-emitting diodes and displays",
+    right: [
+      ["The colour of a diode's light depends on the semiconductor.", "The width of its band gap decides it."],
+      ["Most white lamps with diodes make blue light first.", "A coating turns a part of it into yellow."],
+      ["A display of organic diodes needs no lamp behind it.", "Each of its points shines by itself."],
+      ["Compact fluorescent lamps contain mercury, while diodes do not.", "So the lamps need care when they break."],
+    ],
+    wrong: [
+      ["Liquid crystals shine when a voltage is applied.", "They let the light of a lamp behind them pass or not."],
+      ["A diode shines whichever way the current is led through it.", "It conducts in one direction only."],
+      ["For the same light a diode lamp draws more power than a compact fluorescent lamp.", "It draws less."],
+      ["Blue diodes could be made before red ones.", "Red ones came in the 1960s, bright blue ones in the 1990s."],
+    ] },
+  { topic: "science-in-everyday-life", about: "machine learning",
+    right: [
+      ["A large language model is trained to foretell the next piece of a text.", "It learns the patterns of its training texts."],
+      ["In reinforcement learning a program learns from rewards.", "It tries actions and keeps what pays."],
+      ["A model that fits its training data too closely may do badly on new data.", "This is overfitting."],
+      ["A generative adversarial network sets two networks against each other.", "One makes pictures, the other judges whether they are real."],
+    ],
+    wrong: [
+      ["Supervised learning needs no examples with known answers.", "It learns from labelled examples; unsupervised learning does without."],
+      ["Deepfakes can be made of voices but not of moving faces.", "They are made of both."],
+      ["A language model looks each answer up in a table of checked facts.", "It makes up its text by probability, and may state what is false."],
+      ["Bias in the training data is removed by the training itself.", "The model takes it over."],
+    ] },
+  { topic: "science-in-everyday-life", about: "mobile networks and wireless technology",
+    right: [
+      ["Waves of higher frequency are more easily blocked by walls.", "Millimetre waves need a clear path and many small stations."],
+      ["A passive RFID tag has no battery.", "It draws its power from the field of the reader."],
+      ["The delay of signals is shorter in 5G than in 4G.", "This matters for remote control."],
+      ["Wi-Fi and Bluetooth share a band of radio frequencies near 2.4 GHz.", "The band may be used without a licence."],
+    ],
+    wrong: [
+      ["The radiation of 5G masts ionises the cells of the body.", "Radio waves carry far too little energy in each photon for that."],
+      ["Networks of 5G can use only frequencies above 24 GHz.", "They also use bands below 1 GHz and around 3.5 GHz."],
+      ["Contactless cards may be read from a distance of some fifty metres.", "Near-field communication reaches a few centimetres."],
+      ["Bluetooth works by infrared light, as remote controls of televisions do.", "It works by radio waves."],
+    ] },
+]);
