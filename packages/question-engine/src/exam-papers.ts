@@ -116,11 +116,11 @@ const SSC: Paper = {
 };
 const CIVIL_SERVICES: Paper = {
   units: {
-    history: 19,
-    geography: 19,
-    economics: 16,
-    "general-knowledge": 28,
-    biology: 14,
+    history: 16,
+    geography: 16,
+    economics: 14,
+    "general-knowledge": 30,
+    biology: 20,
     banking: 4,
   },
   shares: {

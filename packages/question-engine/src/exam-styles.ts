@@ -70,7 +70,7 @@ const EXAM_STYLES: Record<ExamFamily, ExamStyle> = {
   CAT:      { units: { "quantitative-aptitude": 4, reasoning: 4, english: 3, mathematics: 2 },
               stress: 3, styles: MULTI_STEP, difficulties: STEEPEST,
               leftOut: [...SCHOOL_GRAMMAR, ...ONLY_IN_BANKS, ...NOT_IN_CAT] },
-  UPSC:     { units: { history: 4, geography: 3, economics: 3, "general-knowledge": 3, biology: 1, reasoning: 1, banking: 1 },
+  UPSC:     { units: { history: 4, geography: 3, economics: 3, "general-knowledge": 3, biology: 2, reasoning: 1, banking: 1 },
               stress: 3, styles: KNOWING, difficulties: { EASY: 0.02, MEDIUM: 2.5, HARD: 7 },
               leftOut: [...QUIZ, ...SCHOOL_BIOLOGY, "biology-assertions", "biology-statements", "biology-lists", "biology-lists-of-plants", "biology-sequences"], onlyFacts: ["geography", "economics", "banking", "biology"] },
   SSC:      { units: { "quantitative-aptitude": 3, reasoning: 3, english: 3, "general-knowledge": 2, history: 1, geography: 1, physics: 1, chemistry: 1, biology: 1, mathematics: 1 },

@@ -81,7 +81,7 @@ const BY_EXAM: Partial<Record<ExamFamily, Shares>> = {
     "freedom-struggle": 6, "ancient-world": SELDOM, "medieval-and-renaissance": SELDOM, revolutions: SELDOM, "world-wars-and-after": SELDOM,
     "indian-polity": 8, organisations: 2, "space-and-defence": 1.5, sports: SELDOM, "important-days": 0.25, superlatives: SELDOM, abbreviations: SELDOM,
     "currencies-and-languages": SELDOM, "famous-personalities": 0.25, "national-symbols": 0.25, "inventions-and-discoveries": SELDOM,
-    "awards-and-honours": 0.1, "books-and-authors": 0.25, "science-in-everyday-life": 1,
+    "awards-and-honours": 0.1, "books-and-authors": 0.25, "science-in-everyday-life": 5,
     "national-parks": 3, "india-states-and-cities": 0.5, "world-countries-and-capitals": SELDOM, "maps-and-cartography": 0.1,
     "indian-economy": 3, "money-and-banking-theory": 2, "public-finance": 2, "inflation-and-prices": 2, "international-trade": 2,
     "economic-institutions": 0.5, elasticity: 0.25, "consumer-theory": 0.25, "production-and-costs": 0.25, "income-determination": 0.5,
