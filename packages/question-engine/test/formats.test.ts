@@ -217,7 +217,7 @@ test.each([3, 4] as const)("of %i statements three may be right as one may", (to
   const sizes = Array.from({ length: 60 }, (_, seed) => fourSubsets(seededRandom(seed), total)).flat();
   const share = (size: number) => sizes.filter(({ length }) => length === size).length / sizes.length;
   expect(share(1)).toBeCloseTo(share(3), 1);
-  expect(share(total)).toBeGreaterThan(0.08);
+  expect(share(total)).toBeGreaterThan(0.02);
 });
 
 test("pairs show each entry of the second column once", () => {

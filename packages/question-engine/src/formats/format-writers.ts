@@ -7,7 +7,7 @@ import { type TopicKey, topicOf } from "../syllabus/syllabus.ts";
 import type { Writer } from "../writer.ts";
 import { type Claim, claimsOf, lazily } from "./claim.ts";
 import { inOrder, placedRows } from "./order.ts";
-import { canBeMatched, type Pair, type PairList, pairListsOf, shortPairs } from "./pair-list.ts";
+import { canBeMatched, ofOneKind, type Pair, type PairList, pairListsOf, shortPairs } from "./pair-list.ts";
 import { matchLists, pairNotMatched, pairsToJudge } from "./pairs.ts";
 import {
   howManyHold,
@@ -92,7 +92,7 @@ function writersOn<Row extends FactRow & object>(
   }
   const isLong = ({ pairs }: PairList) => factsIn(pairs) >= FEWEST;
   const lists = pairListsOf(table, rows);
-  const inLists = leadsOf(lists.filter((list) => isLong(list) && canBeMatched(list)));
+  const inLists = leadsOf(lists.map(ofOneKind).filter((list) => isLong(list) && canBeMatched(list)));
   if (inLists.length > 0 && table.formats !== "no match") {
     const difficulty = table.difficulty === "EASY" ? "MEDIUM" : "HARD";
     writers.push(writer("match", "match", difficulty, inLists, from(inLists, matchLists)));

@@ -37,17 +37,30 @@ function drawPairs(
         if (!isTaken(chosen, pair)) chosen.push(pair);
       }
       if (chosen.length < count) return undefined;
-      const together = fallTogether(chosen);
-      if (!together) return random.shuffle(chosen);
-      left.delete(together.at(-1) as Pair);
+      const told = echoingPair(chosen) ?? fallTogether(chosen)?.at(-1);
+      if (!told) return random.shuffle(chosen);
+      if (!left.delete(told)) return undefined;
     }
     return undefined;
   };
   if (!inLists) return draw(() => true);
   // One thing among several ones would be matched by its grammar, a line among goods by what it is.
-  const sameNumber = ({ left }: Pair) => isMany(left) === isMany(first.left);
-  const sameKind = (pair: Pair) => sameNumber(pair) && pair.category === first.category;
-  return draw(sameKind) ?? draw(sameNumber) ?? draw(() => true);
+  const sameKind = ({ category, right }: Pair) =>
+    category === first.category && pronounOf(right) === pronounOf(first.right);
+  return draw((pair) => sameKind(pair) && isMany(pair.left) === isMany(first.left)) ?? draw(sameKind);
+}
+
+/** "It is the oldest Veda" beside "They are called the forest books". */
+function pronounOf(text: string): string | undefined {
+  return /^(?:He|She|It|They)(?= )/.exec(text)?.[0];
+}
+
+/** A pair of which a word stands in both columns, and in no other entry of the second: "Spring tide" and "A tide of great range". */
+export function echoingPair<Entry extends Entries>(pairs: readonly Entry[]): Entry | undefined {
+  const rights = pairs.map(({ right }) => rootsIn(right));
+  return pairs.find(({ left }, at) =>
+    [...rootsIn(left)].some((root) => rights.every((roots, place) => roots.has(root) === (place === at))),
+  );
 }
 
 /**

@@ -90,8 +90,8 @@ export const reports = facts({
     { report: "Global Economic Prospects", publisher: "World Bank", near: "world", difficulty: "HARD" },
     { report: "Fiscal Monitor", publisher: "International Monetary Fund", near: "world", difficulty: "HARD" },
     { report: "Global Gender Gap Report", publisher: "World Economic Forum", near: "world" },
-    { report: "Emissions Gap Report", publisher: "United Nations Environment Programme", near: "world" },
-    { report: "Living Planet Report", publisher: "World Wide Fund for Nature", near: "world" },
+    { report: "Emissions Gap Report", publisher: "United Nations Environment Programme", near: "world", plainly: true as const },
+    { report: "Living Planet Report", publisher: "World Wide Fund for Nature", near: "world", plainly: true as const },
     { report: "World Employment and Social Outlook", publisher: "International Labour Organization", near: "world", difficulty: "HARD", plainly: true as const },
   ],
   ask: [

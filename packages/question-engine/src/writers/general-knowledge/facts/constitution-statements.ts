@@ -136,7 +136,7 @@ export const constitutionStatements = onSubjects("constitution-statements", [
   { topic, about: "the High Courts in India",
     right: [
       ["Parliament may by law establish a common one for two or more States.", "Article 231 allows it."],
-      ["They may issue writs for purposes other than the Fundamental Rights.", "Article 226 adds the words “for any other purpose”."],
+      ["Their power to issue writs is wider than that of the Supreme Court.", "Article 226 adds the words “for any other purpose”."],
       ["Their superintendence does not extend to tribunals of the armed forces.", "Article 227 makes this exception."],
       ["The pensions of their judges are charged on the Consolidated Fund of India.", "Article 112 charges the pensions there, though the salaries are borne by the State."],
     ],

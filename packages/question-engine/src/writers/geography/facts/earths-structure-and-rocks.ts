@@ -47,8 +47,9 @@ const changes = facts({
     { from: "shale", to: "slate" },
     { from: "sandstone", to: "quartzite" },
     { from: "granite", to: "gneiss" },
-    { from: "bituminous coal", to: "anthracite" },
+    { from: "bituminous coal", to: "anthracite", plainly: true as const },
     { from: "peridotite", to: "serpentinite", difficulty: "HARD" },
+    { from: "gabbro", to: "amphibolite", difficulty: "HARD" },
   ],
   ask: [
     { question: ({ from }) => `Into which rock is ${from} changed by metamorphism?`, answer: ({ to }) => to, heading: "Metamorphic rock" },
