@@ -55,7 +55,7 @@ export const QUIZ = [
   "players-in-a-side", "trophies", "sports-terms", "people-of-sport", "titles-of-people", "firsts-in-the-world",
   "currencies", "parliaments", "gods-of-the-west", "symbols-of-other-lands", "books-of-the-world", "inventors",
   "musicians-and-instruments", "dancers-and-singers", "economists-and-ideas", "books-on-economics", "koppen-climates",
-  "peoples-of-the-world", "capitals-of-the-world", "landmarks-of-the-world", "measuring-instruments", "branches-of-study",
+  "peoples-of-the-world", "capitals-of-the-world", "landmarks-of-the-world", "measuring-instruments", "branches-of-study", "everyday-science-hand-made",
   "si-prefixes", "physics-instruments", "digestive-secretions", "parts-of-the-gut", "molecular-pioneers", "cell-pioneers", "cell-parts", "animal-organs", "scientific-names", "taxonomy-terms",
   "people-of-the-epics", "everyday-substances", "builders-and-architects", "faiths-and-their-books", "figures-of-the-revolutions",
   "moons-of-planets", "stock-indices-and-their-markets", "earth-and-sky-terms", "biotechnology-tools",

@@ -58,6 +58,7 @@ export const bankingStatements = onSubjects("banking-statements", [
       ["They cannot accept demand deposits.", "Only some of them may take term deposits."],
       ["Deposit insurance does not cover deposits with them.", "The DICGC insures deposits with banks."],
       ["They do not issue cheques drawn on themselves.", "They are no part of the payment system."],
+      ["An insurance company needs no registration with the Reserve Bank, though its business is financial.", "The insurance regulator registers it."],
     ],
     wrong: [
       ["They are barred from lending against gold.", "Many of them do so, and lend for vehicles and homes."],
@@ -83,6 +84,7 @@ export const bankingStatements = onSubjects("banking-statements", [
       ["A payments bank may not grant loans of its own to its customers.", "It takes small deposits and carries out payments."],
       ["A payments bank may issue debit cards.", "It may not issue credit cards."],
       ["Small finance banks may take deposits and lend.", "They serve small borrowers above all."],
+      ["A payments bank invests the bulk of its deposits in government securities.", "At least three quarters of its demand deposits go there."],
     ],
     wrong: [
       ["A payments bank may take fixed deposits.", "It takes demand deposits only."],

@@ -60,6 +60,7 @@ export const environmentStatements = onSubjects("environment-statements", [
       ["A seed bank is a means of conservation ex situ.", "Seeds are kept dry and cold, away from their home."],
       ["Sacred groves are an example of conservation in situ.", "They protect species where they live."],
       ["Seeds that cannot stand drying are kept by other means than ordinary seed banks.", "Such recalcitrant seeds are kept as living plants or frozen tissue."],
+      ["A zoo that breeds a rare animal for release conserves it ex situ.", "The animal is bred away from its habitat."],
     ],
     wrong: [
       ["A wildlife sanctuary is a form of conservation ex situ.", "Animals live there in their habitat."],
@@ -72,6 +73,7 @@ export const environmentStatements = onSubjects("environment-statements", [
       ["Commercial trade in wild specimens of the species in its Appendix I is not permitted.", "These species are threatened with extinction."],
       ["A country may put a species in Appendix III on its own.", "It asks others for help in controlling the trade."],
       ["It is legally binding on its parties, though it does not take the place of national laws.", "Each party has to pass laws of its own."],
+      ["It was signed at Washington.", "It was signed in 1973 and came into force in 1975."],
     ],
     wrong: [
       ["It is administered by the World Trade Organization.", "Its secretariat is provided by the United Nations Environment Programme."],
@@ -97,6 +99,7 @@ export const environmentStatements = onSubjects("environment-statements", [
       ["Local bodies set up Biodiversity Management Committees under it.", "They keep People's Biodiversity Registers."],
       ["The National Biodiversity Authority that it set up has its seat in Chennai.", "States have boards of their own."],
       ["It gives effect to an international convention.", "It is the Convention on Biological Diversity."],
+      ["It provides for a share in the benefits for those who hold traditional knowledge.", "Fair sharing of benefits is one of its aims."],
     ],
     wrong: [
       ["A foreign company needs the approval of the State Biodiversity Board to use Indian biological resources for research.", "It needs that of the National Biodiversity Authority."],
@@ -109,6 +112,7 @@ export const environmentStatements = onSubjects("environment-statements", [
       ["Coral reefs and rice fields fall under its definition of wetlands.", "It takes in natural and man-made, fresh and salt water, to a depth of six metres at low tide."],
       ["The Montreux Record lists sites whose ecological character is changing.", "It draws attention to those that need action."],
       ["The wise use of all wetlands is one of its pillars.", "It does not stop at the sites on its list."],
+      ["Sea water counts as wetland to a depth of six metres at low tide.", "Its first article says so."],
     ],
     wrong: [
       ["The sites on its list are chosen by UNESCO.", "Each party designates sites in its own territory; UNESCO is the depositary."],

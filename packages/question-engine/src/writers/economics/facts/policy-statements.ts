@@ -6,6 +6,7 @@ export const policyStatements = onSubjects("policy-statements", [
       ["A new loan usually appears as a new deposit.", "Lending and the stock of deposits grow together."],
       ["The money multiplier falls when people hold more of their money as cash.", "Cash outside banks supports no further deposits."],
       ["Reserves held beyond what is required make the multiplier smaller.", "They are not lent on."],
+      ["The purchase of securities from a bank by the Reserve Bank adds to the reserves of the bank.", "The Reserve Bank credits the account of the bank."],
     ],
     wrong: [
       ["A higher cash reserve ratio raises the money multiplier.", "Banks can lend less of each deposit, and the multiplier falls."],
@@ -18,6 +19,7 @@ export const policyStatements = onSubjects("policy-statements", [
       ["Deposits of banks with the Reserve Bank belong to reserve money.", "Reserve money is currency plus these deposits."],
       ["M3 contains the time deposits that the public holds with banks.", "It is called broad money."],
       ["M1 is more liquid than M3.", "It has currency and demand deposits, which can be spent at once."],
+      ["Currency with the public is a part of M1 and of M3 alike.", "M3 is M1 with time deposits added."],
     ],
     wrong: [
       ["Deposits that one bank keeps with another are counted in M3.", "Deposits between banks are left out."],
@@ -147,6 +149,7 @@ export const policyStatements = onSubjects("policy-statements", [
       ["The quota of a member governs both its votes and its access to loans.", "It reflects the weight of the member in the world economy."],
       ["Special Drawing Rights are allotted to members in proportion to their quotas.", "They supplement the reserves."],
       ["The Special Drawing Right is valued by a basket of currencies.", "The dollar, the euro, the renminbi, the yen and the pound make it up."],
+      ["India is one of its founder members.", "It took part in the conference at Bretton Woods."],
     ],
     wrong: [
       ["Its stand-by arrangements finance projects such as roads and dams.", "They help members with difficulties in payments; projects are for the World Bank."],
@@ -159,6 +162,7 @@ export const policyStatements = onSubjects("policy-statements", [
       ["The International Development Association lends on easy terms to the poorest countries.", "Some of it is given as grants."],
       ["The International Finance Corporation invests in private firms.", "It asks for no guarantee of the government."],
       ["The Multilateral Investment Guarantee Agency insures against political risk.", "War and expropriation are such risks."],
+      ["A country has to join the International Monetary Fund before it can join the International Bank for Reconstruction and Development.", "The articles of the Bank say so."],
     ],
     wrong: [
       ["India has joined the ICSID, as it has the other four institutions.", "India is not a member of the ICSID."],
@@ -171,6 +175,7 @@ export const policyStatements = onSubjects("policy-statements", [
       ["They are recommended by the Commission for Agricultural Costs and Prices.", "The Cabinet Committee on Economic Affairs decides."],
       ["They are announced before the sowing season.", "Farmers should know what they can count on."],
       ["Copra is among the crops that they cover.", "So are pulses, oilseeds, cotton and jute."],
+      ["Sugar cane has a fair and remunerative price in their place.", "Mills must pay at least this price."],
     ],
     wrong: [
       ["Private traders are forbidden by law to buy below them.", "They bind the procurement of the government, not the traders."],
@@ -222,6 +227,7 @@ export const policyStatements = onSubjects("policy-statements", [
       ["A price ceiling below the equilibrium leads to a shortage.", "Buyers want more than sellers offer."],
       ["The burden of a tax falls more on the side that reacts less to price.", "The less elastic side bears more."],
       ["A fall in the price of a substitute lowers the demand for a good.", "Buyers turn to the substitute."],
+      ["A rise in the price of petrol lowers the demand for cars that burn much of it.", "The two are complements."],
     ],
     wrong: [
       ["A rise in income raises the demand for inferior goods.", "It lowers it; the demand for normal goods rises."],

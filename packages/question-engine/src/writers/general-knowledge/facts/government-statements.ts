@@ -73,6 +73,7 @@ export const governmentStatements = onSubjects("government-statements", [
       ["A person must be qualified to be a judge of the Supreme Court to be appointed.", "Article 76 says so."],
       ["The holder has the right of audience in all courts in the territory of India.", "Article 76 gives it for the performance of the duties."],
       ["The holder may speak at a joint sitting of the two Houses.", "Article 88 gives the right to speak in either House, in a joint sitting and in committees."],
+      ["The President determines the remuneration of the holder.", "Article 76 leaves it to the President."],
     ],
     wrong: [
       ["The Constitution fixes the term of the office at five years.", "The holder serves during the pleasure of the President."],
@@ -150,6 +151,7 @@ export const governmentStatements = onSubjects("government-statements", [
       ["District councils may make laws on land and on forests that are not reserved.", "These are among the matters that the Schedule gives them."],
       ["District councils may levy and collect certain taxes.", "Land revenue and taxes on trades are among them."],
       ["The Governor may divide an autonomous district in which different tribes live into autonomous regions.", "The Schedule allows it where different Scheduled Tribes inhabit the district."],
+      ["District councils may set up village courts for cases between members of the tribes.", "The Schedule allows it."],
     ],
     wrong: [
       ["It covers the tribal areas of all the north-eastern States.", "It covers Assam, Meghalaya, Tripura and Mizoram."],
@@ -162,6 +164,7 @@ export const governmentStatements = onSubjects("government-statements", [
       ["The President may establish such a body under Article 263.", "The article speaks of a council to be set up if it would serve the public interest."],
       ["It was set up after the Sarkaria Commission had recommended it.", "It was established in 1990."],
       ["Its chairman is the Prime Minister.", "Chief Ministers and some Union ministers are its members."],
+      ["Six ministers of Cabinet rank from the Union sit on it.", "The Prime Minister nominates them."],
     ],
     wrong: [
       ["Its decisions are binding on the Union and the States.", "It is a forum to discuss and recommend."],

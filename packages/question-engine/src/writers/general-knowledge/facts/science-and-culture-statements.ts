@@ -32,6 +32,7 @@ export const scienceAndCultureStatements = onSubjects("science-and-culture-state
       ["It checks that States keep the safeguards agreements that the Non-Proliferation Treaty calls for.", "States without nuclear weapons conclude safeguards agreements with it."],
       ["It reports to the General Assembly and also to the Security Council.", "A breach of safeguards may be reported to the Council."],
       ["It also promotes peaceful uses of nuclear science, as in medicine and farming.", "Its Statute names this beside safeguards."],
+      ["It has its seat in Vienna.", "It was set up there in 1957."],
     ],
     wrong: [
       ["India is not a member, since it has not signed the Non-Proliferation Treaty.", "India has been a member from the beginning, in 1957."],
@@ -44,6 +45,7 @@ export const scienceAndCultureStatements = onSubjects("science-and-culture-state
       ["A case that a State with jurisdiction is genuinely prosecuting is inadmissible before it.", "This is the principle of complementarity."],
       ["The Security Council may refer a situation to it.", "The Rome Statute provides for it."],
       ["The immunity of a head of State is no bar to its jurisdiction.", "The Rome Statute makes official capacity irrelevant."],
+      ["Nationals of a State that is not a party can be tried for crimes on the territory of a party.", "Its jurisdiction rests on the place of the crime or on nationality."],
     ],
     wrong: [
       ["It is a principal organ of the United Nations.", "It is an independent body under the Rome Statute."],
@@ -95,6 +97,7 @@ export const scienceAndCultureStatements = onSubjects("science-and-culture-state
       ["Heavy water serves as moderator in the reactors of its first stage.", "They burn natural uranium."],
       ["The plutonium for its second stage comes from the spent fuel of the first.", "It is separated by reprocessing."],
       ["Its third stage is to burn uranium-233 bred from thorium.", "India has large deposits of thorium in monazite sands."],
+      ["Liquid sodium is the coolant of the fast breeder reactors at Kalpakkam.", "It hardly slows the neutrons down."],
     ],
     wrong: [
       ["Thorium is fissile and can start a chain reaction by itself.", "It is fertile: it must first be turned into uranium-233."],
@@ -107,6 +110,7 @@ export const scienceAndCultureStatements = onSubjects("science-and-culture-state
       ["A receiver needs the signals of at least four satellites for its position and time.", "Three coordinates and the error of its clock have to be found."],
       ["All their satellites carry atomic clocks.", "A distance is worked out from the time that the signal takes."],
       ["Some satellites of NavIC are in geostationary orbit.", "The others are in inclined geosynchronous orbits."],
+      ["The ionosphere delays their signals.", "Receivers with two frequencies can correct for it."],
     ],
     wrong: [
       ["A receiver sends a signal to each satellite and waits for the echo.", "It only listens: the satellites send."],
@@ -119,6 +123,7 @@ export const scienceAndCultureStatements = onSubjects("science-and-culture-state
       ["They turn chemical energy into electrical energy without a flame.", "Hydrogen is oxidised at an electrode."],
       ["They give direct current.", "An inverter is needed for alternating current."],
       ["Their efficiency is not bound by the limit that holds for heat engines.", "They do not work by a cycle between two temperatures."],
+      ["Platinum is the usual catalyst in those of vehicles.", "It makes them dear."],
     ],
     wrong: [
       ["They store a fixed charge and must be recharged from the mains.", "They work as long as fuel and oxygen are supplied."],
@@ -131,6 +136,7 @@ export const scienceAndCultureStatements = onSubjects("science-and-culture-state
       ["Each block contains a hash of the block before it.", "A change in one block would break the chain behind it."],
       ["It has uses that have nothing to do with cryptocurrency.", "Land records and supply chains are examples."],
       ["Some chains admit permitted parties only.", "Such chains are called private or permissioned."],
+      ["Programs called smart contracts run on some of these chains.", "They carry out what was agreed when its conditions are met."],
     ],
     wrong: [
       ["Its ledger is kept by a central server for which the participants hold keys.", "Copies of the ledger are kept by many participants."],
@@ -143,6 +149,7 @@ export const scienceAndCultureStatements = onSubjects("science-and-culture-state
       ["The core has a higher refractive index than the cladding.", "Otherwise light would not be totally reflected at their boundary."],
       ["They are not disturbed by electric and magnetic fields nearby.", "Light in glass carries no current."],
       ["Infrared light is the usual carrier in long links.", "Glass absorbs it least at certain infrared wavelengths."],
+      ["A pulse of light is spread out on a long way through them.", "Its parts travel at slightly different speeds, which is dispersion."],
     ],
     wrong: [
       ["Light stays inside because the cladding is coated with silver.", "It stays inside by total internal reflection."],
@@ -194,6 +201,7 @@ export const scienceAndCultureStatements = onSubjects("science-and-culture-state
       ["A State puts a site on a tentative list before it nominates it.", "A nomination of a site that is not on the list is not considered."],
       ["A site may be listed for its culture and its nature at once.", "Khangchendzonga National Park is such a mixed site in India."],
       ["The decision to list a site is taken by a committee of States that are party to it.", "The World Heritage Committee has 21 members."],
+      ["A site must be of outstanding universal value to be listed.", "It has to meet at least one of ten criteria."],
     ],
     wrong: [
       ["Kutiyattam and the Chhau dance are listed under it.", "Living heritage is listed under a convention of its own, of 2003."],
@@ -218,7 +226,7 @@ export const scienceAndCultureStatements = onSubjects("science-and-culture-state
     right: [
       ["Kutiyattam keeps alive the theatre in Sanskrit in Kerala.", "It was traditionally performed in temple theatres."],
       ["Tholu Bommalata is a shadow theatre.", "Leather puppets of Andhra Pradesh and Telangana throw shadows on a screen."],
-      ["Yakshagana belongs to Karnataka.", "It joins dance, song and improvised speech."],
+      ["Yakshagana is a dance theatre of coastal Karnataka.", "It joins dance, song and improvised speech."],
       ["The Kathputlis of Rajasthan are moved by strings.", "They are carved of one piece of wood and have no legs."],
     ],
     wrong: [

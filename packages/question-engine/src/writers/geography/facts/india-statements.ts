@@ -19,6 +19,7 @@ export const indiaStatements = onSubjects("india-statements", [
       ["They have their origin in the region of the Mediterranean.", "The westerly jet carries them to India."],
       ["The rain that they bring helps the rabi crops.", "Wheat in the north-west gains by it."],
       ["They bring snow to the western Himalayas.", "It feeds the rivers in spring."],
+      ["The westerly jet stream steers them.", "It flows south of the Himalayas in winter."],
     ],
     wrong: [
       ["They move across northern India from east to west.", "The westerlies carry them from west to east."],
@@ -44,6 +45,7 @@ export const indiaStatements = onSubjects("india-statements", [
       ["They form where heavy rain leaches the soil.", "Silica and lime are washed away."],
       ["They owe their red colour to oxides of iron.", "Iron and aluminium are left behind."],
       ["They can be cut into bricks that harden in the air.", "Their name comes from the Latin word for a brick."],
+      ["They suit cashew, tea and coffee where they are manured.", "Kerala and Karnataka grow these crops on them."],
     ],
     wrong: [
       ["They are rich in humus.", "Bacteria destroy the humus in the warmth."],
@@ -108,6 +110,7 @@ export const indiaStatements = onSubjects("india-statements", [
       ["It carries less silt in Tibet than in Assam.", "Tibet is cold and dry."],
       ["It makes a sharp bend round Namcha Barwa.", "There it turns south into India."],
       ["Its channel in Assam is braided, with large islands.", "Majuli is the best known."],
+      ["It is called the Tsangpo in Tibet.", "It rises near the Mansarovar lake."],
     ],
     wrong: [
       ["The Subansiri joins it from the south.", "The Subansiri joins from the north; the Dhansiri and the Kopili join from the south."],
@@ -120,6 +123,7 @@ export const indiaStatements = onSubjects("india-statements", [
       ["Gram and mustard are rabi crops.", "They are sown from October on."],
       ["Zaid crops are grown between the rabi and the kharif season.", "Watermelon and cucumber are examples."],
       ["Rice can be grown three times a year in parts of the country.", "Aus, aman and boro are the three crops of the east."],
+      ["Maize is grown in the kharif as well as in the rabi season.", "Bihar grows much of it in winter."],
     ],
     wrong: [
       ["Kharif crops are sown after the rains have ended.", "They are sown with the coming of the monsoon."],
@@ -171,6 +175,7 @@ export const indiaStatements = onSubjects("india-statements", [
       ["They have a core, a buffer and a transition zone.", "People live and work in the outermost zone."],
       ["The Nilgiri Biosphere Reserve lies in three States.", "They are Tamil Nadu, Karnataka and Kerala."],
       ["Not all of them belong to the world network of UNESCO.", "A national reserve joins the network only when UNESCO designates it."],
+      ["That of the Gulf of Mannar takes in a part of the sea.", "Coral islands and seagrass beds belong to it."],
     ],
     wrong: [
       ["The Cold Desert Biosphere Reserve lies in Sikkim.", "It lies in Himachal Pradesh."],
@@ -183,6 +188,7 @@ export const indiaStatements = onSubjects("india-statements", [
       ["The death rate falls before the birth rate does.", "The gap makes the population grow fast."],
       ["The share of old people rises in its last stage.", "Births are few and people live long."],
       ["A population may go on growing after fertility has reached the replacement level.", "Many young people are still to have children."],
+      ["Birth and death rates are both low in its last stage.", "The population hardly grows then."],
     ],
     wrong: [
       ["Growth is usually fastest in its first stage.", "Births and deaths are both high then, and growth is slow."],

@@ -30,8 +30,9 @@ export const physicalStatements = onSubjects("physical-statements", [
   { topic: "landforms", about: "karst landscapes of limestone",
     right: [
       ["Streams disappear into sinkholes.", "Water has dissolved the rock along its joints."],
-      ["Stalactites hang from the roofs of caves.", "Dripping water leaves calcium carbonate behind."],
+      ["Their bare pavements are cut into blocks called clints.", "The gaps between them are called grikes."],
       ["Water that contains carbon dioxide attacks their rock more strongly than pure water.", "It makes a weak acid that dissolves the rock."],
+      ["Poljes are large hollows with flat floors.", "Many of them are farmed."],
     ],
     wrong: [
       ["They develop best where the rock is massive and has few joints.", "Water has to enter along joints and bedding planes."],
@@ -83,6 +84,7 @@ export const physicalStatements = onSubjects("physical-statements", [
       ["Long clear nights in winter favour it.", "The ground loses heat by radiation."],
       ["It traps smoke and dust near the ground.", "Cool air below does not rise."],
       ["Orchards in mountain valleys are planted on the slopes because of it.", "Cold air gathers at the bottom and brings frost."],
+      ["Cold air that flows down into a valley at night brings it about.", "The warmer air comes to lie above it."],
     ],
     wrong: [
       ["Strong winds help it to form.", "Calm air does; wind mixes the layers."],
@@ -108,6 +110,7 @@ export const physicalStatements = onSubjects("physical-statements", [
       ["The atmosphere is heated chiefly from below.", "It absorbs the long waves from the ground better than sunlight."],
       ["Fresh snow has a higher albedo than a forest.", "It reflects most of the light."],
       ["Winds and currents carry heat from the tropics to the poles.", "Low latitudes have a surplus and high ones a deficit."],
+      ["The albedo of the earth as a whole is about 30 per cent.", "Clouds give back most of that."],
     ],
     wrong: [
       ["The earth radiates heat in shorter waves than the sun.", "It is cooler and radiates in longer waves."],

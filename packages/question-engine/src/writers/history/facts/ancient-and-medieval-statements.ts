@@ -71,6 +71,7 @@ export const ancientAndMedievalStatements = onSubjects("ancient-and-medieval-sta
       ["The Arthashastra names a sannidhata as the keeper of the treasury.", "The samaharta collected the revenue."],
       ["Megasthenes describes committees that looked after the affairs of Pataliputra.", "He speaks of six committees of five members."],
       ["Ashoka appointed officers called dhamma mahamattas.", "They were to spread dhamma and look after welfare."],
+      ["The edicts of Ashoka speak of officers called rajukas.", "They had charge of the people of the countryside."],
     ],
     wrong: [
       ["Most officers were paid by grants of land that passed to their sons.", "They were paid in cash; land grants to officers became common much later."],
@@ -174,6 +175,7 @@ export const ancientAndMedievalStatements = onSubjects("ancient-and-medieval-sta
       ["The holder was expected to maintain troops from the revenue.", "What was left over went to the treasury."],
       ["The surplus that was due to the Sultan was called fawazil.", "Balban and Alauddin enforced its payment."],
       ["Holders were transferred from place to place.", "It was to keep them from striking roots."],
+      ["Its holder was called a muqti or a wali.", "Both words stand in the chronicles."],
     ],
     wrong: [
       ["It gave the holder the ownership of the land.", "It assigned the revenue and not the soil."],

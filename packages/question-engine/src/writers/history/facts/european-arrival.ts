@@ -176,7 +176,7 @@ const commissions = facts({
   ],
   ask: [
     { question: ({ name }) => `With what was ${name} concerned?`, answer: ({ on }) => capitalise(on), heading: "Concern" },
-    { question: ({ on }) => `Which of these was concerned with ${on}?`, answer: ({ name }) => name, heading: "Commission or report" },
+    { question: ({ on }) => `Which of these was concerned with ${on}?`, answer: ({ name }) => name, heading: "Commission or report", when: ({ name }) => name.startsWith("the ") },
   ],
   explain: ({ name, on }) => `${capitalise(name)} was concerned with ${on}.`,
   // Calcutta is a university, and universities belong to education.

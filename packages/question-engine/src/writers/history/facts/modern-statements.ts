@@ -44,6 +44,7 @@ export const modernStatements = onSubjects("modern-statements", [
       ["It opened the trade with India, tea excepted, to other British merchants.", "Tea and the trade with China were left to the Company."],
       ["It set aside one lakh rupees a year for learning.", "How to spend them was disputed until 1835."],
       ["It allowed missionaries to come to India under licence.", "Before, the Company had kept them out."],
+      ["It asserted the sovereignty of the Crown over the Company's possessions in India.", "The Act said so for the first time in plain words."],
     ],
     wrong: [
       ["It ended the Company's monopoly of trade with China.", "The Act of 1833 ended that."],
@@ -56,6 +57,7 @@ export const modernStatements = onSubjects("modern-statements", [
       ["The Home Charges were a part of it.", "They were paid in London for pensions, interest and stores."],
       ["It took the form of exports for which India received nothing in return.", "The surplus of exports paid for remittances."],
       ["Its theory was put forward by Dadabhai Naoroji.", "He did so in papers from 1867 on, and in a book of 1901."],
+      ["The pensions of English officials who had gone home were counted in it.", "They were paid from Indian revenue."],
     ],
     wrong: [
       ["It began only when the Crown took over the government.", "It began after Plassey, when revenue of Bengal was used to buy goods for export."],
@@ -81,6 +83,7 @@ export const modernStatements = onSubjects("modern-statements", [
       ["The powers of the Court of Directors and the Board of Control passed to a Secretary of State.", "He sat in the British Cabinet."],
       ["The Secretary of State was aided by a council of fifteen members.", "It was the Council of India."],
       ["The Proclamation promised not to extend the territory by annexation.", "The princes were to be kept as supports of the empire."],
+      ["The Proclamation promised not to interfere with the religion of the people.", "The fear for religion had been one cause of the revolt."],
     ],
     wrong: [
       ["Indians were given seats in the legislature by the Act.", "The first were nominated under the Act of 1861."],
@@ -145,6 +148,7 @@ export const modernStatements = onSubjects("modern-statements", [
       ["It allowed detention without trial.", "For up to two years a person could be held so."],
       ["All the elected Indian members of the Imperial Legislative Council opposed it.", "It was passed by the votes of the official members."],
       ["Gandhi's call for a hartal against it was his first on an all-India scale.", "The hartal was in April 1919."],
+      ["Jinnah left the Imperial Legislative Council in protest against it.", "Madan Mohan Malaviya did so too."],
     ],
     wrong: [
       ["It was made to stop strikes of workers in the mills.", "It was aimed at revolutionary activity and sedition."],
@@ -170,6 +174,7 @@ export const modernStatements = onSubjects("modern-statements", [
       ["Its members wanted to enter the councils and obstruct them from within.", "They were called pro-changers."],
       ["C. R. Das was its first president.", "Motilal Nehru was a secretary."],
       ["Vithalbhai Patel became the president of the Central Legislative Assembly.", "He was elected in 1925."],
+      ["Motilal Nehru led it in the Central Legislative Assembly.", "He moved the national demand there in 1924."],
     ],
     wrong: [
       ["It was founded outside the Congress by those who had been expelled.", "It worked as a party within the Congress."],
@@ -195,6 +200,7 @@ export const modernStatements = onSubjects("modern-statements", [
       ["The government agreed to release those prisoners who had not used violence.", "Others were left out."],
       ["People near the coast were allowed to make salt for their own use.", "The salt law itself remained."],
       ["Gandhi alone represented the Congress at the Round Table Conference that followed it.", "The Congress had agreed in the pact to take part in the second conference."],
+      ["The Congress agreed to suspend civil disobedience.", "It also agreed to attend the next Round Table Conference."],
     ],
     wrong: [
       ["It secured that the sentence on Bhagat Singh was commuted.", "He was hanged in the same month."],
@@ -207,6 +213,7 @@ export const modernStatements = onSubjects("modern-statements", [
       ["It gave the depressed classes more seats than the Communal Award had.", "Their seats in the provinces were about doubled."],
       ["It put joint electorates in the place of separate ones for the depressed classes.", "The candidates were first chosen by voters of these classes."],
       ["It followed a fast of Gandhi in Yerawada jail.", "Ambedkar signed it in September 1932."],
+      ["It was signed in the month after the Communal Award had been announced.", "The Award came in August, the Pact in September."],
     ],
     wrong: [
       ["It ended separate electorates for the Muslims as well.", "They remained."],
@@ -232,6 +239,7 @@ export const modernStatements = onSubjects("modern-statements", [
       ["It rejected the demand for a sovereign Pakistan.", "It proposed one Union with groups of provinces."],
       ["Its Union was to deal with foreign affairs, defence and communications.", "All else was for the provinces."],
       ["Members of the Constituent Assembly were to be elected by the provincial assemblies.", "They were elected indirectly."],
+      ["A. V. Alexander was one of its three members.", "The others were Pethick-Lawrence and Cripps."],
     ],
     wrong: [
       ["Its plan put all provinces into two groups, by religion.", "There were three groups."],
