@@ -119,8 +119,8 @@ const CIVIL_SERVICES: Paper = {
     history: 16,
     geography: 16,
     economics: 14,
-    "general-knowledge": 30,
-    biology: 20,
+    "general-knowledge": 29,
+    biology: 21,
     banking: 4,
   },
   shares: {

@@ -87,7 +87,7 @@ const BY_EXAM: Partial<Record<ExamFamily, Shares>> = {
     "economic-institutions": 0.5, elasticity: 0.25, "consumer-theory": 0.25, "production-and-costs": 0.25, "income-determination": 0.5,
     ecology: 8, biotechnology: 2, "health-and-disease": 2, evolution: 0.25, classification: 0.25, "cell-biology": SELDOM, "cell-division": SELDOM, genetics: 0.1,
     "molecular-biology": 0.25, biomolecules: SELDOM, "excretion-and-movement": SELDOM, reproduction: SELDOM, "circulation-and-respiration": 0.25,
-    "plant-physiology": 0.25, "plant-kingdom": 0.25, "nervous-system": SELDOM, hormones: 0.25, "human-nutrition": 0.25, "animal-kingdom": 1,
+    "plant-physiology": 0.25, "plant-kingdom": 0.25, "nervous-system": SELDOM, hormones: 0.25, "human-nutrition": 0.25, "animal-kingdom": 4,
   },
   SSC: {
     ...NO_HIGHER_MATHEMATICS,
