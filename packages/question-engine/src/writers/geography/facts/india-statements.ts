@@ -148,8 +148,8 @@ export const indiaStatements = onSubjects("india-statements", [
     right: [
       ["Most of it belongs to the Gondwana rocks.", "They are about 250 million years old."],
       ["Tertiary coal is found in the north-east.", "It is younger, and rich in sulphur."],
-      ["Lignite is mined at Neyveli.", "It is in Tamil Nadu."],
-      ["Its content of ash is high.", "It must often be washed or blended."],
+      ["The lignite of Neyveli in Tamil Nadu is mined in open pits.", "It lies near the surface."],
+      ["Most of it has a higher content of ash than imported coal.", "It must often be washed or blended."],
     ],
     wrong: [
       ["Indian coal as a whole is richer in sulphur than that of most countries.", "Gondwana coal is low in sulphur."],

@@ -26,6 +26,7 @@ const populationTerms = glossary("population-terms", "population-and-settlement"
   { name: "primate city", is: "the leading town of a country, at least twice as large as the next", near: "town", category: "place", difficulty: "HARD" },
   { name: "umland", article: "the", is: "the land round a city that is tied to it by daily trade and work", near: "land", category: "place", difficulty: "HARD" },
   { name: "ecumene", article: "the", is: "the part of the earth's surface that people inhabit", near: "land", category: "place", difficulty: "HARD" },
+  { name: "hinterland", article: "the", is: "the inland area from which a port draws its goods", near: "land", category: "place" },
   { name: "satellite town", is: "a smaller place near a great city, built to relieve it", near: "town", category: "place", plainly: true },
   { name: "hamlet", is: "a very small cluster of rural houses", near: "town", category: "place", difficulty: "EASY", plainly: true },
   { name: "suburb", is: "a mainly residential district on the edge of a city", near: "town", category: "place", difficulty: "EASY", plainly: true },

@@ -139,8 +139,8 @@ const sufiTerms = facts({
   kind: "Sufi term",
   rows: [
     { term: "khanqah", means: "the hospice of a spiritual master", difficulty: "EASY" },
-    { term: "pir", means: "a spiritual master", difficulty: "EASY" },
-    { term: "murid", means: "a disciple", difficulty: "EASY" },
+    { term: "pir", means: "a master who guides disciples on the path", difficulty: "EASY" },
+    { term: "murid", means: "a disciple bound to a master by an oath", difficulty: "EASY" },
     { term: "silsila", means: "the chain that links master and disciple" },
     { term: "sama", means: "a gathering for devotional music" },
     { term: "ziyarat", means: "a pilgrimage to the tomb of a saint" },
