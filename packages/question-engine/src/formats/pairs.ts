@@ -47,7 +47,8 @@ function drawPairs(
   // One thing among several ones would be matched by its grammar, a line among goods by what it is.
   const sameKind = ({ category, right }: Pair) =>
     category === first.category && pronounOf(right) === pronounOf(first.right);
-  return draw((pair) => sameKind(pair) && isMany(pair.left) === isMany(first.left)) ?? draw(sameKind);
+  const sameNumber = (pair: Pair) => sameKind(pair) && isMany(pair.left) === isMany(first.left);
+  return draw(sameNumber) ?? draw(sameKind) ?? draw(() => true);
 }
 
 /** "It is the oldest Veda" beside "They are called the forest books". */
