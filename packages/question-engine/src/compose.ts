@@ -64,11 +64,13 @@ async function composePaper(
   kinds: ReadonlySet<Kind>,
 ): Promise<Question[]> {
   const { count, topics, difficulties } = composition;
-  const turns = takeTurns(topics, count);
+  const turns = takeTurns(topics, count, new Set(paper.always?.topics));
   const desk = openDesk({ ...composition, topics: turns.weights }, paper);
   const sets = (composition.setWriters ?? []).filter(
     (writer) => (topics.get(writer.topic) ?? 0) > 0 && (difficulties[writer.difficulty] ?? 0) > 0,
   );
+  const fittingTo = (unit: Unit, part: Part) =>
+    sets.filter((writer) => setPartOf(writer) === part && topicOf(writer.topic).unit === unit);
   const mayAsk = (part: Part) =>
     kinds.has(part === "typed" ? "NUMERICAL" : part === "several" ? "MULTIPLE" : "SINGLE");
   const singles = (["plain", ...FORMATS, "several", "typed"] as const).filter(mayAsk);
@@ -80,10 +82,10 @@ async function composePaper(
         const shares = Object.entries(sharesOf(paper, unit)).filter(([part]) => mayAsk(part as Part));
         return Object.fromEntries(shares.length > 0 ? shares : singles.map((part) => [part, 1]));
       },
-      has: (unit, part) =>
-        isSetPart(part)
-          ? sets.some((writer) => setPartOf(writer) === part && topicOf(writer.topic).unit === unit)
-          : desk.has(part, unit),
+      has: (unit, part) => (isSetPart(part) ? fittingTo(unit, part).length > 0 : desk.has(part, unit)),
+      setSizes: paper.setSizes,
+      kindsOf: (unit, part) =>
+        paper.always?.sets.filter((group) => ofGroup(fittingTo(unit, part), group).length > 0).length ?? 1,
     },
     desk.random,
   );
@@ -98,15 +100,19 @@ async function composePaper(
   };
   const isSet = ({ part }: Slot) => isSetPart(part);
   const alone = slots.filter((slot) => !isSet(slot));
-  for (const slot of slots.filter(isSet)) {
-    const fitting = sets.filter(
-      (writer) => setPartOf(writer) === slot.part && topicOf(writer.topic).unit === slot.unit,
-    );
-    const set = await desk.fillSet(fitting, slot.size, count - written, {
+  const fillSet = (writers: readonly SetWriter[], size: number) =>
+    desk.fillSet(writers, size, count - written, {
       kinds,
       options: paper.options,
       typed: paper.typedInSets,
     });
+  let awaited = desk.random.shuffle(paper.always?.sets ?? []);
+  for (const slot of slots.filter(isSet)) {
+    const fitting = fittingTo(slot.unit, slot.part);
+    const due = awaited.find((group) => ofGroup(fitting, group).length > 0);
+    awaited = awaited.filter((group) => group !== due);
+    const set =
+      (due && (await fillSet(ofGroup(fitting, due), slot.size))) ?? (await fillSet(fitting, slot.size));
     take(set);
     makeUp(alone, slot, (set?.length ?? 0) - slot.size);
   }
@@ -129,19 +135,25 @@ async function composePaper(
   return inOrder(desk.random.shuffle(blocks), paper).flat();
 }
 
-/** How much less a topic is wanted that has had its share. */
+const ofGroup = (writers: readonly SetWriter[], group: readonly string[]) =>
+  writers.filter(({ name }) => group.includes(name));
+
+/** How much less a topic is wanted that has had its share, and how much more one that a paper never goes without. */
 const WAITING = 0.1;
+const AWAITED = 8;
 
 /** Weights that change while a paper is written: who has had as many questions as are due waits for the other topics. */
-function takeTurns(topics: ReadonlyMap<TopicKey, number>, count: number) {
+function takeTurns(topics: ReadonlyMap<TopicKey, number>, count: number, always: ReadonlySet<TopicKey>) {
   const total = [...topics.values()].reduce((sum, weight) => sum + weight, 0);
-  const weights = new Map(topics);
+  const weights = new Map(
+    [...topics].map(([topic, weight]) => [topic, weight * (always.has(topic) ? AWAITED : 1)]),
+  );
   const used = new Map<TopicKey, number>();
   const add = (topic: TopicKey) => {
     const times = (used.get(topic) ?? 0) + 1;
     used.set(topic, times);
     const weight = topics.get(topic) ?? 0;
-    if (times >= Math.round((count * weight) / total)) weights.set(topic, weight * WAITING);
+    weights.set(topic, times >= Math.round((count * weight) / total) ? weight * WAITING : weight);
   };
   return { weights, add };
 }

@@ -2,6 +2,7 @@ import type { ExamType } from "@prepfeed/contract/catalogue";
 import type { Format } from "./format.ts";
 import { CHAPTERS_OF_GATE, JOINED_STEPS, JOINED_STEPS_OF_CAT } from "./joined-steps.ts";
 import { LISTS_OF_JEE_ADVANCED, NOT_IN_JEE_MAIN } from "./left-out.ts";
+import type { TopicKey } from "./syllabus/syllabus.ts";
 import { UNITS, type Unit, type UnitWeights } from "./syllabus/units.ts";
 import type { Wording } from "./to-complete.ts";
 
@@ -25,6 +26,8 @@ export type Shares = Partial<Record<Part, number>>;
  * - `passages`: whether they are of full length, 350 words or more; else all are short;
  * - `byChapter`: whether the chapters within a topic take turns (`chapters.ts`);
  * - `favourites`: writers that come first where a topic has them, since they go as deep as its papers do;
+ * - `always`: topics of which every paper has a single question, and groups of sets of each of which it has one, as far as there is room;
+ * - `setSizes`: about how many questions a set of a kind has, where that is not the usual;
  * - `leftOut`: what it never asks beside what exams like it leave out (`exam-styles.ts`).
  */
 export interface Paper {
@@ -39,6 +42,8 @@ export interface Paper {
   passages?: "long";
   byChapter?: true;
   favourites?: readonly string[];
+  always?: { topics: readonly TopicKey[]; sets: readonly (readonly string[])[] };
+  setSizes?: Partial<Record<SetPart, number>>;
   leftOut?: readonly string[];
 }
 
@@ -133,15 +138,29 @@ const CIVIL_SERVICES: Paper = {
   },
   sections: [UNITS],
 };
+/** What no paper of a bank goes without, and its passages have six questions each. */
+const OF_BANKS: Pick<Paper, "always" | "setSizes" | "options" | "sets"> = {
+  always: {
+    topics: ["syllogisms", "inequalities-reasoning"],
+    sets: [
+      ["drill-of-quadratic-comparisons"],
+      ["drill-of-approximations", "drill-of-simplifications"],
+      ["drill-of-missing-numbers", "drill-of-wrong-numbers"],
+      ["puzzle-circle-facing-centre", "puzzle-circle-facing-both-ways", "puzzle-round-table-and-things"],
+    ],
+  },
+  setSizes: { passage: 6 },
+  options: 5,
+  sets: "first",
+};
 const IBPS: Paper = {
+  ...OF_BANKS,
   units: { english: 30, "quantitative-aptitude": 35, reasoning: 35 },
   shares: {
     english: IBPS_ENGLISH,
-    "quantitative-aptitude": { data: 40, drill: 29, plain: 31 },
+    "quantitative-aptitude": { data: 40, drill: 35, plain: 25 },
     reasoning: { puzzle: 78, plain: 22 },
   },
-  options: 5,
-  sets: "first",
 };
 const RAILWAYS: Paper = {
   units: {
@@ -236,10 +255,9 @@ const PAPERS: Record<ExamType, Paper> = {
   IBPS_PO: IBPS,
   BANK_PO: { ...IBPS, units: { ...IBPS.units, banking: 10 } },
   SBI_PO: {
+    ...OF_BANKS,
     units: { english: 40, "quantitative-aptitude": 30, reasoning: 30 },
-    shares: { english: SBI_ENGLISH, "quantitative-aptitude": { data: 48, drill: 27, plain: 25 }, reasoning: { puzzle: 83, plain: 17 } },
-    options: 5,
-    sets: "first",
+    shares: { english: SBI_ENGLISH, "quantitative-aptitude": { data: 47, drill: 32, plain: 21 }, reasoning: { puzzle: 83, plain: 17 } },
   },
   RAILWAYS,
   RRB_NTPC: RAILWAYS,

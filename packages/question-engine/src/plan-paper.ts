@@ -15,6 +15,10 @@ export interface PaperWishes {
   /** How much of the paper comes from each unit. */
   units: ReadonlyMap<Unit, number>;
   sharesOf(unit: Unit): Shares;
+  /** About how many questions a set has; the usual number unless said. */
+  setSizes?: Partial<Record<SetPart, number>>;
+  /** How many different sets of a kind are wanted, as far as each has two questions. */
+  kindsOf?(unit: Unit, part: SetPart): number;
   /** Whether a unit can be asked in this way. */
   has(unit: Unit, part: Part): boolean;
 }
@@ -52,7 +56,9 @@ export function planPaper(wishes: PaperWishes, random: Random): Slot[] {
   keepUnits([...sets, ...singles], wishes, random);
   return [
     ...sets.flatMap(({ cell: { unit, part }, count }) =>
-      count < SMALLEST_SET ? { unit, part: "plain" as const, size: count } : setSlots(unit, part, count),
+      count < SMALLEST_SET
+        ? { unit, part: "plain" as const, size: count }
+        : setSlots(unit, part as SetPart, count, wishes),
     ),
     ...singles.flatMap(({ cell: { unit, part }, count }) =>
       Array.from({ length: count }, () => ({ unit, part, size: 1 })),
@@ -60,9 +66,11 @@ export function planPaper(wishes: PaperWishes, random: Random): Slot[] {
   ];
 }
 
-/** Sets of about the usual size. */
-function setSlots(unit: Unit, part: Part, questions: number): Slot[] {
-  const sets = Math.max(1, Math.round(questions / USUAL_SET));
+/** Sets of about the usual size, or smaller ones where other kinds would be left out. */
+function setSlots(unit: Unit, part: SetPart, questions: number, { setSizes, kindsOf }: PaperWishes): Slot[] {
+  const usual = Math.round(questions / (setSizes?.[part] ?? USUAL_SET));
+  const kinds = Math.min(kindsOf?.(unit, part) ?? 1, Math.floor(questions / SMALLEST_SET));
+  const sets = Math.max(1, usual, kinds);
   return Array.from({ length: sets }, (_, at) => ({
     unit,
     part,

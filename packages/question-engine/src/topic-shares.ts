@@ -112,7 +112,7 @@ const BY_EXAM: Partial<Record<ExamFamily, Shares>> = {
     "data-interpretation": 5, "number-series": 2, "algebra-word-problems": 1.5, "number-properties": 1.5, "data-sufficiency": 1, "quadratic-equations": 3,
     percentages: 1.5, "profit-and-loss": 1.5, "simple-and-compound-interest": 1.5, "ratio-and-proportion": 1.5, "time-and-work": 1.5, "speed-distance-time": 1.25, "mixtures-and-alligation": 1.25,
     "seating-arrangement": 4, puzzles: 4, syllogisms: 3, "inequalities-reasoning": 3, "coding-decoding": 1.5, "blood-relations": 2, "direction-sense": 2,
-    "input-output": SELDOM, "number-patterns": SELDOM, "critical-reasoning": 0.25,
+    "input-output": SELDOM, "number-patterns": SELDOM, "letter-series": SELDOM, analogies: SELDOM, "odd-one-out": SELDOM, "critical-reasoning": 0.25,
     "error-spotting": 3, "fill-in-the-blanks": 1.5, "sentence-structure": 3, "spelling-and-confusables": 4, synonyms: 4, "idioms-and-phrases": 0.5, "phrasal-verbs": 0.5,
     "parts-of-speech": SELDOM, tenses: SELDOM, "subject-verb-agreement": 0.1, "articles-and-prepositions": 0.1, antonyms: 1, "one-word-substitution": SELDOM,
     "active-and-passive": SELDOM, "direct-and-indirect-speech": SELDOM, "word-formation": SELDOM, "figures-of-speech": SELDOM, literature: SELDOM,

@@ -169,6 +169,25 @@ test("a paper for a bank has one passage of full length, with six questions and 
   }
 });
 
+test("a paper for a bank goes without none of the kinds that every paper has", async () => {
+  for (let seed = 1; seed <= 6; seed++) {
+    const set = await fifty("IBPS_PO", seed);
+    const { topics = [], sets = [] } = paperOf("IBPS_PO").always ?? {};
+    const singles = new Set(set.filter(({ stimulus }) => !stimulus).map(({ topic }) => topic));
+    const names = new Set(set.map(({ writer }) => writer));
+    expect(topics.filter((topic) => !singles.has(topic))).toEqual([]);
+    expect(sets.filter((group) => !group.some((name) => names.has(name)))).toEqual([]);
+  }
+});
+
+test("a whole paper for a bank asks all six questions of a passage", async () => {
+  const set = await generateQuestions({ examType: "IBPS_PO", count: 100, seed: 2, kinds: KINDS });
+  const asked = set.filter((question) => partOf(question) === "passage");
+  const passages = new Set(asked.map(({ stimulus }) => stimulus?.text)).size;
+  expect(passages).toBe(2);
+  expect(asked.length).toBeGreaterThanOrEqual(5 * passages);
+});
+
 test("in CAT no question of quantitative aptitude stands among the sets of data and logic", async () => {
   for (let seed = 1; seed <= 4; seed++) {
     const set = (await fifty("CAT", seed)).filter((question) => unitOf(question) !== "english");
