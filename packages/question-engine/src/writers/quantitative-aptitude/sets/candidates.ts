@@ -4,23 +4,13 @@ import { list, towns } from "../../../english.ts";
 import { isNeat } from "../../../kit/rounding.ts";
 import type { Random } from "../../../random.ts";
 import { percent, pluralOf } from "../../../value.ts";
-import {
-  askAbout,
-  askAverage,
-  askDifference,
-  askHowMany,
-  askPercentMore,
-  askPercentOf,
-  askRatio,
-  askWhich,
-  type Form,
-  fiveOf,
-  misreadings,
-  type Quantity,
-  withLevel,
-} from "./asking.ts";
+import { askAverage, askDifference } from "./ask-amount.ts";
+import { askAbout, askPercentMore, askPercentOf, askRatio } from "./ask-share.ts";
+import { askHowMany, askWhich } from "./ask-which.ts";
 import { dataSet } from "./data-set.ts";
+import { type Form, fiveOf, withLevel } from "./forms.ts";
 import { readTable } from "./grid.ts";
+import { misreadings, type Quantity } from "./quantity.ts";
 
 interface Words {
   title: string;

@@ -1,19 +1,11 @@
 import { sum } from "../../../arithmetic.ts";
 import type { Random } from "../../../random.ts";
 import { num } from "../../../value.ts";
-import {
-  askDifference,
-  askPercentOf,
-  askRatio,
-  askSum,
-  type Form,
-  fiveOf,
-  type Misread,
-  misreadings,
-  type Quantity,
-  withLevel,
-} from "./asking.ts";
+import { askDifference, askSum } from "./ask-amount.ts";
+import { askPercentOf, askRatio } from "./ask-share.ts";
 import { dataSet } from "./data-set.ts";
+import { type Form, fiveOf, withLevel } from "./forms.ts";
+import { type Misread, misreadings, type Quantity } from "./quantity.ts";
 
 /** Three sets within a whole, by their eight regions: bit 1 is the first set, 2 the second, 4 the third. */
 interface Circles {

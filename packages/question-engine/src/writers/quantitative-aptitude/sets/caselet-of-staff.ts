@@ -2,19 +2,11 @@ import { range, sum } from "../../../arithmetic.ts";
 import { isNeat } from "../../../kit/rounding.ts";
 import type { Random } from "../../../random.ts";
 import { num, ratio } from "../../../value.ts";
-import {
-  askDifference,
-  askPercentMore,
-  askPercentOf,
-  askRatio,
-  askSum,
-  type Form,
-  fiveOf,
-  misreadings,
-  type Quantity,
-  withLevel,
-} from "./asking.ts";
+import { askDifference, askSum } from "./ask-amount.ts";
+import { askPercentMore, askPercentOf, askRatio } from "./ask-share.ts";
 import { dataSet } from "./data-set.ts";
+import { type Form, fiveOf, withLevel } from "./forms.ts";
+import { misreadings, type Quantity } from "./quantity.ts";
 
 /** Employees of departments, men and women. */
 interface Staff {

@@ -3,26 +3,12 @@ import { capitalise, list } from "../../../english.ts";
 import { isNeat } from "../../../kit/rounding.ts";
 import type { Random } from "../../../random.ts";
 import { percent } from "../../../value.ts";
-import {
-  askAbout,
-  askAverage,
-  askDifference,
-  askHowMany,
-  askPercentMore,
-  askPercentOf,
-  askRatio,
-  askWhich,
-  type Form,
-  isPlain,
-  type Misread,
-  numbers,
-  percents,
-  type Quantity,
-  slipOf,
-  sound,
-  withLevel,
-} from "./asking.ts";
+import { askAverage, askDifference } from "./ask-amount.ts";
+import { askAbout, askPercentMore, askPercentOf, askRatio } from "./ask-share.ts";
+import { askHowMany, askWhich } from "./ask-which.ts";
+import { type Form, withLevel } from "./forms.ts";
 import { all, cell, columnTotal, type Grid, pairTotal, rowTotal } from "./grid.ts";
+import { isPlain, type Misread, numbers, percents, type Quantity, slipOf, sound } from "./quantity.ts";
 
 const two = (random: Random, names: readonly string[]) => random.sample(all(names), 2) as [number, number];
 

@@ -2,7 +2,7 @@ import type { FigureOf } from "@prepfeed/contract/figure";
 import { range, sum } from "../../../arithmetic.ts";
 import { capitalise } from "../../../english.ts";
 import type { Random } from "../../../random.ts";
-import type { Misread, Quantity, Show } from "./asking.ts";
+import type { Misread, Quantity, Show } from "./quantity.ts";
 
 /** Words about numbers that have a row and a column each. */
 export interface Setting {

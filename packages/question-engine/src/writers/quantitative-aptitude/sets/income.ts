@@ -4,15 +4,13 @@ import { lakh } from "../../../kit/amounts.ts";
 import { isNeat } from "../../../kit/rounding.ts";
 import type { Random } from "../../../random.ts";
 import { percent } from "../../../value.ts";
+import { askAverage, askDifference, askValue } from "./ask-amount.ts";
+import { askPercentMore, askRatio } from "./ask-share.ts";
+import { askWhich } from "./ask-which.ts";
+import { dataSet } from "./data-set.ts";
+import { type Form, fiveOf, withLevel } from "./forms.ts";
+import { readChart } from "./grid.ts";
 import {
-  askAverage,
-  askDifference,
-  askPercentMore,
-  askRatio,
-  askValue,
-  askWhich,
-  type Form,
-  fiveOf,
   isPlain,
   type Misread,
   misreadings,
@@ -21,10 +19,7 @@ import {
   type Quantity,
   slipOf,
   sound,
-  withLevel,
-} from "./asking.ts";
-import { dataSet } from "./data-set.ts";
-import { readChart } from "./grid.ts";
+} from "./quantity.ts";
 
 interface Books {
   years: readonly string[];

@@ -4,23 +4,12 @@ import { capitalise, people } from "../../../english.ts";
 import { isNeat } from "../../../kit/rounding.ts";
 import type { Random } from "../../../random.ts";
 import { num, percent } from "../../../value.ts";
-import {
-  askAverage,
-  askDifference,
-  askHowMany,
-  askPercentMore,
-  askPercentOf,
-  askRatio,
-  askValue,
-  askWhich,
-  type Form,
-  fiveOf,
-  type Misread,
-  misreadings,
-  type Quantity,
-  withLevel,
-} from "./asking.ts";
+import { askAverage, askDifference, askValue } from "./ask-amount.ts";
+import { askPercentMore, askPercentOf, askRatio } from "./ask-share.ts";
+import { askHowMany, askWhich } from "./ask-which.ts";
 import { dataSet } from "./data-set.ts";
+import { type Form, fiveOf, withLevel } from "./forms.ts";
+import { type Misread, misreadings, type Quantity } from "./quantity.ts";
 
 /** Percentages in a table whose head gives the maximum marks. */
 interface Marks {

@@ -4,25 +4,13 @@ import { capitalise } from "../../../english.ts";
 import { isNeat } from "../../../kit/rounding.ts";
 import type { Random } from "../../../random.ts";
 import { money, num, percent } from "../../../value.ts";
-import {
-  askAverage,
-  askDifference,
-  askPercentMore,
-  askPercentOf,
-  askRatio,
-  askValue,
-  askWhich,
-  type Form,
-  fiveOf,
-  type Misread,
-  misreadings,
-  numbers,
-  type Quantity,
-  sound,
-  withLevel,
-} from "./asking.ts";
+import { askAverage, askDifference, askValue } from "./ask-amount.ts";
+import { askPercentMore, askPercentOf, askRatio } from "./ask-share.ts";
+import { askWhich } from "./ask-which.ts";
 import { dataSet } from "./data-set.ts";
+import { type Form, fiveOf, withLevel } from "./forms.ts";
 import { readTable } from "./grid.ts";
+import { type Misread, misreadings, numbers, type Quantity, sound } from "./quantity.ts";
 
 /** A table in which every row gives two of four values, and the rest follows. */
 interface Stock {

@@ -5,25 +5,11 @@ import { capitalise, list } from "../../../english.ts";
 import { isNeat } from "../../../kit/rounding.ts";
 import type { Random } from "../../../random.ts";
 import { money, num, percent, type Value } from "../../../value.ts";
-import {
-  askAverage,
-  askDifference,
-  askPercentMore,
-  askPercentOf,
-  askRatio,
-  askValue,
-  type Form,
-  fiveOf,
-  type Misread,
-  misreadings,
-  numbers,
-  type Quantity,
-  type Show,
-  slipOf,
-  sound,
-  withLevel,
-} from "./asking.ts";
+import { askAverage, askDifference, askValue } from "./ask-amount.ts";
+import { askPercentMore, askPercentOf, askRatio } from "./ask-share.ts";
 import { dataSet } from "./data-set.ts";
+import { type Form, fiveOf, withLevel } from "./forms.ts";
+import { type Misread, misreadings, numbers, type Quantity, type Show, slipOf, sound } from "./quantity.ts";
 
 interface Pie {
   names: readonly string[];

@@ -4,23 +4,13 @@ import { towns } from "../../../english.ts";
 import { isNeat } from "../../../kit/rounding.ts";
 import type { Random } from "../../../random.ts";
 import { num, percent } from "../../../value.ts";
-import {
-  askAverage,
-  askDifference,
-  askHowMany,
-  askPercentMore,
-  askPercentOf,
-  askRatio,
-  askValue,
-  askWhich,
-  type Form,
-  fiveOf,
-  misreadings,
-  type Quantity,
-  withLevel,
-} from "./asking.ts";
+import { askAverage, askDifference, askValue } from "./ask-amount.ts";
+import { askPercentMore, askPercentOf, askRatio } from "./ask-share.ts";
+import { askHowMany, askWhich } from "./ask-which.ts";
 import { dataSet } from "./data-set.ts";
+import { type Form, fiveOf, withLevel } from "./forms.ts";
 import { readChart } from "./grid.ts";
+import { misreadings, type Quantity } from "./quantity.ts";
 
 /** How two totals, the second a part of the first, are spread over the same places. */
 interface Shares {

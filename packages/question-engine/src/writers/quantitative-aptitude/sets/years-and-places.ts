@@ -4,8 +4,8 @@ import { numberWord, towns } from "../../../english.ts";
 import { lakh } from "../../../kit/amounts.ts";
 import type { Random } from "../../../random.ts";
 import { count, num, type Value } from "../../../value.ts";
-import { fiveOf } from "./asking.ts";
 import { dataSet } from "./data-set.ts";
+import { fiveOf } from "./forms.ts";
 import { drawCells, type Grid, readChart, readTable, type Setting, tableOf } from "./grid.ts";
 import {
   aboutShare,

@@ -1,0 +1,63 @@
+import { wrong } from "../../../computed.ts";
+import { list } from "../../../english.ts";
+import type { SetQuestion } from "../../../set-writer.ts";
+import { num } from "../../../value.ts";
+import { sound } from "./quantity.ts";
+
+/** Which of the named has the most or the least; a tie at the top is drawn again. */
+export function askWhich(
+  text: string,
+  ranked: readonly { name: string; worth: number; shown: string }[],
+  isLeast = false,
+): SetQuestion | undefined {
+  const sorted = [...ranked].sort((x, y) => (isLeast ? x.worth - y.worth : y.worth - x.worth));
+  const [best, second] = sorted;
+  if (!best || !second || ranked.length < 5) return undefined;
+  if (Math.abs(best.worth - second.worth) < 1e-9) return undefined;
+  const wording = (place: number) =>
+    place === 0
+      ? `overlooking that ${best.name} lies still ${isLeast ? "lower" : "higher"}`
+      : place === sorted.length - 2
+        ? `looking for the ${isLeast ? "most" : "least"} instead`
+        : `a slip in comparing it with ${best.name}`;
+  return {
+    text,
+    answer: best.name,
+    distractors: sorted.slice(1).map(({ name }, place) => wrong(name, wording(place))),
+    explanation: [
+      `${list(ranked.map(({ name, shown }) => `${name}: ${shown}`))}.`,
+      `The ${isLeast ? "least" : "greatest"} of these belongs to ${best.name}.`,
+    ],
+    verify: () => ranked.every(({ worth }) => (isLeast ? worth >= best.worth : worth <= best.worth)),
+  };
+}
+
+/** How many of the cases hold; the wrong answers lie around. */
+export function askHowMany(
+  text: string,
+  holds: readonly { name: string; shown: string; holds: boolean }[],
+  conclusion: string,
+): SetQuestion | undefined {
+  const answer = holds.filter((one) => one.holds).length;
+  if (answer === 0 || answer === holds.length) return undefined;
+  const names = holds.filter((one) => one.holds).map(({ name }) => name);
+  return sound({
+    text,
+    answer: num(answer),
+    distractors: [
+      answer + 1,
+      answer - 1,
+      holds.length - answer,
+      answer + 2,
+      answer - 2,
+      answer + 3,
+      answer + 4,
+    ]
+      .filter((worth) => worth >= 0 && worth <= holds.length)
+      .map((worth) => wrong(num(worth), worth < answer ? "overlooking a case" : "counting a case too many")),
+    explanation: [
+      `${list(holds.map(({ name, shown }) => `${name}: ${shown}`))}.`,
+      `${conclusion} ${list(names)}: $${answer}$ in all.`,
+    ],
+  });
+}
