@@ -39,6 +39,8 @@ const FAVOURED = 0.8;
 const UNNAMED = 0.3;
 /** Sets that are tried before there is none. */
 const SETS_TRIED = 12;
+/** How much a level is liked that nobody asked for. */
+const SELDOM = 0.1;
 /** Of a set that was met in part, so many must be new. */
 const FEWEST_NEW = 2;
 
@@ -189,6 +191,17 @@ export function openDesk(composition: Composition, manner: Manner): Desk {
     return undefined;
   };
 
+  /** Where a set has more than are wanted, the places of those whose level the exam likes. */
+  const chosen = (set: readonly Question[], wanted: number): number[] => {
+    const left = [...set.keys()];
+    return Array.from({ length: wanted }, () => {
+      const at = random.weighted(left, (place) => likingOf(set[place]?.difficulty));
+      left.splice(left.indexOf(at), 1);
+      return at;
+    });
+  };
+  const likingOf = (level: Difficulty | undefined) => ((level && difficulties[level]) || SELDOM) ** 3;
+
   return {
     random,
     has: (part, unit) => openFor(part, unit).length > 0,
@@ -213,7 +226,7 @@ export function openDesk(composition: Composition, manner: Manner): Desk {
         if (fresh.length < Math.min(FEWEST_NEW, size)) continue;
         const isWhole = size > FEWEST_NEW && fresh.length <= room && hasBlanks(fresh);
         const wanted = isWhole ? fresh.length : Math.min(size, fresh.length);
-        const kept = inOrder(random.sample([...fresh.keys()], wanted)).map((at) => fresh[at] as Question);
+        const kept = inOrder(chosen(fresh, wanted)).map((at) => fresh[at] as Question);
         for (const question of kept) {
           memory.add(question, undefined);
           use(question.topic);

@@ -3,7 +3,7 @@ import { capitalise, numberWord } from "../../../english.ts";
 import { isNeat } from "../../../kit/rounding.ts";
 import type { SetQuestion } from "../../../set-writer.ts";
 import { num } from "../../../value.ts";
-import { found, type Misread, numbers, type Quantity, type Show, slipOf, sound } from "./quantity.ts";
+import { found, type Misread, mixed, numbers, type Quantity, type Show, slipOf, sound } from "./quantity.ts";
 
 export function askDifference(a: Quantity, b: Quantity, show: Show = num): SetQuestion | undefined {
   const answer = Math.abs(a.worth - b.worth);
@@ -30,7 +30,7 @@ export function askDifference(a: Quantity, b: Quantity, show: Show = num): SetQu
       found(b, show),
       `The difference is $${large.worth} - ${small.worth} = ${show(answer).tex}$.`,
     ],
-    verify: () => small.again() + answer === large.again(),
+    verify: () => nearlyEqual(small.again() + answer, large.again(), 1e-6),
   });
 }
 

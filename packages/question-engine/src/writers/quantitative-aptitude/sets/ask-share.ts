@@ -4,7 +4,16 @@ import { capitalise } from "../../../english.ts";
 import { isNeat } from "../../../kit/rounding.ts";
 import type { SetQuestion } from "../../../set-writer.ts";
 import { num, percent, ratio } from "../../../value.ts";
-import { found, isPlain, type Misread, percents, type Quantity, type Show, sound } from "./quantity.ts";
+import {
+  found,
+  isPlain,
+  type Misread,
+  mixed,
+  percents,
+  type Quantity,
+  type Show,
+  sound,
+} from "./quantity.ts";
 
 const LARGEST_TERM = 30;
 
@@ -33,7 +42,7 @@ export function askRatio(a: Quantity, b: Quantity, show: Show = num): SetQuestio
       found(b, show),
       `The ratio is $${a.worth} : ${b.worth} = ${ratio(a.worth, b.worth).tex}$.`,
     ],
-    verify: () => a.again() * (terms[1] ?? 0) === b.again() * (terms[0] ?? 0),
+    verify: () => nearlyEqual(a.again() * terms[1], b.again() * terms[0], 1e-6),
   });
 }
 
@@ -140,7 +149,7 @@ export function askAbout(a: Quantity, b: Quantity, show: Show = num): SetQuestio
   });
 }
 
-function termsOf(a: number, b: number): [number, number] {
+export function termsOf(a: number, b: number): [number, number] {
   const shared = gcd(a, b) || 1;
   return [a / shared, b / shared];
 }

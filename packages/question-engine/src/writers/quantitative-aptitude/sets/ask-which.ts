@@ -4,12 +4,27 @@ import type { SetQuestion } from "../../../set-writer.ts";
 import { num } from "../../../value.ts";
 import { sound } from "./quantity.ts";
 
-/** Which of the named has the most or the least; a tie at the top is drawn again. */
-export function askWhich(
+interface Ranked {
+  name: string;
+  worth: number;
+  shown: string;
+}
+
+/** How much the first and the second may differ where a glance must not tell them apart. */
+const CLOSE = 0.1;
+
+/** The same, only where the first two lie close. */
+export function askWhichOfClose(
   text: string,
-  ranked: readonly { name: string; worth: number; shown: string }[],
-  isLeast = false,
+  ranked: readonly Ranked[],
+  isLeast: boolean,
 ): SetQuestion | undefined {
+  const [best = 0, second = 0] = ranked.map(({ worth }) => worth).sort((x, y) => (isLeast ? x - y : y - x));
+  return Math.abs(best - second) > CLOSE * best ? undefined : askWhich(text, ranked, isLeast);
+}
+
+/** Which of the named has the most or the least; a tie at the top is drawn again. */
+export function askWhich(text: string, ranked: readonly Ranked[], isLeast = false): SetQuestion | undefined {
   const sorted = [...ranked].sort((x, y) => (isLeast ? x.worth - y.worth : y.worth - x.worth));
   const [best, second] = sorted;
   if (!best || !second || ranked.length < 5) return undefined;

@@ -6,8 +6,10 @@ import type { Random } from "../../../random.ts";
 import { percent, pluralOf } from "../../../value.ts";
 import { askAverage, askDifference } from "./ask-amount.ts";
 import { askAbout, askPercentMore, askPercentOf, askRatio } from "./ask-share.ts";
+import { askGapOfShares, askNewcomer, askSplit } from "./ask-steps.ts";
 import { askHowMany, askWhich } from "./ask-which.ts";
 import { dataSet } from "./data-set.ts";
+import { averageOf } from "./derived.ts";
 import { type Form, fiveOf, withLevel } from "./forms.ts";
 import { readTable } from "./grid.ts";
 import { misreadings, type Quantity } from "./quantity.ts";
@@ -24,6 +26,9 @@ interface Words {
   failed: string;
   /** Begins "For which …". */
   share: string;
+  at: "at" | "in";
+  /** Two kinds that all are of. */
+  kinds: readonly [string, string];
   /** What there are five of. */
   place: string;
 }
@@ -38,6 +43,8 @@ const WORDS: readonly Words[] = [
     passed: "number of candidates who qualified at",
     failed: "number of candidates who appeared but did not qualify at",
     share: "candidates who qualified",
+    at: "at",
+    kinds: ["men", "women"],
     place: "centre",
   },
   {
@@ -50,6 +57,8 @@ const WORDS: readonly Words[] = [
     passed: "number of applications approved at",
     failed: "number of applications received but not approved at",
     share: "applications that were approved",
+    at: "at",
+    kinds: ["applications for home loans", "applications for car loans"],
     place: "branch",
   },
   {
@@ -62,6 +71,8 @@ const WORDS: readonly Words[] = [
     passed: "number of tickets sold in",
     failed: "number of tickets printed but not sold in",
     share: "tickets that were sold",
+    at: "in",
+    kinds: ["tickets for adults", "tickets for children"],
     place: "town",
   },
 ];
@@ -128,6 +139,11 @@ function several(counts: Counts, column: Column, places: readonly number[]): Qua
 const place = (random: Random) => random.int(0, 4);
 const someTwo = (random: Random) => random.sample([0, 1, 2, 3, 4], 2) as [number, number];
 const COLUMNS = ["came", "passed", "failed"] as const;
+const EVERYWHERE = [0, 1, 2, 3, 4];
+
+/** "number of candidates who qualified per centre" */
+const averageOfColumn = ({ words }: Counts, column: Column) =>
+  `${words[column].replace(/ (?:at|in)$/, "")} per ${words.place}`;
 
 const forms: readonly Form<Counts>[] = [
   (random, counts) => {
@@ -162,26 +178,72 @@ const forms: readonly Form<Counts>[] = [
     const pair = someTwo(random);
     return askPercentOf(several(counts, "passed", pair), several(counts, "came", pair));
   },
-  (random, counts) => {
-    const column = random.pick(COLUMNS);
-    return askAverage(
-      `the average ${counts.words[column].replace(/ (?:at|in)$/, "")} per ${counts.words.place}`,
-      [0, 1, 2, 3, 4].map((at) => one(counts, column, at)),
-      [[sum(worthsOf(counts, column === "passed" ? "failed" : "passed")), "averaging the wrong group"]],
-    );
-  },
+  (_, counts) =>
+    askAverage(
+      `the average ${averageOfColumn(counts, "failed")}`,
+      EVERYWHERE.map((at) => one(counts, "failed", at)),
+      [[sum(counts.passed), "averaging the wrong group"]],
+    ),
   (random, counts) => {
     const [x, y] = someTwo(random);
     return askDifference(one(counts, "failed", x), one(counts, "failed", y));
   },
   (random, counts) => {
     const [x, y] = someTwo(random);
-    const column = random.pick(COLUMNS);
-    return askPercentMore(one(counts, column, x), one(counts, column, y));
+    return askPercentMore(one(counts, "failed", x), one(counts, "failed", y));
+  },
+  (random, counts) => {
+    const [x, y] = someTwo(random);
+    return withLevel("EASY", askPercentMore(one(counts, "passed", x), one(counts, "passed", y)));
+  },
+  (random, counts) => {
+    const [w = 0, x = 0, y = 0, z = 0] = random.sample(EVERYWHERE, 4);
+    const [these, those] = random.sample(COLUMNS, 2) as [Column, Column];
+    return askRatio(several(counts, these, [w, x]), several(counts, those, [y, z]));
+  },
+  (random, counts) => {
+    const [x, y] = someTwo(random);
+    const shareAt = (at: number, says: string) => ({
+      says,
+      part: one(counts, "passed", at),
+      whole: one(counts, "came", at),
+    });
+    const { places, words } = counts;
+    return askGapOfShares(
+      shareAt(x, `the percentage of ${words.share} ${words.at} ${places[x]}`),
+      shareAt(y, `that ${words.at} ${places[y]}`),
+    );
+  },
+  (random, counts) => {
+    const [x, y] = someTwo(random);
+    return askSplit(
+      random,
+      one(counts, random.pick(COLUMNS), x),
+      one(counts, "failed", y),
+      counts.words.kinds,
+    );
+  },
+  (random, counts) => {
+    const column = random.pick(["passed", "failed"] as const);
+    const { place } = counts.words;
+    return askNewcomer(random, {
+      parts: EVERYWHERE.map((at) => one(counts, column, at)),
+      text: (average) =>
+        `With a sixth ${place} the average ${averageOfColumn(counts, column)} becomes ${average}. What is the ${counts.words[column]} the sixth ${place}?`,
+    });
   },
   (random, counts) => {
     const at = place(random);
-    return askAbout(one(counts, "passed", at), several(counts, "passed", [0, 1, 2, 3, 4]));
+    const others = EVERYWHERE.filter((other) => other !== at);
+    const rest = averageOf(
+      `the average ${averageOfColumn(counts, "failed")} ${counts.words.at} the other four`,
+      others.map((other) => one(counts, "failed", other)),
+    );
+    return isNeat(rest.worth) ? askPercentMore(one(counts, "failed", at), rest) : undefined;
+  },
+  (random, counts) => {
+    const at = place(random);
+    return askAbout(one(counts, "passed", at), several(counts, "passed", EVERYWHERE));
   },
   (random, counts) => {
     const limit = random.pick([35, 40, 45, 50]);
@@ -207,7 +269,7 @@ const forms: readonly Form<Counts>[] = [
   },
   (random, counts) => {
     const at = place(random);
-    const question = askPercentOf(one(counts, "failed", at), several(counts, "failed", [0, 1, 2, 3, 4]));
+    const question = askPercentOf(one(counts, "failed", at), several(counts, "failed", EVERYWHERE));
     return withLevel("HARD", question);
   },
 ];

@@ -2,7 +2,8 @@ import { sum } from "../../../arithmetic.ts";
 import type { Random } from "../../../random.ts";
 import { num } from "../../../value.ts";
 import { askDifference, askSum } from "./ask-amount.ts";
-import { askPercentOf, askRatio } from "./ask-share.ts";
+import { askPercentMore, askPercentOf, askRatio } from "./ask-share.ts";
+import { askChangedRatio } from "./ask-steps.ts";
 import { dataSet } from "./data-set.ts";
 import { type Form, fiveOf, withLevel } from "./forms.ts";
 import { type Misread, misreadings, type Quantity } from "./quantity.ts";
@@ -173,7 +174,7 @@ const circleForms: readonly Form<Circles>[] = [
   (random, circles) => askSum(onlyOne(circles, random.int(0, 2))),
   (random, circles) => askSum(exactly(circles, random.pick([1, 2] as const))),
   (_, circles) => askSum(none(circles)),
-  (random, circles) => withLevel("MEDIUM", askSum(pairOnly(circles, ...twoSets(random)))),
+  (random, circles) => withLevel("EASY", askSum(pairOnly(circles, ...twoSets(random)))),
   (random, circles) => withLevel("MEDIUM", askSum(oneOfTwo(circles, ...twoSets(random)))),
   (random, circles) => withLevel("MEDIUM", askSum(atLeast(circles, random.pick([1, 2] as const)))),
   (random, circles) => {
@@ -186,6 +187,12 @@ const circleForms: readonly Form<Circles>[] = [
       "HARD",
       askPercentOf(random.pick([exactly(circles, 2), none(circles), atLeast(circles, 1)]), whole(circles)),
     ),
+  (random, circles) => {
+    const [x, y] = twoSets(random);
+    return askPercentOf(pairOnly(circles, x, y), onlyOne(circles, 3 - x - y));
+  },
+  (_, circles) => askPercentMore(exactly(circles, 1), exactly(circles, 2)),
+  (random, circles) => askChangedRatio(random, exactly(circles, 2), none(circles)),
   (random, circles) => {
     const [x, y] = twoSets(random);
     return askDifference(onlyOne(circles, x), onlyOne(circles, y));

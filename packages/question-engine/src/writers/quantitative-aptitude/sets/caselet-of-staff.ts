@@ -4,7 +4,9 @@ import type { Random } from "../../../random.ts";
 import { num, ratio } from "../../../value.ts";
 import { askDifference, askSum } from "./ask-amount.ts";
 import { askPercentMore, askPercentOf, askRatio } from "./ask-share.ts";
+import { askChangedRatio } from "./ask-steps.ts";
 import { dataSet } from "./data-set.ts";
+import { averageOf, gapOf, together } from "./derived.ts";
 import { type Form, fiveOf, withLevel } from "./forms.ts";
 import { misreadings, type Quantity } from "./quantity.ts";
 
@@ -76,6 +78,14 @@ function staffTotal(staff: Staff, group: "men" | "women"): Quantity {
   };
 }
 
+const inTwo = (staff: Staff, group: Group, places: readonly [number, number]): Quantity => {
+  const [x, y] = [...places].sort((a, b) => a - b) as [number, number];
+  return together(
+    `the number of ${SAYS[group]} in ${staff.names[x]} and ${staff.names[y]} together`,
+    [x, y].map((at) => staffOf(staff, group, at)),
+  );
+};
+
 const anyGroup = (random: Random) => random.pick(["men", "women"] as const);
 const anyDepartment = (random: Random, { names }: Staff) => random.int(0, names.length - 1);
 const twoDepartments = (random: Random, { names }: Staff) =>
@@ -108,7 +118,36 @@ const staffForms: readonly Form<Staff>[] = [
   (_, staff) => askRatio(staffTotal(staff, "men"), staffTotal(staff, "women")),
   (random, staff) => {
     const [x, y] = twoDepartments(random, staff);
-    return askPercentOf(staffOf(staff, "all", x), staffOf(staff, "all", y));
+    return withLevel("EASY", askPercentOf(staffOf(staff, "all", x), staffOf(staff, "all", y)));
+  },
+  (random, staff) => {
+    const [w = 0, x = 0, y = 0, z = 0] = random.sample(range(0, 3), 4);
+    const [these, those] = [anyGroup(random), anyGroup(random)];
+    return askRatio(inTwo(staff, these, [w, x]), inTwo(staff, those, [y, z]));
+  },
+  (random, staff) => {
+    const [x, y] = twoDepartments(random, staff);
+    return askPercentOf(inTwo(staff, anyGroup(random), [x, y]), inTwo(staff, "all", [x, y]));
+  },
+  (random, staff) => {
+    const [x, y] = twoDepartments(random, staff);
+    const group = anyGroup(random);
+    const gap = gapOf(staffOf(staff, "men", x), staffOf(staff, "women", x));
+    return withLevel("HARD", askPercentOf(gap, staffOf(staff, group, y)));
+  },
+  (random, staff) => {
+    const [x, y] = twoDepartments(random, staff);
+    return askChangedRatio(random, staffOf(staff, "men", x), staffOf(staff, "women", y));
+  },
+  (random, staff) => {
+    const group = anyGroup(random);
+    const at = anyDepartment(random, staff);
+    const others = range(0, 3).filter((other) => other !== at);
+    const rest = averageOf(
+      `the average number of ${group} in the other three departments`,
+      others.map((other) => staffOf(staff, group, other)),
+    );
+    return isNeat(rest.worth) ? askPercentMore(staffOf(staff, group, at), rest) : undefined;
   },
   (random, staff) => {
     const group = anyGroup(random);

@@ -6,9 +6,14 @@ import { isAskedAgain } from "./asked-again.ts";
 /** A way to ask: tried with other places of the data until one comes out well. */
 export type Form<Data> = (random: Random, data: Data) => SetQuestion | undefined;
 
-const TRIES = 60;
+const TRIES = 40;
 
-/** Five questions of different forms, those of one step only where there are no others; nothing if the data do not give so many. */
+const FEWEST = 5;
+
+/**
+ * Five questions of different forms and, where there is one, another of a single step, for exams that like such; more of these only where
+ * there are no others. Nothing if the data do not give so many.
+ */
 export function fiveOf<Data>(
   random: Random,
   data: Data,
@@ -17,17 +22,20 @@ export function fiveOf<Data>(
   const asked: SetQuestion[] = [];
   const plain: SetQuestion[] = [];
   for (const form of random.shuffle(forms)) {
-    if (asked.length === 5) break;
+    if (asked.length === FEWEST && plain.length > 0) break;
     for (let tries = 0; tries < TRIES; tries++) {
       const question = form(random, data);
       if (!question || asked.some((other) => isAskedAgain(other, question))) continue;
-      (question.difficulty === "EASY" ? plain : asked).push(question);
+      if (question.difficulty === "EASY") plain.push(question);
+      else if (asked.length < FEWEST) asked.push(question);
       break;
     }
   }
+  const steps = asked.length;
   for (const question of plain)
-    if (asked.length < 5 && !asked.some((other) => isAskedAgain(other, question))) asked.push(question);
-  return asked.length === 5 ? asked : undefined;
+    if (asked.length < Math.max(FEWEST, steps + 1) && !asked.some((other) => isAskedAgain(other, question)))
+      asked.push(question);
+  return asked.length >= FEWEST ? asked : undefined;
 }
 
 export function withLevel(

@@ -5,7 +5,7 @@ import type { Random } from "../../../random.ts";
 import { percent } from "../../../value.ts";
 import { askAverage, askDifference } from "./ask-amount.ts";
 import { askAbout, askPercentMore, askPercentOf, askRatio } from "./ask-share.ts";
-import { askHowMany, askWhich } from "./ask-which.ts";
+import { askHowMany, askWhich, askWhichOfClose } from "./ask-which.ts";
 import { type Form, withLevel } from "./forms.ts";
 import { all, cell, columnTotal, type Grid, pairTotal, rowTotal } from "./grid.ts";
 import { isPlain, type Misread, numbers, percents, type Quantity, slipOf, sound } from "./quantity.ts";
@@ -47,7 +47,7 @@ export const totalRatio: Form<Grid> = (random, grid) => {
 export const cellPercentMore: Form<Grid> = (random, grid) => {
   const [r1, r2] = two(random, grid.rows);
   const column = random.int(0, grid.columns.length - 1);
-  return askPercentMore(cell(grid, r1, column), cell(grid, r2, column), grid.show);
+  return withLevel("EASY", askPercentMore(cell(grid, r1, column), cell(grid, r2, column), grid.show));
 };
 
 export const totalPercentMore: Form<Grid> = (random, grid) => {
@@ -76,8 +76,9 @@ export const aboutShare: Form<Grid> = (random, grid) => {
   return askAbout(cell(grid, row, column), columnTotal(grid, column), grid.show);
 };
 
+/** Of two rows the averages are compared instead. */
 export const differenceOfTotals: Form<Grid> = (random, grid) => {
-  const byRow = random.chance();
+  const byRow = grid.rows.length > 2 && random.chance();
   const [one, other] = two(random, byRow ? grid.rows : grid.columns);
   const of = byRow ? rowTotal : columnTotal;
   return askDifference(of(grid, one), of(grid, other), grid.show);
@@ -112,13 +113,14 @@ const averageOfColumn: Form<Grid> = (random, grid) => {
 };
 
 export const average: Form<Grid> = (random, grid) =>
-  (random.chance() ? averageOfColumn : averageOfRow)(random, grid);
+  withLevel("EASY", (random.chance() ? averageOfColumn : averageOfRow)(random, grid));
 
+/** A glance must not settle it: the two that come first lie close. */
 export const whichIsMost: Form<Grid> = (random, grid) => {
   const isLeast = random.chance(0.4);
   const word = isLeast ? "lowest" : "highest";
   if (grid.rows.length >= 5 && random.chance())
-    return askWhich(
+    return askWhichOfClose(
       `For which ${grid.rowNoun} is the total ${grid.measure} ${grid.onAll} the ${word}?`,
       grid.rows.map((name, r) => {
         const worth = sum(grid.cells[r] ?? []);
@@ -130,7 +132,7 @@ export const whichIsMost: Form<Grid> = (random, grid) => {
     const worth = sum(grid.cells.map((line) => line[c] ?? 0));
     return { name, worth, shown: grid.show(worth).text };
   });
-  return askWhich(
+  return askWhichOfClose(
     `${capitalise(grid.on(`which ${grid.columnNoun}`))} is the total ${grid.measure} ${grid.byAll} the ${word}?`,
     ranked,
     isLeast,
@@ -150,11 +152,12 @@ export const widestGap: Form<Grid> = (random, grid) => {
       shown: `$${Math.max(x, y)} - ${Math.min(x, y)} = ${Math.abs(x - y)}$`,
     };
   });
-  return askWhich(
+  const question = askWhich(
     `${capitalise(grid.on(`which ${grid.columnNoun}`))} is the difference between the ${grid.measure} ${grid.by(one)} and that ${grid.by(other)} the ${isLeast ? "least" : "greatest"}?`,
     ranked,
     isLeast,
   );
+  return withLevel("EASY", question);
 };
 
 export const aboveAverage: Form<Grid> = (random, grid) => {
@@ -204,6 +207,7 @@ export const growth: Form<Grid> = (random, grid) => {
     [answer - 5, "a slip in the division"],
   ];
   return sound({
+    difficulty: "EASY",
     text: `What is the percentage ${word} in the ${grid.measure} ${grid.by(grid.rows[row] ?? "")} from ${first} to ${last}?`,
     answer: percent(answer),
     distractors: percents(slips, answer),

@@ -19,6 +19,10 @@ export interface Setting {
   byAll: string;
   onAll: string;
   show: Show;
+  /** How a row is named within a sentence, where not as it stands. */
+  short?(row: string): string;
+  /** Two kinds that all are of. */
+  kinds?: readonly [string, string];
   /** The columns are years, one after the other. */
   areYears: boolean;
 }

@@ -1,13 +1,16 @@
 import type { FigureOf } from "@prepfeed/contract/figure";
 import { range, roundTo, sum } from "../../../arithmetic.ts";
+import { list } from "../../../english.ts";
 import { lakh } from "../../../kit/amounts.ts";
 import { isNeat } from "../../../kit/rounding.ts";
 import type { Random } from "../../../random.ts";
 import { percent } from "../../../value.ts";
 import { askAverage, askDifference, askValue } from "./ask-amount.ts";
 import { askPercentMore, askRatio } from "./ask-share.ts";
+import { askChangedRatio, askGapOfShares, askNewcomer } from "./ask-steps.ts";
 import { askWhich } from "./ask-which.ts";
 import { dataSet } from "./data-set.ts";
+import { averageOf, together } from "./derived.ts";
 import { type Form, fiveOf, withLevel } from "./forms.ts";
 import { readChart } from "./grid.ts";
 import {
@@ -74,6 +77,14 @@ function total(books: Books, kind: Kind): Quantity {
   };
 }
 
+const inTwoYears = (books: Books, kind: Kind, x: number, y: number): Quantity => {
+  const years = [x, y].sort((a, b) => a - b);
+  return together(
+    `the ${kind} of the company in ${list(years.map((at) => books.years[at]))} together`,
+    years.map((at) => one(books, kind, at)),
+  );
+};
+
 const anyYear = (random: Random, { years }: Books) => random.int(0, years.length - 1);
 const twoYears = (random: Random, { years }: Books) =>
   random.sample(range(0, years.length - 1), 2) as [number, number];
@@ -135,27 +146,60 @@ const forms: readonly Form<Books>[] = [
     return askRatio(one(books, "profit", x), one(books, "profit", y), lakh);
   },
   (random, books) => {
-    const kind = random.pick(["income", "expenditure", "profit"] as const);
-    return askAverage(
-      `the average ${kind} of the company per year`,
-      books.years.map((_, at) => one(books, kind, at)),
-      [[sum(worthsOf(books, kind === "income" ? "expenditure" : "income")), "averaging the wrong bars"]],
-      lakh,
+    const at = anyYear(random, books);
+    const others = range(0, books.years.length - 1).filter((other) => other !== at);
+    const rest = averageOf(
+      "the average profit of the company per year in the other four years",
+      others.map((other) => one(books, "profit", other)),
     );
+    return isNeat(rest.worth) ? askPercentMore(one(books, "profit", at), rest, lakh) : undefined;
   },
+  (_, books) =>
+    askAverage(
+      "the average profit of the company per year",
+      books.years.map((_, at) => one(books, "profit", at)),
+      [[sum(books.income), "averaging the income"]],
+      lakh,
+    ),
   (_random, books) => askRatio(total(books, "income"), total(books, "expenditure"), lakh),
   (random, books) => {
     const [x, y] = twoYears(random, books);
     const kind = random.pick(["income", "expenditure"] as const);
-    return askPercentMore(one(books, kind, x), one(books, kind, y), lakh);
+    return withLevel("EASY", askPercentMore(one(books, kind, x), one(books, kind, y), lakh));
   },
   (random, books) => {
     const [x, y] = twoYears(random, books);
     return askDifference(one(books, "profit", x), one(books, "profit", y), lakh);
   },
   (random, books) => {
+    const [w = 0, x = 0, y = 0, z = 0] = random.sample(range(0, books.years.length - 1), 4);
+    const kind = random.pick(["income", "profit"] as const);
+    return askRatio(inTwoYears(books, kind, w, x), inTwoYears(books, "expenditure", y, z), lakh);
+  },
+  (random, books) => {
     const [x, y] = twoYears(random, books);
-    return askRatio(one(books, "income", x), one(books, "expenditure", y), lakh);
+    const shareIn = (at: number, says: string) => ({
+      says,
+      part: one(books, "profit", at),
+      whole: one(books, "expenditure", at),
+    });
+    return askGapOfShares(
+      shareIn(x, `the profit of the company in ${books.years[x]} as a percentage of its expenditure`),
+      shareIn(y, `the same in ${books.years[y]}`),
+    );
+  },
+  (random, books) => {
+    const next = Number(books.years.at(-1)) + 1;
+    return askNewcomer(random, {
+      parts: books.years.map((_, at) => one(books, "profit", at)),
+      text: (average) =>
+        `The average profit of the company per year from ${books.years[0]} to ${next} is ${average}. What is its profit in ${next}?`,
+      show: lakh,
+    });
+  },
+  (random, books) => {
+    const [x, y] = twoYears(random, books);
+    return askChangedRatio(random, one(books, "income", x), one(books, "expenditure", y), lakh);
   },
   /** The next year from a growth of the expenditure and a wanted profit. */
   (random, books) => {

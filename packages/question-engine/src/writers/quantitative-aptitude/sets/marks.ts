@@ -1,13 +1,16 @@
 import type { FigureOf } from "@prepfeed/contract/figure";
 import { range, sum } from "../../../arithmetic.ts";
-import { capitalise, people } from "../../../english.ts";
+import { type Wrong, wrong } from "../../../computed.ts";
+import { capitalise, list, people } from "../../../english.ts";
 import { isNeat } from "../../../kit/rounding.ts";
 import type { Random } from "../../../random.ts";
 import { num, percent } from "../../../value.ts";
 import { askAverage, askDifference, askValue } from "./ask-amount.ts";
 import { askPercentMore, askPercentOf, askRatio } from "./ask-share.ts";
-import { askHowMany, askWhich } from "./ask-which.ts";
+import { askNewcomer } from "./ask-steps.ts";
+import { askHowMany, askWhichOfClose } from "./ask-which.ts";
 import { dataSet } from "./data-set.ts";
+import { averageOf, together } from "./derived.ts";
 import { type Form, fiveOf, withLevel } from "./forms.ts";
 import { type Misread, misreadings, type Quantity } from "./quantity.ts";
 
@@ -64,8 +67,17 @@ function totalOf(marks: Marks, student: number): Quantity {
   };
 }
 
+const isBelowFull = ({ value }: Wrong) => typeof value !== "string" && (value.number ?? 0) < 100;
+
 const anyStudent = (random: Random) => random.int(0, 4);
 const twoStudents = (random: Random) => random.sample(range(0, 4), 2) as [number, number];
+const twoSubjects = (random: Random, { subjects }: Marks) =>
+  random.sample(range(0, subjects.length - 1), 2).sort((a, b) => a - b);
+const inTwoSubjects = (marks: Marks, student: number, subjects: readonly number[]) =>
+  together(
+    `the score of ${marks.students[student]} in ${list(subjects.map((s) => marks.subjects[s]?.name))} together`,
+    subjects.map((s) => mark(marks, student, s)),
+  );
 const anySubject = (random: Random, { subjects }: Marks) => random.int(0, subjects.length - 1);
 
 const forms: readonly Form<Marks>[] = [
@@ -91,7 +103,44 @@ const forms: readonly Form<Marks>[] = [
   (random, marks) => {
     const [x, y] = twoStudents(random);
     const s = anySubject(random, marks);
-    return askPercentMore(mark(marks, x, s), mark(marks, y, s));
+    return withLevel("EASY", askPercentMore(mark(marks, x, s), mark(marks, y, s)));
+  },
+  (random, marks) => {
+    const [x, y] = twoStudents(random);
+    const subjects = twoSubjects(random, marks);
+    return askPercentMore(inTwoSubjects(marks, x, subjects), inTwoSubjects(marks, y, subjects));
+  },
+  (random, marks) => {
+    const [x, y] = twoStudents(random);
+    return askRatio(
+      inTwoSubjects(marks, x, twoSubjects(random, marks)),
+      inTwoSubjects(marks, y, twoSubjects(random, marks)),
+    );
+  },
+  (random, marks) => {
+    const [x, y] = twoStudents(random);
+    return askDifference(totalOf(marks, x), totalOf(marks, y));
+  },
+  (random, marks) => {
+    const [student, s] = [anyStudent(random), anySubject(random, marks)];
+    const { name = "", most = 0 } = marks.subjects[s] ?? {};
+    const rest = averageOf(
+      `the average score of the other four in ${name}`,
+      range(0, 4)
+        .filter((other) => other !== student)
+        .map((other) => mark(marks, other, s)),
+    );
+    return most !== 100 && isNeat(rest.worth, 1) ? askDifference(mark(marks, student, s), rest) : undefined;
+  },
+  (random, marks) => {
+    const s = anySubject(random, marks);
+    const { name = "", most = 0 } = marks.subjects[s] ?? {};
+    return askNewcomer(random, {
+      most,
+      parts: range(0, 4).map((student) => mark(marks, student, s)),
+      text: (average) =>
+        `With a sixth student the average score in ${name} becomes ${average}. What is the score of the sixth student in ${name}?`,
+    });
   },
   (random, marks) => {
     const s = anySubject(random, marks);
@@ -125,12 +174,12 @@ const forms: readonly Form<Marks>[] = [
     const naive: Misread = [simple, "averaging the percentages though the maximum marks differ"];
     return withLevel("HARD", {
       ...question,
-      distractors: [{ value: percent(naive[0]), why: naive[1] }, ...question.distractors],
+      distractors: [wrong(percent(naive[0]), naive[1]), ...question.distractors.filter(isBelowFull)],
     });
   },
   (random, marks) => {
     const isLeast = random.chance(0.4);
-    return askWhich(
+    return askWhichOfClose(
       `Who has the ${isLeast ? "lowest" : "highest"} total score?`,
       marks.students.map((name, student) => ({
         name,
@@ -158,6 +207,7 @@ const forms: readonly Form<Marks>[] = [
     return (
       question && {
         ...question,
+        difficulty: "EASY",
         verify: () =>
           `$${range(0, 4).filter((at) => readMark(marks, at, s) > limit + 1e-9).length}$` ===
           `${question.answer}`,

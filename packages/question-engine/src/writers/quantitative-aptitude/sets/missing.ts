@@ -3,11 +3,13 @@ import { range, sum } from "../../../arithmetic.ts";
 import { capitalise } from "../../../english.ts";
 import { isNeat } from "../../../kit/rounding.ts";
 import type { Random } from "../../../random.ts";
-import { money, num, percent } from "../../../value.ts";
+import { money, num, percent, pluralOf } from "../../../value.ts";
 import { askAverage, askDifference, askValue } from "./ask-amount.ts";
 import { askPercentMore, askPercentOf, askRatio } from "./ask-share.ts";
+import { askChangedRatio, askGapOfShares, askNewcomer, askSplit } from "./ask-steps.ts";
 import { askWhich } from "./ask-which.ts";
 import { dataSet } from "./data-set.ts";
+import { together } from "./derived.ts";
 import { type Form, fiveOf, withLevel } from "./forms.ts";
 import { readTable } from "./grid.ts";
 import { type Misread, misreadings, numbers, type Quantity, sound } from "./quantity.ts";
@@ -30,6 +32,10 @@ interface Words {
   says: Record<Kind, string>;
   /** Reads on after "which …". */
   rate: string;
+  /** Reads on with a row: "the percentage of shirts sold by Shop A". */
+  share: string;
+  /** Two kinds that all are of. */
+  kinds?: readonly [string, string];
   what: string;
 }
 
@@ -48,6 +54,8 @@ const WORDS: readonly Words[] = [
       left: "number of shirts left in Shop",
     },
     rate: "Which shop sold the {} percentage of its shirts?",
+    share: "its shirts sold by",
+    kinds: ["white shirts", "coloured shirts"],
     what: "shirt",
   },
   {
@@ -62,6 +70,8 @@ const WORDS: readonly Words[] = [
       left: "number of empty seats on Flight",
     },
     rate: "Which flight had the {} percentage of its seats booked?",
+    share: "the seats booked on",
+    kinds: ["window seats", "other seats"],
     what: "seat",
   },
   {
@@ -76,6 +86,8 @@ const WORDS: readonly Words[] = [
       left: "number of registered people who did not vote at Booth",
     },
     rate: "At which booth did the {} percentage of the registered voters vote?",
+    share: "registered voters who voted at",
+    kinds: ["men", "women"],
     what: "voter",
   },
 ];
@@ -158,6 +170,19 @@ const any = (random: Random) => random.int(0, 4);
 const two = (random: Random) => random.sample(range(0, 4), 2) as [number, number];
 const KINDS = ["all", "gone", "left"] as const;
 
+/** "number of shirts sold per shop" */
+const perRow = ({ words }: Stock, kind: Kind) =>
+  `${words.says[kind].replace(/ (by|in|on|at) (Shop|Flight|Booth)$/, "")} per ${words.row.toLowerCase()}`;
+
+const atTwo = (stock: Stock, kind: Kind, places: readonly [number, number]): Quantity => {
+  const [x, y] = [...places].sort((a, b) => a - b) as [number, number];
+  const rows = `${pluralOf(stock.words.row)} ${stock.names[x]} and ${stock.names[y]}`;
+  return together(
+    `the ${stock.words.says[kind].replace(/(Shop|Flight|Booth)$/, rows)} together`,
+    [x, y].map((at) => one(stock, kind, at)),
+  );
+};
+
 const forms: readonly Form<Stock>[] = [
   (random, stock) => {
     const [kind, at] = [random.pick(KINDS), any(random)];
@@ -170,17 +195,53 @@ const forms: readonly Form<Stock>[] = [
   },
   (random, stock) => {
     const [x, y] = two(random);
-    return askRatio(one(stock, "left", x), one(stock, "left", y));
+    const [these, those] = [random.pick(KINDS), random.pick(KINDS)];
+    if (isGiven(stock, these, x) || isGiven(stock, those, y)) return undefined;
+    return askRatio(one(stock, these, x), one(stock, those, y));
+  },
+  (random, stock) => {
+    const [w = 0, x = 0, y = 0, z = 0] = random.sample(range(0, 4), 4);
+    const [these, those] = random.sample(KINDS, 2) as [Kind, Kind];
+    return askRatio(atTwo(stock, these, [w, x]), atTwo(stock, those, [y, z]));
   },
   (random, stock) => {
     const [x, y] = two(random);
-    return askRatio(one(stock, "gone", x), one(stock, "left", y));
+    const shareAt = (at: number, says: string) => ({
+      says,
+      part: one(stock, "gone", at),
+      whole: one(stock, "all", at),
+    });
+    if ([x, y].some((at) => typeof stock.figure.rows[at]?.[2] === "number")) return undefined;
+    const { share, row } = stock.words;
+    return askGapOfShares(
+      shareAt(x, `the percentage of ${share} ${row} ${stock.names[x]}`),
+      shareAt(y, `that of ${row} ${stock.names[y]}`),
+    );
+  },
+  (random, stock) => {
+    const [x, y] = two(random);
+    const kind = random.pick(["gone", "left"] as const);
+    if (isGiven(stock, kind, x) && isGiven(stock, kind, y)) return undefined;
+    return stock.words.kinds && askSplit(random, one(stock, kind, x), one(stock, kind, y), stock.words.kinds);
+  },
+  (random, stock) => {
+    const kind = random.pick(["gone", "left"] as const);
+    const row = stock.words.row.toLowerCase();
+    return askNewcomer(random, {
+      parts: range(0, 4).map((at) => one(stock, kind, at)),
+      text: (average) =>
+        `With a sixth ${row} the average ${perRow(stock, kind)} becomes ${average}. What is the ${stock.words.says[kind].replace(/ (Shop|Flight|Booth)$/, "")} the sixth ${row}?`,
+    });
+  },
+  (random, stock) => {
+    const [x, y] = two(random);
+    return askChangedRatio(random, one(stock, "gone", x), one(stock, "left", y));
   },
   (random, stock) => {
     const kind = random.pick(KINDS);
     const other = kind === "gone" ? "left" : "gone";
     return askAverage(
-      `the average ${stock.words.says[kind].replace(/ (by|in|on|at) (Shop|Flight|Booth)$/, "")} per ${stock.words.row.toLowerCase()}`,
+      `the average ${perRow(stock, kind)}`,
       range(0, 4).map((at) => one(stock, kind, at)),
       [[sum(worthsOf(stock, other)), "averaging another column"]],
     );
@@ -188,17 +249,19 @@ const forms: readonly Form<Stock>[] = [
   (random, stock) => {
     const [x, y] = two(random);
     const kind = random.pick(KINDS);
+    if (isGiven(stock, kind, x) || isGiven(stock, kind, y)) return undefined;
     return askPercentMore(one(stock, kind, x), one(stock, kind, y));
   },
   (random, stock) => {
     const [x, y] = two(random);
+    if (isGiven(stock, "gone", x) || isGiven(stock, "gone", y)) return undefined;
     return askDifference(one(stock, "gone", x), one(stock, "gone", y));
   },
   (random, stock) => {
     const at = any(random);
     const given = stock.figure.rows[at]?.[2];
     if (typeof given === "number") return undefined;
-    return askPercentOf(one(stock, "gone", at), one(stock, "all", at));
+    return withLevel("EASY", askPercentOf(one(stock, "gone", at), one(stock, "all", at)));
   },
   (random, stock) => {
     const isLeast = random.chance(0.4);
@@ -214,12 +277,13 @@ const forms: readonly Form<Stock>[] = [
   },
   (random, stock) => {
     const [x, y] = two(random);
+    if (isGiven(stock, "left", x) && isGiven(stock, "gone", y)) return undefined;
     return askPercentOf(one(stock, "left", x), one(stock, "gone", y));
   },
   /** A price for those that went. */
   (random, stock) => {
-    if (stock.words.what === "voter") return undefined;
     const at = any(random);
+    if (stock.words.what === "voter" || isGiven(stock, "gone", at)) return undefined;
     const price = stock.words.what === "seat" ? random.step(2500, 6000, 500) : random.step(250, 600, 50);
     const of = one(stock, "gone", at);
     const answer = of.worth * price;
@@ -231,7 +295,7 @@ const forms: readonly Form<Stock>[] = [
     ];
     const verb = stock.words.what === "seat" ? "is booked" : "is sold";
     return withLevel(
-      "HARD",
+      "MEDIUM",
       sound({
         text: `Each ${stock.words.what} of ${name} ${verb} at ${money(price)}. How much money does it bring in?`.replace(
           "does it bring in",

@@ -7,7 +7,9 @@ import type { Random } from "../../../random.ts";
 import { money, num, percent, type Value } from "../../../value.ts";
 import { askAverage, askDifference, askValue } from "./ask-amount.ts";
 import { askPercentMore, askPercentOf, askRatio } from "./ask-share.ts";
+import { askChangedRatio, askShareAfter, askSplit } from "./ask-steps.ts";
 import { dataSet } from "./data-set.ts";
+import { gapOf } from "./derived.ts";
 import { type Form, fiveOf, withLevel } from "./forms.ts";
 import { type Misread, misreadings, numbers, type Quantity, type Show, slipOf, sound } from "./quantity.ts";
 
@@ -24,6 +26,10 @@ interface Pie {
   average(names: readonly string[]): string;
   /** A part of one slice goes to another: the whole question. */
   move(part: number, from: string, to: string): string;
+  /** "the total number of students" */
+  wholeSays: string;
+  /** Two kinds that all are of. */
+  kinds?: readonly [string, string];
   show: Show;
   isDegrees: boolean;
   figure: FigureOf<"pie">;
@@ -74,6 +80,13 @@ function both(pie: Pie, at: readonly number[]): Quantity {
   };
 }
 
+const whole = ({ wholeSays, total }: Pie): Quantity => ({
+  says: wholeSays,
+  worth: total,
+  again: () => total,
+  misread: [],
+});
+
 const any = (random: Random, { names }: Pie) => random.int(0, names.length - 1);
 const some = (random: Random, { names }: Pie, count: number) =>
   random.sample(range(0, names.length - 1), count);
@@ -88,7 +101,7 @@ const forms: readonly Form<Pie>[] = [
   },
   (random, pie) => {
     const [x = 0, y = 0] = some(random, pie, 2);
-    return askDifference(slice(pie, x), slice(pie, y), pie.show);
+    return withLevel("EASY", askDifference(slice(pie, x), slice(pie, y), pie.show));
   },
   /** The angle where percentages are shown, the percentage where angles are. */
   (random, pie) => {
@@ -130,12 +143,25 @@ const forms: readonly Form<Pie>[] = [
     });
   },
   (random, pie) => {
-    const [x = 0, y = 0] = some(random, pie, 2);
-    return askRatio(slice(pie, x), slice(pie, y), pie.show);
+    const [w = 0, x = 0, y = 0, z = 0] = some(random, pie, 4);
+    return askRatio(both(pie, [w, x]), both(pie, [y, z]), pie.show);
+  },
+  (random, pie) => {
+    const [w = 0, x = 0, y = 0, z = 0] = some(random, pie, 4);
+    return askPercentMore(both(pie, [w, x]), both(pie, [y, z]), pie.show);
+  },
+  (random, pie) => {
+    const [x = 0, y = 0, z = 0] = some(random, pie, 3);
+    return askPercentOf(gapOf(slice(pie, x), slice(pie, y)), slice(pie, z), pie.show);
   },
   (random, pie) => {
     const [x = 0, y = 0] = some(random, pie, 2);
-    return askPercentMore(slice(pie, x), slice(pie, y), pie.show);
+    return askChangedRatio(random, slice(pie, x), slice(pie, y), pie.show);
+  },
+  (random, pie) => askShareAfter(random, slice(pie, any(random, pie)), whole(pie)),
+  (random, pie) => {
+    const [x = 0, y = 0] = some(random, pie, 2);
+    return pie.kinds && askSplit(random, slice(pie, x), slice(pie, y), pie.kinds, pie.show);
   },
   (random, pie) => {
     const [x = 0, y = 0, z = 0] = some(random, pie, 3);
@@ -198,7 +224,8 @@ const forms: readonly Form<Pie>[] = [
   },
 ];
 
-interface Scene extends Pick<Pie, "names" | "says" | "saysBoth" | "average" | "move" | "show"> {
+interface Scene
+  extends Pick<Pie, "names" | "says" | "saysBoth" | "average" | "move" | "wholeSays" | "kinds" | "show"> {
   title: string;
   tells(total: Value): string;
   totals: readonly number[];
@@ -219,6 +246,7 @@ const SCENES: readonly Scene[] = [
     average: (names) => `the average of the amounts set aside for ${low(names)}`,
     move: (part, from, to) =>
       `The family decides to use ${part}% of the amount for ${from.toLowerCase()} for ${to.toLowerCase()} instead. How much is then set aside for ${to.toLowerCase()}?`,
+    wholeSays: "the income of the family",
     show: money,
     totals: [36000, 40000, 45000, 54000, 60000, 72000, 80000],
   },
@@ -232,6 +260,8 @@ const SCENES: readonly Scene[] = [
     average: (names) => `the average number of students in the faculties of ${low(names)}`,
     move: (part, from, to) =>
       `If ${part}% of the students of ${from.toLowerCase()} move to ${to.toLowerCase()}, how many students of ${to.toLowerCase()} will there be?`,
+    wholeSays: "the total number of students",
+    kinds: ["boys", "girls"],
     show: num,
     totals: [1800, 2400, 3600, 4000, 4800, 5400, 6000, 7200, 9000],
   },
@@ -245,6 +275,8 @@ const SCENES: readonly Scene[] = [
     average: (names) => `the average of the numbers of people who come ${list(names.map(way))}`,
     move: (part, from, to) =>
       `If ${part}% of those who come ${way(from)} change their habit and come ${way(to)}, how many people will come ${way(to)}?`,
+    wholeSays: "the number of people asked",
+    kinds: ["men", "women"],
     show: num,
     totals: [1200, 1800, 2000, 2400, 3600, 4500, 5000],
   },
@@ -258,6 +290,8 @@ const SCENES: readonly Scene[] = [
     average: (names) => `the average number of books in the sections ${list(names.map(section))}`,
     move: (part, from, to) =>
       `If ${part}% of the books in the section ${section(from)} are moved to ${section(to)}, how many books does the section ${section(to)} hold then?`,
+    wholeSays: "the total number of books",
+    kinds: ["English books", "Hindi books"],
     show: num,
     totals: [3000, 4500, 6000, 7200, 7500, 8000, 9000],
   },

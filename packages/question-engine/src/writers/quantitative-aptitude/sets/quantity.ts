@@ -1,4 +1,4 @@
-import { nearlyEqual, roundTo, sum } from "../../../arithmetic.ts";
+import { nearlyEqual, roundTo } from "../../../arithmetic.ts";
 import { type Wrong, wrong } from "../../../computed.ts";
 import { capitalise } from "../../../english.ts";
 import { isNeat } from "../../../kit/rounding.ts";

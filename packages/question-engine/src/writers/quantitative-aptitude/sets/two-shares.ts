@@ -6,8 +6,10 @@ import type { Random } from "../../../random.ts";
 import { num, percent } from "../../../value.ts";
 import { askAverage, askDifference, askValue } from "./ask-amount.ts";
 import { askPercentMore, askPercentOf, askRatio } from "./ask-share.ts";
+import { askChangedRatio, askGapOfShares, askSplit } from "./ask-steps.ts";
 import { askHowMany, askWhich } from "./ask-which.ts";
 import { dataSet } from "./data-set.ts";
+import { together } from "./derived.ts";
 import { type Form, fiveOf, withLevel } from "./forms.ts";
 import { readChart } from "./grid.ts";
 import { misreadings, type Quantity } from "./quantity.ts";
@@ -29,6 +31,10 @@ interface Words {
   says: readonly [string, string];
   rest(place: string): string;
   rate: string;
+  /** Before the place that a rate is of. */
+  from: string;
+  /** Two kinds that all are of. */
+  kinds: readonly [string, string];
 }
 
 const WORDS: readonly Words[] = [
@@ -40,6 +46,8 @@ const WORDS: readonly Words[] = [
     says: ["number of candidates who applied from", "number of candidates selected from"],
     rest: (place) => `number of candidates from ${place} who applied but were not selected`,
     rate: "candidates who were selected among those who applied",
+    from: "from",
+    kinds: ["men", "women"],
   },
   {
     title: "Trees planted and trees that survived",
@@ -49,6 +57,8 @@ const WORDS: readonly Words[] = [
     says: ["number of trees planted in", "number of trees that survived in"],
     rest: (place) => `number of trees planted in ${place} that did not survive`,
     rate: "trees that survived among those planted",
+    from: "in",
+    kinds: ["fruit trees", "shade trees"],
   },
   {
     title: "Employees, and employees who are graduates",
@@ -58,6 +68,8 @@ const WORDS: readonly Words[] = [
     says: ["number of employees in", "number of graduates in"],
     rest: (place) => `number of employees in ${place} who are not graduates`,
     rate: "graduates among the employees",
+    from: "in",
+    kinds: ["men", "women"],
   },
 ];
 
@@ -99,6 +111,14 @@ function one(data: Shares, kind: Kind, at: number): Quantity {
   };
 }
 
+const inTwo = (data: Shares, kind: 0 | 1, places: readonly [number, number]): Quantity => {
+  const [x, y] = [...places].sort((a, b) => a - b) as [number, number];
+  return together(
+    `the ${data.words.says[kind]} ${data.places[x]} and ${data.places[y]} together`,
+    [x, y].map((at) => one(data, kind, at)),
+  );
+};
+
 const any = (random: Random) => random.int(0, 4);
 const two = (random: Random) => random.sample(range(0, 4), 2) as [number, number];
 
@@ -128,7 +148,35 @@ const forms: readonly Form<Shares>[] = [
   },
   (random, data) => {
     const [x, y] = two(random);
-    return withLevel("MEDIUM", askPercentMore(one(data, 0, x), one(data, 0, y)));
+    return withLevel("EASY", askPercentMore(one(data, 0, x), one(data, 0, y)));
+  },
+  (random, data) => {
+    const [x, y] = two(random);
+    return askPercentMore(one(data, "rest", x), one(data, "rest", y));
+  },
+  (random, data) => {
+    const [w = 0, x = 0, y = 0, z = 0] = random.sample(range(0, 4), 4);
+    return withLevel("MEDIUM", askRatio(inTwo(data, 0, [w, x]), inTwo(data, 1, [y, z])));
+  },
+  (random, data) => {
+    const [x, y] = two(random);
+    const shareIn = (at: number, says: string) => ({
+      says,
+      part: one(data, 1, at),
+      whole: one(data, 0, at),
+    });
+    return askGapOfShares(
+      shareIn(x, `the percentage of ${data.words.rate} ${data.words.from} ${data.places[x]}`),
+      shareIn(y, `that ${data.words.from} ${data.places[y]}`),
+    );
+  },
+  (random, data) => {
+    const [x, y] = two(random);
+    return askSplit(random, one(data, 0, x), one(data, 1, y), data.words.kinds);
+  },
+  (random, data) => {
+    const [x, y] = two(random);
+    return askChangedRatio(random, one(data, 0, x), one(data, 1, y));
   },
   (random, data) => {
     const isLeast = random.chance(0.4);
@@ -151,7 +199,7 @@ const forms: readonly Form<Shares>[] = [
     const chosen = random.sample(range(0, 4), 3).sort();
     const kind = random.pick([0, 1] as const);
     const names = chosen.map((at) => data.places[at]);
-    return askAverage(
+    const question = askAverage(
       `the average ${data.words.says[kind]} ${names.slice(0, 2).join(", ")} and ${names[2]}`,
       chosen.map((at) => one(data, kind, at)),
       [
@@ -162,6 +210,7 @@ const forms: readonly Form<Shares>[] = [
         ],
       ],
     );
+    return withLevel("MEDIUM", question);
   },
   (random, data) => {
     const [x, y] = two(random);

@@ -24,6 +24,7 @@ import {
   whichIsMost,
   widestGap,
 } from "./grid-forms.ts";
+import { gridSteps } from "./grid-steps.ts";
 
 interface Scene extends Omit<Setting, "columns" | "areYears" | "columnNoun" | "onAll" | "on"> {
   title: string;
@@ -58,6 +59,7 @@ function tableScene(random: Random): Scene {
       rowNoun: "firm",
       by: (row) => `by ${row}`,
       byAll: "by the five firms",
+      kinds: ["petrol scooters", "electric scooters"],
       show: num,
       scale: 10,
     },
@@ -80,6 +82,8 @@ function tableScene(random: Random): Scene {
       rowNoun: "museum",
       by: (row) => `to the museum of ${row}`,
       byAll: "to the five museums",
+      short: (row) => `the museum of ${row}`,
+      kinds: ["adults", "children"],
       show: (worth) => count(worth, "thousand", "thousand"),
       scale: 5,
     },
@@ -91,6 +95,8 @@ function tableScene(random: Random): Scene {
       rowNoun: "branch",
       by: (row) => `by the ${row} branch`,
       byAll: "by the five branches",
+      short: (row) => `the ${row} branch`,
+      kinds: ["home loans", "other loans"],
       show: num,
       scale: 20,
     },
@@ -119,6 +125,7 @@ export const tableOfYears = dataSet("table-of-five-over-five-years", "MEDIUM", (
       aboveAverage,
       growth,
       projection,
+      ...gridSteps,
     ]),
   };
 });
@@ -129,6 +136,7 @@ const lineScene = (random: Random): Scene =>
       measure: "number of laptops sold",
       title: "Laptops sold by two companies",
       shows: "how many laptops the companies Alpha and Nova sold",
+      kinds: ["office laptops", "gaming laptops"],
       rows: ["Alpha", "Nova"],
       rowNoun: "company",
       by: (row) => `by ${row}`,
@@ -148,6 +156,7 @@ const lineScene = (random: Random): Scene =>
       rowNoun: "town",
       by: (row) => `in ${row}`,
       byAll: "in the two towns",
+      kinds: ["men", "women"],
       show: (worth) => count(worth, "thousand", "thousand"),
       scale: 4,
     },
@@ -159,6 +168,7 @@ const lineScene = (random: Random): Scene =>
       rowNoun: "college",
       by: (row) => `to ${row}`,
       byAll: "to the two colleges",
+      kinds: ["boys", "girls"],
       show: num,
       scale: 20,
     },
@@ -209,6 +219,7 @@ export const lineOfYears = dataSet("line-chart-of-two-over-six-years", "MEDIUM",
       aboveAverage,
       growth,
       projection,
+      ...gridSteps,
     ]),
   };
 });
@@ -236,6 +247,8 @@ function barScene(random: Random): BarScene {
       by: (row) => `of ${row.toLowerCase()}`,
       on: (column) => `in ${column}`,
       byAll: "of boys and girls",
+      short: (row) => row.toLowerCase(),
+      kinds: ["day scholars", "boarders"],
       onAll: "in the five schools",
       show: num,
       areYears: false,
@@ -252,6 +265,8 @@ function barScene(random: Random): BarScene {
       by: (row) => `of ${row.toLowerCase()} sold`,
       on: (column) => `on ${column}`,
       byAll: "of books sold",
+      short: (row) => row.toLowerCase(),
+      kinds: ["new copies", "used copies"],
       onAll: "on the five days",
       show: num,
       areYears: false,
@@ -268,6 +283,8 @@ function barScene(random: Random): BarScene {
       by: (row) => `of ${row.toLowerCase()} sold`,
       on: (column) => `in ${column}`,
       byAll: "of phones and tablets sold",
+      short: (row) => row.toLowerCase(),
+      kinds: ["black ones", "white ones"],
       onAll: "in the five towns",
       show: num,
       areYears: false,
@@ -318,6 +335,7 @@ export const groupedBars = dataSet("grouped-bars-of-five-places", "MEDIUM", (ran
       whichIsMost,
       widestGap,
       aboveAverage,
+      ...gridSteps,
     ]),
   };
 });

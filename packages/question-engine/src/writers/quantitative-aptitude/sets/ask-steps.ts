@@ -1,0 +1,260 @@
+import { nearlyEqual, roundTo, sum } from "../../../arithmetic.ts";
+import { wrong } from "../../../computed.ts";
+import { isNeat } from "../../../kit/rounding.ts";
+import type { Random } from "../../../random.ts";
+import type { SetQuestion } from "../../../set-writer.ts";
+import { num, percent, ratio } from "../../../value.ts";
+import { termsOf } from "./ask-share.ts";
+import {
+  found,
+  isPlain,
+  type Misread,
+  numbers,
+  percents,
+  type Quantity,
+  type Show,
+  slipOf,
+  sound,
+} from "./quantity.ts";
+
+/** A part of a whole: "the percentage of candidates who qualified at Patna". */
+export interface Share {
+  says: string;
+  part: Quantity;
+  whole: Quantity;
+}
+
+const shareOf = (part: number, whole: number) => (100 * part) / whole;
+
+/** By how many points two percentages of different wholes differ. */
+export function askGapOfShares(one: Share, other: Share): SetQuestion | undefined {
+  const [x, y] = [one, other].map(({ part, whole }) => shareOf(part.worth, whole.worth)) as [number, number];
+  const answer = Math.abs(x - y);
+  if (!isPlain(answer) || !isNeat(x, 1) || !isNeat(y, 1)) return undefined;
+  const gap = (a: number, b: number) => Math.abs(a - b);
+  const both = shareOf(one.part.worth + other.part.worth, one.whole.worth + other.whole.worth);
+  const slips: Misread[] = [
+    ...one.part.misread
+      .slice(0, 3)
+      .map(([worth, why]): Misread => [gap(shareOf(worth, one.whole.worth), y), why]),
+    [gap(shareOf(one.part.worth, other.whole.worth), y), "taking both percentages of the second whole"],
+    [gap(x, shareOf(other.part.worth, one.whole.worth)), "taking both percentages of the first whole"],
+    [(100 * answer) / y, "giving the difference as a percentage of the second"],
+    [(100 * answer) / x, "giving the difference as a percentage of the first"],
+    [gap(x, both), "comparing the first with the two together"],
+    ...[2, -2, 5, -5, 3].map((by): Misread => [answer + by, "a slip in one of the divisions"]),
+  ];
+  const places = isNeat(answer) ? 0 : 1;
+  return sound({
+    text: `What is the difference, in percentage points, between ${one.says} and ${other.says}?`,
+    answer: num(roundTo(answer, 1)),
+    distractors: slips
+      .filter(([worth]) => worth > 0 && worth < 100 && isNeat(worth, places))
+      .map(([worth, why]) => wrong(num(roundTo(worth, 1)), why)),
+    explanation: [
+      `The first is $\\frac{${one.part.worth}}{${one.whole.worth}} \\times 100 = ${percent(x, 1).tex}$.`,
+      `The second is $\\frac{${other.part.worth}}{${other.whole.worth}} \\times 100 = ${percent(y, 1).tex}$.`,
+      `They differ by $${num(roundTo(answer, 1)).tex}$ percentage points.`,
+    ],
+    verify: () => {
+      const [a, b, c, d] = [one.part, one.whole, other.part, other.whole].map((each) => each.again());
+      const cross = Math.abs((a ?? 0) * (d ?? 0) - (c ?? 0) * (b ?? 0));
+      return nearlyEqual((100 * cross) / ((b ?? 1) * (d ?? 1)), answer, 1e-6);
+    },
+  });
+}
+
+const SPLITS = [
+  [1, 2],
+  [3, 1],
+  [2, 3],
+  [4, 1],
+  [3, 2],
+  [3, 5],
+  [5, 4],
+  [5, 3],
+  [7, 5],
+  [4, 5],
+] as const;
+
+/** Two numbers are each divided in a ratio of their own: how many there are of one kind in both. */
+export function askSplit(
+  random: Random,
+  a: Quantity,
+  b: Quantity,
+  kinds: readonly [string, string],
+  show: Show = num,
+): SetQuestion | undefined {
+  const [r, s] = random.sample(SPLITS, 2) as [readonly [number, number], readonly [number, number]];
+  const wanted = random.pick([0, 1] as const);
+  const part = (worth: number, terms: readonly [number, number], kind: 0 | 1) =>
+    (worth * terms[kind]) / (terms[0] + terms[1]);
+  const other = wanted === 0 ? 1 : 0;
+  const [x, y] = [part(a.worth, r, wanted), part(b.worth, s, wanted)];
+  const answer = x + y;
+  const those = ({ says }: Quantity) => says.replace(/^the (?:total )?number of /, "the ");
+  if (!isNeat(x) || !isNeat(y) || those(a) === a.says || those(b) === b.says) return undefined;
+  const slips: Misread[] = [
+    [part(a.worth, r, other) + part(b.worth, s, other), `counting the ${kinds[other]}`],
+    [part(a.worth, s, wanted) + part(b.worth, r, wanted), "exchanging the two ratios"],
+    [x + part(b.worth, s, other), `counting the ${kinds[other]} of the second group`],
+    [part(a.worth, r, other) + y, `counting the ${kinds[other]} of the first group`],
+    [part(a.worth + b.worth, [r[0] + s[0], r[1] + s[1]], wanted), "adding up the terms of the two ratios"],
+    ...a.misread.slice(0, 2).map(([worth, why]): Misread => [part(worth, r, wanted) + y, why]),
+    [answer + slipOf(answer), "a slip of addition"],
+    [answer - slipOf(answer), "a slip of addition"],
+  ];
+  const shown = (terms: readonly [number, number]) => `${ratio(...terms)}`;
+  return sound({
+    difficulty: "HARD",
+    text: `Of ${those(a)}, ${kinds[0]} and ${kinds[1]} are in the ratio ${shown(r)}; of ${those(b)}, in the ratio ${shown(s)}. How many ${kinds[wanted]} are there in the two groups together?`,
+    answer: show(answer),
+    distractors: numbers(
+      slips.filter(([worth]) => worth < a.worth + b.worth),
+      answer,
+      show,
+    ),
+    explanation: [
+      found(a, show),
+      found(b, show),
+      `The ${kinds[wanted]} are $${a.worth} \\times \\frac{${r[wanted]}}{${r[0] + r[1]}} = ${x}$ and $${b.worth} \\times \\frac{${s[wanted]}}{${s[0] + s[1]}} = ${y}$.`,
+      `Together: $${x} + ${y} = ${show(answer).tex}$.`,
+    ],
+    verify: () =>
+      nearlyEqual(
+        a.again() + b.again() - part(a.again(), r, other) - part(b.again(), s, other),
+        answer,
+        1e-6,
+      ),
+  });
+}
+
+interface Newcomer {
+  parts: readonly Quantity[];
+  /** The whole question, with the average that all have then. */
+  text(average: string): string;
+  /** No more than this is possible. */
+  most?: number;
+  show?: Show;
+}
+
+/** One more of a kind, to be found from the average that all have then. */
+export function askNewcomer(
+  random: Random,
+  { parts, text, most = Number.POSITIVE_INFINITY, show = num }: Newcomer,
+): SetQuestion | undefined {
+  const worths = parts.map(({ worth }) => worth);
+  const [n, total] = [parts.length, sum(worths)];
+  const step = total % 5 === 0 ? 5 : 1;
+  const average = step * Math.round((random.int(88, 112) * total) / (100 * n * step));
+  const answer = (n + 1) * average - total;
+  if (
+    answer > most ||
+    answer < 0.5 * Math.min(...worths) ||
+    answer > 1.5 * Math.max(...worths) ||
+    worths.includes(answer)
+  )
+    return undefined;
+  const slips: Misread[] = [
+    [(n + 1) * average - (total - (worths[0] ?? 0)), "leaving the first value out of the sum"],
+    [n * average - total + average + slipOf(average) * n, "a slip in the product"],
+    [2 * average - total / n, "taking the new average for the middle of the old one and the value"],
+    [average, "giving the average itself"],
+    ...(parts[0]?.misread ?? [])
+      .slice(0, 2)
+      .map(([worth, why]): Misread => [answer + (worths[0] ?? 0) - worth, why]),
+    [answer + average - total / n, "a slip with the old average"],
+    ...[1, -1, 2, -2].map((by): Misread => [answer + by * slipOf(answer), "a slip in the subtraction"]),
+  ];
+  return sound({
+    difficulty: "HARD",
+    text: text(`${show(average)}`),
+    answer: show(answer),
+    distractors: numbers(
+      slips.filter(([worth]) => worth > answer / 3 && worth < 2.5 * answer && worth <= most),
+      answer,
+      show,
+    ),
+    explanation: [
+      `So far there are $${worths.join(" + ")} = ${total}$.`,
+      `With one more there must be $${n + 1} \\times ${average} = ${(n + 1) * average}$, so the new value is $${(n + 1) * average} - ${total} = ${show(answer).tex}$.`,
+    ],
+    verify: () => nearlyEqual((sum(parts.map((part) => part.again())) + answer) / (n + 1), average, 1e-6),
+  });
+}
+
+const LARGEST_TERM = 30;
+
+/** The ratio of two that have changed by different percentages. */
+export function askChangedRatio(
+  random: Random,
+  a: Quantity,
+  b: Quantity,
+  show: Show = num,
+): SetQuestion | undefined {
+  const [up, down] = [random.pick([10, 20, 25, 40, 50]), random.pick([10, 20, 25, 40])];
+  const [more, less] = [100 + up, 100 - down];
+  const fits = (x: number, y: number, largest: number) => Math.max(...termsOf(x, y)) <= largest;
+  const [x, y] = [a.worth * more, b.worth * less];
+  if (x === y || !fits(x, y, LARGEST_TERM)) return undefined;
+  const slips: (readonly [number, number, string])[] = [
+    [a.worth, b.worth, "leaving the changes out"],
+    [y, x, "turning the ratio round"],
+    [a.worth * less, b.worth * more, "exchanging the two changes"],
+    [x, b.worth * 100, "leaving out the change of the second"],
+    [a.worth * 100, y, "leaving out the change of the first"],
+    [x, b.worth * (100 + down), "letting the second grow as well"],
+    [a.worth * (100 + up - down), b.worth * 100, "setting one change off against the other"],
+    [b.worth, a.worth, "leaving the changes out and turning the ratio round"],
+    ...a.misread.slice(0, 2).map(([worth, why]) => [worth * more, y, why] as const),
+  ];
+  return sound({
+    difficulty: "HARD",
+    text: `If ${a.says} were ${up}% more, and ${b.says} ${down}% less, what would be the ratio of the first to the second?`,
+    answer: ratio(x, y),
+    distractors: slips
+      .filter(([one, other]) => one > 0 && other > 0 && one !== other && fits(one, other, 2 * LARGEST_TERM))
+      .map(([one, other, why]) => wrong(ratio(one, other), why)),
+    explanation: [
+      found(a, show),
+      found(b, show),
+      `After the changes the ratio is $${a.worth} \\times \\frac{${more}}{100} : ${b.worth} \\times \\frac{${less}}{100} = ${ratio(x, y).tex}$.`,
+    ],
+    verify: () => {
+      const [first, second] = termsOf(x, y);
+      return nearlyEqual(
+        (a.again() + (a.again() * up) / 100) * second,
+        (b.again() - (b.again() * down) / 100) * first,
+        1e-6,
+      );
+    },
+  });
+}
+
+/** What part a quantity is after it and the whole have grown by different percentages. */
+export function askShareAfter(random: Random, a: Quantity, whole: Quantity): SetQuestion | undefined {
+  const [own, all] = random.sample([10, 20, 25, 40, 50, 60], 2) as [number, number];
+  const before = shareOf(a.worth, whole.worth);
+  const answer = (before * (100 + own)) / (100 + all);
+  if (!isPlain(answer) || answer > 95) return undefined;
+  const slips: Misread[] = [
+    [before, "leaving both changes out"],
+    [(before * (100 + own)) / 100, "leaving out the change of the whole"],
+    [(before * 100) / (100 + all), "leaving out its own change"],
+    [(before * (100 + all)) / (100 + own), "exchanging the two changes"],
+    [before + own - all, "adding and subtracting the percentages"],
+    [(before * (100 + own - all)) / 100, "setting one change off against the other"],
+    ...[2, -2, 3, -3].map((by): Misread => [answer + by, "a slip in the division"]),
+  ];
+  return sound({
+    difficulty: "HARD",
+    text: `If ${whole.says} rises by ${all}% and ${a.says} by ${own}%, what percentage of the new total is the latter?`,
+    answer: percent(answer),
+    distractors: percents(slips, answer),
+    explanation: [
+      `Now it is ${percent(before)} of the total.`,
+      `After the changes it is $${before} \\times \\frac{${100 + own}}{${100 + all}} = ${percent(answer).tex}$ of the new total.`,
+    ],
+    verify: () => nearlyEqual((100 * a.again() * (100 + own)) / (whole.again() * (100 + all)), answer, 1e-6),
+  });
+}
