@@ -130,9 +130,9 @@ function refutesItself<Row extends FactRow & object>(
   );
 }
 
-/** The first of them with which the sentence begins, its article left out. */
+/** The first of them with which the sentence begins, its article or quotation mark left out. */
 function subjectOf(sentence: string, names: readonly string[]): string | undefined {
-  const bare = (text: string) => text.toLowerCase().replace(/^(?:an?|the) /, "");
+  const bare = (text: string) => text.toLowerCase().replace(/^(?:an? |the |["“])/, "");
   const said = bare(sentence);
   return names.map(bare).find((name) => name !== "" && said.startsWith(name) && !isInWord(said[name.length]));
 }

@@ -111,7 +111,7 @@ export const bankingGlossary = facts<Term>({
     { term: "deductible", meaning: "the part of a loss that the insured has to bear", near: "insurance", topic: "insurance-and-pension", difficulty: "MEDIUM", category: "part", plainly: true },
     { term: "no-claim bonus", plainly: true, meaning: "the discount on renewal after a year in which the insurer had nothing to pay", near: "insurance", topic: "insurance-and-pension", difficulty: "MEDIUM", category: "part" },
     { term: "sum assured", meaning: "the amount that a life policy promises to pay", near: "insurance", topic: "insurance-and-pension", category: "part", plainly: true },
-    { term: "paid-up value", meaning: "the smaller cover that is left when the payments for a policy stop", near: "insurance", topic: "insurance-and-pension", difficulty: "HARD", category: "part" },
+    { term: "paid-up value", meaning: "the smaller cover that is left when no further instalments come in for a policy", near: "insurance", topic: "insurance-and-pension", difficulty: "HARD", category: "part" },
     { term: "annuity", meaning: "a series of regular payments bought with a sum of money", near: "insurance", topic: "insurance-and-pension", category: "sum" },
     { term: "term insurance", meaning: "life cover that pays nothing if the insured outlives it", near: "insurance", topic: "insurance-and-pension", category: "policy" },
     { term: "whole life policy", meaning: "life cover without an end date, which pays at the death of the insured", near: "insurance", topic: "insurance-and-pension", category: "policy", plainly: true },

@@ -149,7 +149,6 @@ export const ages: WriterList = [
         answer: years(askOlder ? older : younger),
         distractors: withinReason(
           pleasant([
-            wrong(years(askOlder ? younger : older), `giving the age of ${askOlder ? q.name : p.name}`),
             wrong(
               years((sum * (askOlder ? m : 1)) / (m + 1)),
               `reading it as “${p.name} is ${times(m)} as old as ${q.name} now”`,

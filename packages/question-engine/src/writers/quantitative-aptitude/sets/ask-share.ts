@@ -21,11 +21,12 @@ export function askRatio(a: Quantity, b: Quantity, show: Show = num): SetQuestio
   const terms = termsOf(a.worth, b.worth);
   if (a.worth === b.worth || Math.max(...terms) > LARGEST_TERM) return undefined;
   const slips: (readonly [number, number, string])[] = [
-    [b.worth, a.worth, "turning the ratio round"],
     ...mixed(
       a.misread.map(([worth, why]) => [worth, b.worth, why] as const),
       b.misread.map(([worth, why]) => [a.worth, worth, why] as const),
     ).slice(0, 4),
+    // Not among the first: who sees a ratio and its reverse takes one of the two.
+    [b.worth, a.worth, "turning the ratio round"],
     [b.misread[0]?.[0] ?? 0, a.misread[0]?.[0] ?? 0, "a slip in both, and turning the ratio round"],
     [a.misread[0]?.[0] ?? 0, b.misread[0]?.[0] ?? 0, "a slip in both of them"],
     [a.worth, a.worth + b.worth, "comparing the first with the sum of the two"],
@@ -91,7 +92,7 @@ export function askPercentOf(
       b.misread.map(([worth, why]): Misread => [(100 * a.worth) / worth, why]),
     ),
     [Math.abs(100 - answer), "giving what is missing to 100%"],
-    ...[5, -5, 10, -10].map((by): Misread => [answer + by, "a slip in the division"]),
+    ...[5, -5, 10, -10, 15, -15].map((by): Misread => [answer + by, "a slip in the division"]),
   ];
   // What a glance at the figure rules out is not offered.
   const isLikely = (worth: number) => worth !== 100 && worth > answer / 2 && worth < answer * 1.6;

@@ -164,7 +164,9 @@ export function askNewcomer(
       .slice(0, 2)
       .map(([worth, why]): Misread => [answer + (worths[0] ?? 0) - worth, why]),
     [answer + average - total / n, "a slip with the old average"],
-    ...[1, -1, 2, -2].map((by): Misread => [answer + by * slipOf(answer), "a slip in the subtraction"]),
+    ...[1, -2, 3, -3].map(
+      (by): Misread => [answer + by * Math.max(10, slipOf(answer)), "a slip in the subtraction"],
+    ),
   ];
   return sound({
     difficulty: "HARD",
@@ -199,13 +201,11 @@ export function askChangedRatio(
   if (x === y || !fits(x, y, LARGEST_TERM)) return undefined;
   const slips: (readonly [number, number, string])[] = [
     [a.worth, b.worth, "leaving the changes out"],
-    [y, x, "turning the ratio round"],
     [a.worth * less, b.worth * more, "exchanging the two changes"],
     [x, b.worth * 100, "leaving out the change of the second"],
     [a.worth * 100, y, "leaving out the change of the first"],
     [x, b.worth * (100 + down), "letting the second grow as well"],
     [a.worth * (100 + up - down), b.worth * 100, "setting one change off against the other"],
-    [b.worth, a.worth, "leaving the changes out and turning the ratio round"],
     ...a.misread.slice(0, 2).map(([worth, why]) => [worth * more, y, why] as const),
   ];
   return sound({

@@ -9,6 +9,8 @@ export type Form<Data> = (random: Random, data: Data) => SetQuestion | undefined
 const TRIES = 40;
 
 const FEWEST = 5;
+/** No more of two steps than this, where the data give others that need an unknown or a condition first. */
+const OF_TWO_STEPS = 3;
 
 /**
  * Five questions of different forms and, where there is one, another of a single step, for exams that like such; more of these only where
@@ -20,21 +22,27 @@ export function fiveOf<Data>(
   forms: readonly Form<Data>[],
 ): SetQuestion[] | undefined {
   const asked: SetQuestion[] = [];
+  const spare: SetQuestion[] = [];
   const plain: SetQuestion[] = [];
+  const isNew = (question: SetQuestion) => !asked.some((other) => isAskedAgain(other, question));
   for (const form of random.shuffle(forms)) {
     if (asked.length === FEWEST && plain.length > 0) break;
     for (let tries = 0; tries < TRIES; tries++) {
       const question = form(random, data);
-      if (!question || asked.some((other) => isAskedAgain(other, question))) continue;
+      if (!question || !isNew(question)) continue;
+      const isHard = question.difficulty === "HARD";
       if (question.difficulty === "EASY") plain.push(question);
-      else if (asked.length < FEWEST) asked.push(question);
+      else if (asked.length === FEWEST) break;
+      else if (isHard || asked.filter(({ difficulty }) => difficulty !== "HARD").length < OF_TWO_STEPS)
+        asked.push(question);
+      else spare.push(question);
       break;
     }
   }
+  for (const question of spare) if (asked.length < FEWEST && isNew(question)) asked.push(question);
   const steps = asked.length;
   for (const question of plain)
-    if (asked.length < Math.max(FEWEST, steps + 1) && !asked.some((other) => isAskedAgain(other, question)))
-      asked.push(question);
+    if (asked.length < Math.max(FEWEST, steps + 1) && isNew(question)) asked.push(question);
   return asked.length >= FEWEST ? asked : undefined;
 }
 

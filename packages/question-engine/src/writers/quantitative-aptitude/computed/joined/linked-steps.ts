@@ -134,9 +134,9 @@ export const linkedSteps: WriterList = [
         distractors: slips(random, years(third), years, [
           [two, `giving the age of ${q.name}`],
           [one, `giving the age of ${p.name}`],
-          [third + hence, `giving the age after ${hence} years`],
           [third - hence, "taking the average to be that of an earlier year"],
           [average - hence, "giving the present average"],
+          [average, `giving the average after ${hence} years`],
           [third + younger + hence, "adding where one must subtract"],
         ]),
         explanation: [

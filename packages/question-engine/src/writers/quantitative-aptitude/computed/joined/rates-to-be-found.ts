@@ -6,6 +6,7 @@ import { isNeat } from "../../../../kit/rounding.ts";
 import { slips, wholeSlips } from "../../../../kit/slips.ts";
 import { count, fractionTex, num, polynomial } from "../../../../value.ts";
 import type { WriterList } from "../../../../writer.ts";
+import { withinReason } from "../within-reason.ts";
 
 const hours = (worth: number) => count(worth, "hour");
 const days = (worth: number) => count(worth, "day");
@@ -155,29 +156,32 @@ export const ratesToBeFound: WriterList = [
       return {
         text: `At the same moment ${one?.name} sets out from a town A and ${other?.name} from a town B, each cycling at a steady speed to the other town and, without a stop, back again. They first meet ${km(first)} from A, and on the way back they meet again ${km(second)} from ${isFromFar ? "B" : "A"}. How far apart are the two towns?`,
         answer: key,
-        distractors: slips(
-          random,
-          key,
-          km,
-          wholeSlips([
-            [first + second, "adding the two given distances"],
-            [3 * first, "taking three times the first distance"],
-            [
-              isFromFar ? 3 * first + second : (3 * first - second) / 2,
-              "adding the second distance with the wrong sign",
-            ],
-            [
-              isFromFar ? 2 * first - second : 3 * first - second,
-              "leaving out a part of the way to the second meeting",
-            ],
-            [2 * first, "taking the first meeting to be half-way"],
-            [
-              isFromFar ? 2 * first + second : (2 * first + second) / 2,
-              "letting them cover the road only twice up to the second meeting",
-            ],
-            [distance + 3, "making a slip in the last sum"],
-            [distance - 5, "making a slip in the last difference"],
-          ]),
+        distractors: withinReason(
+          slips(
+            random,
+            key,
+            km,
+            wholeSlips([
+              [first + second, "adding the two given distances"],
+              [3 * first, "taking three times the first distance"],
+              [
+                isFromFar ? 3 * first + second : (3 * first - second) / 2,
+                "adding the second distance with the wrong sign",
+              ],
+              [
+                isFromFar ? 2 * first - second : 3 * first - second,
+                "leaving out a part of the way to the second meeting",
+              ],
+              [2 * first, "taking the first meeting to be half-way"],
+              [
+                isFromFar ? 2 * first + second : (2 * first + second) / 2,
+                "letting them cover the road only twice up to the second meeting",
+              ],
+              [distance + 3, "making a slip in the last sum"],
+              [distance - 5, "making a slip in the last difference"],
+            ]),
+          ),
+          (worth) => worth > Math.max(first, second),
         ),
         explanation: [
           `Up to the first meeting the two together cover the road once, up to the second three times. So by then ${one?.name} has gone three times as far as at first: $3 \\times ${first} = ${3 * first}\\ \\mathrm{km}$.`,

@@ -6,6 +6,7 @@ import { isNeat } from "../../../../kit/rounding.ts";
 import { type Slip, slips } from "../../../../kit/slips.ts";
 import { count, fixed, num } from "../../../../value.ts";
 import type { WriterList } from "../../../../writer.ts";
+import { withinReason } from "../within-reason.ts";
 
 const hours = (worth: number) => count(worth, "hour");
 const days = (worth: number) => count(worth, "day");
@@ -153,34 +154,37 @@ export const workAndMotion: WriterList = [
           `$\\frac{${top}}{${bottom}}$`,
         ),
         answer: key,
-        distractors: slips(
-          random,
-          key,
-          show,
-          asksSpeed
-            ? onTheRoad([
-                [(speed * top) / bottom, "giving the speed after the trouble"],
-                [(speed * bottom) / top, "dividing by the fraction once more"],
-                [(60 * further) / saved, "letting the whole time for the extra distance be saved"],
-                [
-                  (60 * further * (1 - top / bottom)) / saved,
-                  `using the loss of speed, $1 - \\frac{${top}}{${bottom}}$`,
+        distractors: withinReason(
+          slips(
+            random,
+            key,
+            show,
+            asksSpeed
+              ? onTheRoad([
+                  [(speed * top) / bottom, "giving the speed after the trouble"],
+                  [(speed * bottom) / top, "dividing by the fraction once more"],
+                  [(60 * further) / saved, "letting the whole time for the extra distance be saved"],
+                  [
+                    (60 * further * (1 - top / bottom)) / saved,
+                    `using the loss of speed, $1 - \\frac{${top}}{${bottom}}$`,
+                  ],
+                  [(speed * (top + bottom)) / (2 * bottom), "taking the mean of the two speeds"],
+                  [(60 * (before + further) * extra) / late, "using the distance before the trouble"],
+                  [(60 * before) / late, "dividing the first distance by the time lost"],
+                  [speed + 10, "a slip of 10 km/h in the division"],
+                  [speed - 10, "a slip of 10 km/h in the division the other way"],
+                ])
+              : [
+                  [rest, "leaving out the way before the trouble"],
+                  [before + rest + further, "adding the extra distance once more"],
+                  [rest + further, "counting the extra distance instead of the way before the trouble"],
+                  [before + rest - further, "taking the extra distance off"],
+                  [(before + rest) * (bottom / top), "stretching the journey as the time is stretched"],
+                  [before + (rest * top) / bottom, "shortening the way after the trouble"],
+                  [before + (further * late) / less, "comparing with the second delay only"],
                 ],
-                [(speed * (top + bottom)) / (2 * bottom), "taking the mean of the two speeds"],
-                [(60 * (before + further) * extra) / late, "using the distance before the trouble"],
-                [(60 * before) / late, "dividing the first distance by the time lost"],
-                [speed + 10, "a slip of 10 km/h in the division"],
-                [speed - 10, "a slip of 10 km/h in the division the other way"],
-              ])
-            : [
-                [rest, "leaving out the way before the trouble"],
-                [before + rest + further, "adding the extra distance once more"],
-                [rest + further, "counting the extra distance instead of the way before the trouble"],
-                [before + rest - further, "taking the extra distance off"],
-                [(before + rest) * (bottom / top), "stretching the journey as the time is stretched"],
-                [before + (rest * top) / bottom, "shortening the way after the trouble"],
-                [before + (further * late) / less, "comparing with the second delay only"],
-              ],
+          ),
+          (length) => asksSpeed || length > before + further,
         ),
         explanation: [
           `On a stretch covered at $\\frac{${top}}{${bottom}}$ of the usual speed the time is $\\frac{${bottom}}{${top}}$ of the usual, so $${bottom - top === 1 ? `\\frac{1}{${top}}` : `\\frac{${bottom - top}}{${top}}`}$ of the usual time is lost.`,
