@@ -10,9 +10,11 @@ import { indexesAndTransactions } from "./computed/data-and-algorithms/indexes-a
 import { joinsAndProducts } from "./computed/data-and-algorithms/joins-and-products.ts";
 import { keysAndNormalForms } from "./computed/data-and-algorithms/keys-and-normal-forms.ts";
 import { nestedQueries } from "./computed/data-and-algorithms/nested-queries.ts";
+import { queriesWithNulls } from "./computed/data-and-algorithms/queries-with-nulls.ts";
 import { quicksort } from "./computed/data-and-algorithms/quicksort.ts";
 import { sqlQueries } from "./computed/data-and-algorithms/sql-queries.ts";
 import { stacksAndArrays } from "./computed/data-and-algorithms/stacks-and-arrays.ts";
+import { transactions } from "./computed/data-and-algorithms/transactions.ts";
 import { treeShapes } from "./computed/data-and-algorithms/tree-shapes.ts";
 import { treeTraversals } from "./computed/data-and-algorithms/tree-traversals.ts";
 import { drawnGraphs } from "./computed/figures/drawn-graphs.ts";
@@ -22,6 +24,7 @@ import { networksAndMachines } from "./computed/joined/networks-and-machines.ts"
 import { structuresAndCode } from "./computed/joined/structures-and-code.ts";
 import { binaryFractionsAndGrayCode } from "./computed/machines/binary-fractions-and-gray-code.ts";
 import { booleanFunctions } from "./computed/machines/boolean-functions.ts";
+import { branchesAndStages } from "./computed/machines/branches-and-stages.ts";
 import { computerFundamentals } from "./computed/machines/computer-fundamentals.ts";
 import { computerOrganisation } from "./computed/machines/computer-organisation.ts";
 import { digitalCircuits } from "./computed/machines/digital-circuits.ts";
@@ -33,6 +36,7 @@ import { signedNumbers } from "./computed/machines/signed-numbers.ts";
 import { cFlowAndStorage } from "./computed/programming/c-flow-and-storage.ts";
 import { cOperators } from "./computed/programming/c-operators.ts";
 import { cPointersAndMemory } from "./computed/programming/c-pointers-and-memory.ts";
+import { cRecursionAndRows } from "./computed/programming/c-recursion-and-rows.ts";
 import { functionsAndRecursion } from "./computed/programming/functions-and-recursion.ts";
 import { javaAndOop } from "./computed/programming/java-and-oop.ts";
 import { loopsAndOperators } from "./computed/programming/loops-and-operators.ts";
@@ -47,6 +51,7 @@ import { deadlock } from "./computed/systems/deadlock.ts";
 import { diskScheduling } from "./computed/systems/disk-scheduling.ts";
 import { errorDetection } from "./computed/systems/error-detection.ts";
 import { filesAndRoutes } from "./computed/systems/files-and-routes.ts";
+import { forwarding } from "./computed/systems/forwarding.ts";
 import { networkAddresses } from "./computed/systems/network-addresses.ts";
 import { pageTables } from "./computed/systems/page-tables.ts";
 import { paging } from "./computed/systems/paging.ts";
@@ -79,7 +84,10 @@ import { automatonStatements } from "./several/automata.ts";
 import { grammars } from "./several/grammars.ts";
 import { graphsAndGrowth } from "./several/graphs-and-growth.ts";
 import { hardware } from "./several/hardware.ts";
+import { hazards } from "./several/hazards.ts";
 import { languages as classesOfLanguages } from "./several/languages.ts";
+import { queries } from "./several/queries.ts";
+import { routes } from "./several/routes.ts";
 import { schedulesAndLocks } from "./several/schedules-and-locks.ts";
 import { structures } from "./several/structures.ts";
 import { systems } from "./several/systems.ts";
@@ -93,9 +101,11 @@ export const writers: WriterList = [
   ...cOperators,
   ...cPointersAndMemory,
   ...cFlowAndStorage,
+  ...cRecursionAndRows,
   ...computerFundamentals,
   ...computerOrganisation,
   ...pipelinesAndCaches,
+  ...branchesAndStages,
   ...stacksAndArrays,
   ...treeTraversals,
   ...hashTablesAndCircularQueues,
@@ -105,13 +115,16 @@ export const writers: WriterList = [
   ...sqlQueries,
   ...joinsAndProducts,
   ...nestedQueries,
+  ...queriesWithNulls,
   ...keysAndNormalForms,
   ...indexesAndTransactions,
+  ...transactions,
   ...booleanFunctions,
   ...digitalCircuits,
   ...implicantsAndCounters,
   ...javaAndOop,
   ...networkAddresses,
+  ...forwarding,
   ...errorDetection,
   ...dataTransmission,
   ...numberBases,
@@ -174,7 +187,10 @@ export const writers: WriterList = [
   ...grammars,
   ...classesOfLanguages,
   ...schedulesAndLocks,
+  ...queries,
+  ...routes,
   ...hardware,
+  ...hazards,
   ...graphsAndGrowth,
   computerScienceByHeading,
   ...fromFigures(drawnGraphs),

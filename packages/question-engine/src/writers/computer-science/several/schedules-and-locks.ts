@@ -1,33 +1,32 @@
 import { range } from "../../../arithmetic.ts";
 import { list } from "../../../english.ts";
+import { permutations } from "../../../kit/permutations.ts";
 import type { Random } from "../../../random.ts";
 import { judged, several } from "../../../several.ts";
 import type { Writer } from "../../../writer.ts";
 import { at, fence, table } from "../computed/code.ts";
+import {
+  drawSteps,
+  interleaved,
+  precedences,
+  respects,
+  type Step,
+  showEdges,
+  showSchedule,
+  showStep,
+} from "../computed/data-and-algorithms/schedule.ts";
 
 const ARE_TRUE = "Which of the following statements is/are TRUE?";
 
-interface Step {
-  by: number;
-  does: "R" | "W" | "C";
-  item: string;
-}
-
-const show = ({ by, does, item }: Step) => (does === "C" ? `C${by}` : `${does}${by}(${item})`);
-
 /** Three transactions, each in its own order and committed at its end, one step at a time. */
 function drawSchedule(random: Random): Step[] {
-  const waiting = range(1, 3).map((by) => {
-    const all = (["R", "W"] as const).flatMap((does) => ["x", "y"].map((item): Step => ({ by, does, item })));
-    const steps = random.sample(all, random.int(2, 3));
-    return [...steps, { by, does: "C", item: "" } as Step];
-  });
-  const schedule: Step[] = [];
-  while (waiting.some((steps) => steps.length > 0)) {
-    const next = random.pick(waiting.filter((steps) => steps.length > 0)).shift();
-    if (next) schedule.push(next);
-  }
-  return schedule;
+  return interleaved(
+    random,
+    range(1, 3).map((by): Step[] => [
+      ...drawSteps(random, by, ["x", "y"], random.int(2, 3)),
+      { by, does: "C", item: "" },
+    ]),
+  );
 }
 
 /** Who reads or writes an item that somebody else has written last, and where both stand. */
@@ -39,14 +38,7 @@ function dependencies(schedule: readonly Step[]) {
   });
 }
 
-const ORDERS = [
-  [1, 2, 3],
-  [1, 3, 2],
-  [2, 1, 3],
-  [2, 3, 1],
-  [3, 1, 2],
-  [3, 2, 1],
-];
+const ORDERS = permutations([1, 2, 3]);
 
 /** All that can be printed by processes that run a statement at a time. */
 function outputs(
@@ -86,20 +78,9 @@ export const schedulesAndLocks: readonly Writer[] = [
     difficulty: "HARD",
     write(random) {
       const schedule = drawSchedule(random);
-      const edges = new Set<string>();
-      for (const [place, one] of schedule.entries())
-        for (const other of schedule.slice(place + 1))
-          if (
-            one.by !== other.by &&
-            one.item !== "" &&
-            one.item === other.item &&
-            [one.does, other.does].includes("W")
-          )
-            edges.add(`${one.by}${other.by}`);
-      if (edges.size < 2) return undefined;
-      const fits = ORDERS.filter((order) =>
-        [...edges].every((edge) => order.indexOf(Number(edge[0])) < order.indexOf(Number(edge[1]))),
-      );
+      const edges = precedences(schedule);
+      if (edges.length < 2) return undefined;
+      const fits = ORDERS.filter((order) => respects(order, edges));
       const commits = (by: number) => schedule.findIndex((step) => step.by === by && step.does === "C");
       const met = dependencies(schedule);
       const reads = met.filter(({ step }) => step.does === "R");
@@ -109,10 +90,10 @@ export const schedulesAndLocks: readonly Writer[] = [
       if (reads.length === 0) return undefined;
       const order = random.pick(fits.length > 0 && random.chance() ? fits : ORDERS);
       const shown = order.map((by) => `T${by}`).join(" → ");
-      const arrows = list([...edges].sort().map((edge) => `T${edge[0]} → T${edge[1]}`));
-      const says = (step: Step) => `\`${show(step)}\``;
+      const arrows = list(showEdges(edges));
+      const says = (step: Step) => `\`${showStep(step)}\``;
       return {
-        text: `Consider the following schedule of three transactions, in which \`R1(x)\` means that T1 reads x, \`W1(x)\` that T1 writes x, and \`C1\` that T1 commits.\n${fence(schedule.map(show).join("  "))}\n${ARE_TRUE}`,
+        text: `Consider the following schedule of three transactions, in which \`R1(x)\` means that T1 reads x, \`W1(x)\` that T1 writes x, and \`C1\` that T1 commits.\n${fence(showSchedule(schedule))}\n${ARE_TRUE}`,
         workedOut: [`The precedence graph has the edges ${arrows}.`],
         statements: [
           judged(
@@ -151,6 +132,40 @@ export const schedulesAndLocks: readonly Writer[] = [
               : "No item is read or overwritten before its last writer has committed, so the schedule is strict.",
           ),
         ],
+      };
+    },
+  }),
+  several({
+    name: "several-serialisable-schedules",
+    topic: "databases",
+    difficulty: "HARD",
+    write(random) {
+      const transactions = range(1, 3).map((by) => drawSteps(random, by, ["x", "y"], 2));
+      const drawn = range(1, 9).map(() => interleaved(random, transactions));
+      const different = drawn.filter(
+        (one, place) => drawn.findIndex((other) => showSchedule(other) === showSchedule(one)) === place,
+      );
+      const statements = different.map((schedule) => {
+        const edges = precedences(schedule);
+        const order = ORDERS.find((some) => respects(some, edges));
+        const shown = `\`${showSchedule(schedule)}\``;
+        const graph = edges.length > 0 ? `has the edges ${list(showEdges(edges))}` : "has no edges";
+        return judged(
+          shown,
+          order !== undefined,
+          order
+            ? `The graph of ${shown} ${graph}; the order ${order.map((by) => `T${by}`).join(", ")} respects them.`
+            : `The graph of ${shown} ${graph}, which make a cycle.`,
+        );
+      });
+      const right = statements.filter(({ holds }) => holds).length;
+      if (right < 2 || statements.length - right < 2) return undefined;
+      return {
+        text: `Consider the following three transactions, where \`R1(x)\` means that T1 reads x, and \`W1(x)\` that T1 writes x.\n${fence(...transactions.map((steps, place) => `T${place + 1}: ${showSchedule(steps)}`))}\nWhich of these schedules is/are conflict serializable?`,
+        workedOut: [
+          "A schedule is conflict serializable if its precedence graph, with an edge for each conflict, has no cycle.",
+        ],
+        statements,
       };
     },
   }),
@@ -214,6 +229,13 @@ export const schedulesAndLocks: readonly Writer[] = [
       const asked = new Set(requests.map(({ text }) => text));
       if (!order || asked.size < 4 || [...asked].some((text) => text.includes("(0, 0)"))) return undefined;
       const first = random.int(0, 3);
+      const last = random.intExcept(0, 3, first);
+      // Who gives nothing back and asks for nothing more is as good as not there.
+      const canEnd = safeOrder(
+        free,
+        held.map((row, index) => (index === last ? [0, 0] : row)),
+        need.map((row, index) => (index === last ? [0, 0] : row)),
+      );
       const canBegin = at(need, first).every((units, kind) => units <= at(free, kind));
       return {
         text: `An operating system uses the banker's algorithm for two kinds of resources, $X$ and $Y$; all numbers of units are given as $(X, Y)$, and $(${free[0]}, ${free[1]})$ are free. The processes hold and may still ask for these units.\n${table(
@@ -228,7 +250,13 @@ export const schedulesAndLocks: readonly Writer[] = [
         ],
         statements: [
           ...requests,
-          judged("The present state is unsafe", false, "The present state is safe, as the order shows."),
+          judged(
+            `A safe sequence can end with ${names[last]}`,
+            canEnd !== undefined,
+            canEnd
+              ? `The others can all end while ${names[last]} keeps what it holds, so it can be the last.`
+              : `While ${names[last]} keeps what it holds, the others cannot all end, so it cannot be the last.`,
+          ),
           judged(
             `A safe sequence can begin with ${names[first]}`,
             canBegin && safeOrder(free, held, need) !== undefined,

@@ -1,32 +1,11 @@
-import { range, roundTo } from "../../../../arithmetic.ts";
+import { roundTo } from "../../../../arithmetic.ts";
 import { computed } from "../../../../computed.ts";
 import { list } from "../../../../english.ts";
 import { slips } from "../../../../kit/slips.ts";
 import { fixed, num } from "../../../../value.ts";
 import type { WriterList } from "../../../../writer.ts";
 import { at, fence } from "../code.ts";
-
-interface Instruction {
-  text: string;
-  target: string;
-  sources: readonly string[];
-  isLoad: boolean;
-}
-
-/** The cycle in which each instruction is decoded (without forwarding) or executed (with it), one after another. */
-function issued(program: readonly Instruction[], forwards: boolean): number[] {
-  const cycles: number[] = [];
-  for (const [place, { sources }] of program.entries()) {
-    const earliest = place === 0 ? (forwards ? 3 : 2) : at(cycles, place - 1) + 1;
-    const ready = sources.map((source) => {
-      const from = program.slice(0, place).findLastIndex(({ target }) => target === source);
-      if (from < 0) return 0;
-      return at(cycles, from) + (forwards ? (at(program, from).isLoad ? 2 : 1) : 3);
-    });
-    cycles.push(Math.max(earliest, ...ready));
-  }
-  return cycles;
-}
+import { drawProgram, type Instruction, issued } from "./program.ts";
 
 /** The same by moving cycle after cycle: what is fetched waits in its stage until its sources are there. */
 function simulated(program: readonly Instruction[], forwards: boolean): number {
@@ -52,24 +31,8 @@ export const pipelinesAndCaches: WriterList = [
     topic: "computer-organisation",
     difficulty: "HARD",
     write(random) {
-      const registers = range(1, 6).map((number) => `R${number}`);
       const size = random.int(4, 6);
-      let last = "R1";
-      const program = range(1, size).map((): Instruction => {
-        const target = random.pick(registers);
-        const first = random.chance(0.5) ? last : random.pick(registers);
-        const second = random.pick(registers.filter((register) => register !== first));
-        last = target;
-        if (random.chance(0.3))
-          return { text: `LOAD ${target}, 0(${first})`, target, sources: [first], isLoad: true };
-        const name = random.pick(["ADD", "SUB", "MUL", "AND"]);
-        return {
-          text: `${name.padEnd(4)} ${target}, ${first}, ${second}`,
-          target,
-          sources: [first, second],
-          isLoad: false,
-        };
-      });
+      const program = drawProgram(random, size);
       const forwards = random.chance();
       const total = at(issued(program, forwards), size - 1) + (forwards ? 2 : 3);
       const ideal = size + 4;

@@ -4,11 +4,8 @@ import type { Random } from "../../../../random.ts";
 import { num } from "../../../../value.ts";
 import type { WriterList } from "../../../../writer.ts";
 import { at, table } from "../code.ts";
+import { dotted, mask, networkOf } from "./address.ts";
 
-const dotted = (address: number) =>
-  [24, 16, 8, 0].map((shift) => Math.floor(address / 2 ** shift) % 256).join(".");
-const mask = (prefix: number) => dotted(2 ** 32 - 2 ** (32 - prefix));
-const networkOf = (address: number, prefix: number) => address - (address % 2 ** (32 - prefix));
 const someAddress = (random: Random) =>
   random.pick([10, 172, 192, 193, 200]) * 2 ** 24 +
   random.int(16, 240) * 2 ** 16 +
