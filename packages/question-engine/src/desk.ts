@@ -1,5 +1,4 @@
 import type { Difficulty } from "@prepfeed/contract/catalogue";
-import { chapterOf } from "./chapters.ts";
 import type { Composition } from "./composition.ts";
 import type { Part } from "./exam-papers.ts";
 import { rememberSet } from "./near-duplicate.ts";
@@ -37,6 +36,8 @@ const PLACES = { four: 4, five: 20 };
 const FAVOURED = 0.8;
 /** How much what belongs to no chapter of a topic alone counts beside its chapters. */
 const UNNAMED = 0.3;
+/** How much sooner a topic comes that has a chapter which the paper has not had. */
+const DUE = 4;
 /** Sets that are tried before there is none. */
 const SETS_TRIED = 12;
 /** How much a level is liked that nobody asked for. */
@@ -81,11 +82,20 @@ export function openDesk(composition: Composition, manner: Manner): Desk {
   };
   const favourites = new Set(composition.paper?.favourites);
   const preference = ({ name, preferred = 0 }: Writer) => (favourites.has(name) ? FAVOURED : preferred);
+  const chapterOf = ({ writer }: Source) => composition.paper?.chapterOf?.(writer.name);
+  /** Whether it is a favourite of a chapter that the paper has not had. */
+  const isDue = (source: Source) => {
+    const chapter = chapterOf(source);
+    return chapter !== undefined && favourites.has(source.writer.name) && !used.has(`chapter ${chapter}`);
+  };
   const inChapter = (onTopic: readonly Source[]): readonly Source[] => {
-    if (!composition.paper?.byChapter) return onTopic;
-    const chapters = unique(onTopic, ({ writer }) => chapterOf(writer.name));
-    const chapter = random.weighted(chapters, (name) => fairness(`chapter ${name}`, name ? 1 : UNNAMED));
-    return onTopic.filter(({ writer }) => chapterOf(writer.name) === chapter);
+    if (!composition.paper?.chapterOf) return onTopic;
+    const due = onTopic.filter(isDue);
+    if (due.length > 0) return due;
+    const chapter = random.weighted(unique(onTopic, chapterOf), (name) =>
+      fairness(`chapter ${name}`, name ? 1 : UNNAMED),
+    );
+    return onTopic.filter((source) => chapterOf(source) === chapter);
   };
   const chooseSource = (open: readonly Source[], unit: Unit | undefined): Source => {
     const level = random.weighted(
@@ -93,9 +103,10 @@ export function openDesk(composition: Composition, manner: Manner): Desk {
       (name) => fairness(levelIn(unit, name), (difficulties[name] ?? 0) ** 3) * liking(open, name),
     );
     const atLevel = withTurn(open.filter(({ writer }) => writer.difficulty === level));
+    const withDue = new Set(atLevel.filter(isDue).map(({ writer }) => writer.topic));
     const topic = random.weighted(
       unique(atLevel, ({ writer }) => writer.topic),
-      (name) => fairness(name, (topics.get(name) ?? 0) ** 3),
+      (name) => fairness(name, (topics.get(name) ?? 0) ** 3) * (withDue.has(name) ? DUE : 1),
     );
     const onTopic = inChapter(atLevel.filter(({ writer }) => writer.topic === topic));
     const preferred = onTopic.filter(({ writer }) => preference(writer) > 0);
@@ -130,11 +141,11 @@ export function openDesk(composition: Composition, manner: Manner): Desk {
     manner.options !== undefined && question.kind === "SINGLE" && question.options.length < manner.options;
   const isNew = ({ question, about }: Candidate) =>
     !exclude.has(question.fingerprint) && !memory.isRepeat(question, about);
-  const take = (candidate: Candidate, { writer }: Source): Question => {
+  const take = (candidate: Candidate, source: Source): Question => {
     memory.add(candidate.question, candidate.about);
     told.add(toldBy(candidate));
-    const { difficulty, topic, name } = writer;
-    const chapter = `chapter ${chapterOf(name)}`;
+    const { difficulty, topic, name } = source.writer;
+    const chapter = `chapter ${chapterOf(source)}`;
     for (const key of [difficulty, levelIn(topicOf(topic).unit, difficulty), topic, chapter, name]) use(key);
     return candidate.question;
   };

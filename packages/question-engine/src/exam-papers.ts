@@ -1,6 +1,7 @@
 import type { ExamType } from "@prepfeed/contract/catalogue";
+import { chapterOf } from "./chapters.ts";
 import type { Format } from "./format.ts";
-import { CHAPTERS_OF_GATE, JOINED_STEPS, JOINED_STEPS_OF_CAT } from "./joined-steps.ts";
+import { CHAPTERS_OF_GATE, chapterOfGate, JOINED_STEPS, JOINED_STEPS_OF_CAT } from "./joined-steps.ts";
 import { LISTS_OF_JEE_ADVANCED, NOT_IN_JEE_MAIN } from "./left-out.ts";
 import type { TopicKey } from "./syllabus/syllabus.ts";
 import { UNITS, type Unit, type UnitWeights } from "./syllabus/units.ts";
@@ -24,7 +25,7 @@ export type Shares = Partial<Record<Part, number>>;
  * - `sets`: where sets stand in their section, else anywhere;
  * - `wording`: whether what asks for a value is put as a sentence to complete;
  * - `passages`: whether they are of full length, 350 words or more; else all are short;
- * - `byChapter`: whether the chapters within a topic take turns (`chapters.ts`);
+ * - `chapterOf`: the chapter that a writer belongs to by its name; the chapters within a topic take turns, favourites of a new one first;
  * - `favourites`: writers that come first where a topic has them, since they go as deep as its papers do;
  * - `always`: topics of which every paper has a single question, and groups of sets of each of which it has one, as far as there is room;
  * - `setSizes`: about how many questions a set of a kind has, where that is not the usual;
@@ -40,7 +41,7 @@ export interface Paper {
   sets?: "first" | "last";
   wording?: Wording;
   passages?: "long";
-  byChapter?: true;
+  chapterOf?(writer: string): string | undefined;
   favourites?: readonly string[];
   always?: { topics: readonly TopicKey[]; sets: readonly (readonly string[])[] };
   setSizes?: Partial<Record<SetPart, number>>;
@@ -211,7 +212,7 @@ const PAPERS: Record<ExamType, Paper> = {
       chemistry: { plain: 50, figure: 4, match: 14, "two-statements": 12, statements: 8, not: 8, "assertion-reason": 4 },
       biology:   { plain: 33, figure: 4, match: 24, "two-statements": 13, statements: 11, not: 8, "assertion-reason": 4, order: 3 },
     },
-    byChapter: true,
+    chapterOf,
     leftOut: LISTS_OF_JEE_ADVANCED,
   },
   JEE_MAIN: {
@@ -234,7 +235,8 @@ const PAPERS: Record<ExamType, Paper> = {
     units: { english: 5, "quantitative-aptitude": 6, reasoning: 4, "computer-science": 72, mathematics: 13 },
     shares: { "computer-science": GATE, mathematics: GATE, "quantitative-aptitude": { plain: 80, figure: 20 } },
     sections: [["english", "quantitative-aptitude", "reasoning"], ["computer-science", "mathematics"]],
-    favourites: CHAPTERS_OF_GATE,
+    favourites: CHAPTERS_OF_GATE.flat(),
+    chapterOf: chapterOfGate,
   },
   CAT: {
     units: { english: 24, reasoning: 13, "quantitative-aptitude": 22, mathematics: 9 },

@@ -49,17 +49,41 @@ export const JOINED_STEPS = [
   "ph-from-a-freezing-point",
 ];
 
-/** The chapters that computer science papers rarely leave out, each as deep as they go. */
+/** The chapters that computer science papers rarely leave out, a line or two each; those of a topic take turns in a paper. */
 // biome-ignore format: a list to read across
-export const CHAPTERS_OF_GATE = [
-  "candidate-keys-of-a-relation", "highest-normal-form", "several-attribute-closures", "order-of-a-b-plus-tree", "blocks-of-a-multilevel-index",
-  "several-properties-of-a-schedule", "conflict-serialisable-order", "memory-for-two-level-page-tables", "several-page-replacement",
-  "shortest-remaining-time-first", "several-outputs-with-semaphores", "several-requests-to-the-banker", "states-after-minimisation",
-  "states-of-a-combined-automaton", "several-facts-about-an-automaton", "several-closure-of-languages", "several-first-and-follow",
-  "states-of-an-lr-automaton", "cycles-of-a-pipeline-with-hazards", "cycles-per-instruction-with-two-caches", "cache-misses-of-an-array-walk",
-  "tcp-congestion-window", "sliding-window-utilisation", "number-of-minimum-spanning-trees", "several-recurrences-solved",
-  "mean-probes-after-hashing", "cheapest-product-of-matrices",
+export const CHAPTERS_OF_GATE: readonly (readonly string[])[] = [
+  ["several-properties-of-a-schedule", "several-serialisable-schedules", "conflict-serialisable-order", "serial-orders-of-a-schedule",
+    "serialisable-interleavings-of-two-transactions"],
+  ["several-rows-of-queries", "rows-of-a-query-with-nulls", "rows-of-a-nested-query", "rows-of-a-join-with-groups", "tuples-of-a-division"],
+  ["candidate-keys-of-a-relation", "highest-normal-form", "several-attribute-closures", "order-of-a-b-plus-tree", "blocks-of-a-multilevel-index"],
+  ["several-next-hops-of-packets", "addresses-forwarded-to-a-hop", "addresses-left-in-an-aggregate", "longest-prefix-match",
+    "addresses-for-the-third-department", "distance-vector-after-an-exchange"],
+  ["tcp-congestion-window", "sliding-window-utilisation", "time-of-a-transfer-with-slow-start"],
+  ["several-hazards-of-a-program", "cycles-of-a-pipeline-with-hazards", "wrong-predictions-of-two-loops", "speed-up-by-splitting-a-stage",
+    "pipeline-speed-up-with-branches"],
+  ["several-fields-of-a-cache-address", "cycles-per-instruction-with-two-caches", "cache-misses-of-an-array-walk", "hits-in-a-small-cache"],
+  ["several-page-replacement", "memory-for-two-level-page-tables", "access-time-with-a-translation-buffer", "access-time-from-a-reference-string"],
+  ["several-process-schedules", "shortest-remaining-time-first", "round-robin-average-time", "priority-scheduling-with-pre-emption"],
+  ["several-outputs-with-semaphores", "several-requests-to-the-banker", "values-left-by-a-race"],
+  ["several-facts-about-an-automaton", "states-after-minimisation", "states-of-a-combined-automaton", "states-of-a-subset-construction"],
+  ["several-closure-of-languages", "several-classes-of-languages", "several-decidable-problems"],
+  ["several-first-and-follow", "several-parser-classes", "states-of-an-lr-automaton", "filled-cells-of-an-ll-table"],
+  ["basic-blocks-of-intermediate-code", "nodes-of-an-expression-graph", "registers-for-an-expression"],
+  ["several-facts-about-a-directed-graph", "several-graph-properties", "number-of-minimum-spanning-trees", "figure-lightest-tree-with-a-given-edge"],
+  ["several-recurrences-solved", "calls-saved-by-a-memo"],
+  ["cheapest-product-of-matrices", "longest-common-subsequence", "knapsack-best-value"],
+  ["mean-probes-after-hashing"],
+  ["max-heap-after-an-operation", "postorder-from-two-traversals"],
+  ["avl-tree-after-insertions", "search-tree-after-a-deletion", "orders-that-build-a-search-tree"],
+  ["c-numbers-printed-by-two-calls", "c-static-variable-in-a-recursion", "c-pointers-into-the-rows-of-an-array"],
 ];
+
+const CHAPTER_OF_GATE = new Map(
+  CHAPTERS_OF_GATE.flatMap((names) => names.map((name) => [name, `${names[0]}`])),
+);
+
+/** The chapter that a writer belongs to, by the name of its first. */
+export const chapterOfGate = (writer: string): string | undefined => CHAPTER_OF_GATE.get(writer);
 
 /** Two or three ideas that follow from each other, a case split or a count, as management entrances have them. */
 // biome-ignore format: a list to read across

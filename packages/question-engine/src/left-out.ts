@@ -183,6 +183,10 @@ export const TOO_PLAIN_FOR_GATE = [
   "network-and-broadcast-address", "expected-gain-of-a-game", "counting-trees", "extreme-avl-trees", "base-in-which-a-sum-holds", "several-two-part-function",
   "opcode-bits-in-an-instruction", "several-orders-of-growth", "several-search-tree", "binary-search-tree-traversal", "sql-group-by-having", "rows-of-a-join",
   "cache-tag-bits", "complexity-of-nested-loops", "range-of-a-signed-word", "polygon-from-its-diagonals", "inverse-of-a-linear-fraction", "entry-of-a-transposed-product",
+  "closure-of-attributes", "sql-counts-and-nulls", "flip-flop-output-sequence", "size-of-a-page-table", "circular-queue-pointers", "array-after-some-passes",
+  "c-static-variable", "c-switch-fall-through", "c-pre-and-post-increment", "c-string-length-and-size", "relations-and-functions-counted",
+  "states-of-shift-register-counters", "ripple-carry-delay", "hashing-with-open-addressing", "processes-made-by-fork", "twos-complement-of-a-negative-number",
+  "decimal-in-bcd", "gray-code-conversion", "binary-fraction", "postfix-evaluation", "infix-to-postfix", "recursive-function-value",
 ];
 
 /** Calculus and algebra as engineering colleges ask them before, not after, their course. */

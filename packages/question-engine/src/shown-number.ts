@@ -58,3 +58,11 @@ export function decimalsAsked(questionText: string): number {
   const [, word = ""] = /\bto (one|two|three) decimals?\b/i.exec(questionText) ?? [];
   return PLACES[word.toLowerCase()] ?? 0;
 }
+
+/** Whether a question asks to round what comes out even: 2.5 or 3 "to two decimals". */
+export function roundsInVain(questionText: string, answer: { text: string; isRounded?: boolean }): boolean {
+  const asked = decimalsAsked(questionText);
+  if (asked === 0 || answer.isRounded) return false;
+  const [, decimals = ""] = FIRST_NUMBER.exec(answer.text) ?? [];
+  return decimals.replace(/0+$/, "").length < asked;
+}

@@ -52,7 +52,7 @@ const BY_EXAM: Partial<Record<ExamFamily, Shares>> = {
   },
   GATE: {
     algorithms: 2.5, "data-structures": 2, "operating-systems": 2, databases: 2, "computer-organisation": 2, networks: 2, "theory-of-computation": 3.25,
-    "digital-logic": 1.5, "programming-basics": 1, "c-and-cpp": 0.75, "number-systems": 0.5, python: 0.25, "java-and-oop": SELDOM, "web-and-javascript": SELDOM,
+    "digital-logic": 1.5, "programming-basics": 0.75, "c-and-cpp": 1.25, "number-systems": 0.5, python: 0.25, "java-and-oop": SELDOM, "web-and-javascript": SELDOM,
     "software-engineering": SELDOM, "security-and-ai": SELDOM, "computer-fundamentals": SELDOM, "office-and-internet": SELDOM,
     "matrices-and-determinants": 2, probability: 2, "sets-and-functions": 6, "permutations-and-combinations": 3, "limits-and-continuity": 0.25, differentiation: 0.25,
     integration: 0.25, "complex-numbers": SELDOM,

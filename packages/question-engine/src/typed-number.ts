@@ -1,6 +1,6 @@
 import { canonicalNumber } from "@prepfeed/contract/marking";
 import type { Draft } from "./draft.ts";
-import { decimalsAsked } from "./shown-number.ts";
+import { decimalsAsked, roundsInVain } from "./shown-number.ts";
 import { pluralOf, unitTex, type Value } from "./value.ts";
 
 export interface TypedNumber {
@@ -25,8 +25,11 @@ const SAYS_ROUNDING =
 
 /** A draft as a question whose answer is typed in; nothing where the answer is no plain number. */
 export function typedNumber({ text, answer }: Pick<Draft, "text" | "answer">): TypedNumber | undefined {
-  const shown = plainNumber(answer);
-  if (shown === undefined || NEEDS_OPTIONS.test(text) || !ASKS_FOR_NUMBER.test(text)) return undefined;
+  const written = plainNumber(answer);
+  if (written === undefined || NEEDS_OPTIONS.test(text) || !ASKS_FOR_NUMBER.test(text)) return undefined;
+  if (roundsInVain(text, answer)) return undefined;
+  // Zeros that make options alike; nobody has to round a whole number.
+  const shown = answer.isRounded ? written : written.replace(/\.0+$/, "");
   const decimals = shown.split(".")[1]?.length ?? 0;
   const places = Math.max(decimals, decimalsAsked(text));
   if (places > MOST_DECIMALS || shown.replace(/\D/g, "").length > MOST_DIGITS) return undefined;

@@ -10,7 +10,7 @@ const TEMPLATE_ENGLISH: readonly RegExp[] = [
   /\b[Ff]or what (?:is|are|was|were) .* remembered\b.*\?/,
   /\((?:s|es)\)(?!\w)/,
   // The papers themselves ask which statements "is/are correct".
-  /\b(?!is\/are (?:correct|correctly|equal|true|decidable|undecidable|regular|context-free|deterministic|in)\b)(?:is|are|was|were|has|have|does|do)\/(?:is|are|was|were|has|have|does|do)\b/i,
+  /\b(?!is\/are (?:correct|correctly|equal|true|decidable|undecidable|regular|context-free|deterministic|conflict serializable|in)\b)(?:is|are|was|were|has|have|does|do)\/(?:is|are|was|were|has|have|does|do)\b/i,
   /\b(?:he|she|him|his|her)\/(?:he|she|him|his|her)\b/i,
   /\bwhich of the following (?:is|are) (?:it|this|that)\?/i,
 ];

@@ -5,6 +5,7 @@ import { type Drawn, finish, finishSeveral } from "./finish.ts";
 import type { Format } from "./format.ts";
 import type { Question } from "./question.ts";
 import { type Random, type Seed, seededRandom } from "./random.ts";
+import { roundsInVain } from "./shown-number.ts";
 import type { TopicKey } from "./syllabus/syllabus.ts";
 
 /** How a question asks: knowing, applying one idea, or combining several. */
@@ -54,6 +55,8 @@ export function fromFigures(writers: WriterList): Writer[] {
 
 const DRAWS = 80;
 
+/** A number that comes out even has to be rounded: as bad as the wrong rank. */
+const IN_VAIN = 8;
 /** Good drafts that are compared, if something gives away the key of the first ones. */
 const COMPARED = 6;
 
@@ -71,8 +74,9 @@ export function tryDraft(writer: Writer, random: Random, index?: number, wanted 
     const choice = draft && chooseWrong(draft, ranks, wanted);
     if (!choice) continue;
     compared++;
-    if (!best || choice.blemish < best.blemish) best = { draft, ...choice };
-    if (choice.blemish < GOOD_ENOUGH) break;
+    const blemish = choice.blemish + (roundsInVain(draft.text, draft.answer) ? IN_VAIN : 0);
+    if (!best || blemish < best.blemish) best = { draft, wrong: choice.wrong, blemish };
+    if (blemish < GOOD_ENOUGH) break;
   }
   return best;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { typedNumber } from "../src/typed-number.ts";
-import { count, fraction, money, num, percent, ratio, scientific, type Value } from "../src/value.ts";
+import { count, fixed, fraction, money, num, percent, ratio, scientific, type Value } from "../src/value.ts";
 
 const ASK = "What is it?";
 
@@ -14,6 +14,7 @@ test.each<[string, Value, string, string | undefined]>([
     "0.01",
   ],
   ["one decimal", num(2.5), `${ASK} Give the answer rounded off to one decimal place.`, "0.05"],
+  ["a whole number with zeros", fixed(12, 2), ASK, undefined],
   ["things", count(3, "day"), `${ASK} Give the answer in days.`, undefined],
   ["rupees", money(12500), `${ASK} Give the answer in rupees.`, undefined],
   ["percent", percent(20), `${ASK} Give the answer in percent.`, undefined],
@@ -36,4 +37,12 @@ test.each([fraction(1, 3), ratio(2, 3), scientific(3e8), num(0.00012)])(
 
 test("a question that needs its options is not turned into one", () => {
   expect(typedNumber({ text: "Which of the following is prime?", answer: num(7) })).toBeUndefined();
+});
+
+test("nobody is asked to round what comes out even", () => {
+  const text = "What is it, to two decimals?";
+  expect(typedNumber({ text, answer: num(7) })).toBeUndefined();
+  expect(typedNumber({ text, answer: fixed(2.5, 2) })).toBeUndefined();
+  expect(typedNumber({ text, answer: fixed(2 / 3, 2) })?.answer).toBe("0.67");
+  expect(typedNumber({ text, answer: fixed(2.999, 2) })?.answer).toBe("3");
 });

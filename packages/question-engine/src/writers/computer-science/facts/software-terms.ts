@@ -198,6 +198,9 @@ export const engineeringTerms = terms(
     ["white-box testing", "testing that is designed with knowledge of the code's structure", "E", "test"],
     ["alpha testing", "the trial of a product by users at the developer's own site", "M", "test"],
     ["beta testing", "the trial of a product by chosen users in their own surroundings", "M", "test"],
+    ["smoke testing", "a short first run that shows whether a build is worth further tests", "M", "test"],
+    ["a stub", "a stand-in for a module that the tested one calls and that is not ready yet", "M", "integration"],
+    ["a driver", "a stand-in for the module that will call the tested one and is not ready yet", "M", "integration"],
     [
       "mutation testing",
       "the judging of a test suite by whether it notices small faults put into the code",
@@ -229,25 +232,25 @@ export const engineeringTerms = terms(
       "the strategy pattern",
       "the design in which one of several algorithms can be chosen at run time",
       "M",
-      "pattern",
+      "pattern", "plainly"
     ],
     [
       "the flyweight pattern",
       "the design in which many objects share their common data to save memory",
       "H",
-      "pattern",
+      "pattern", "plainly"
     ],
     [
       "the decorator pattern",
       "the design that adds duties to an object by wrapping it in another one",
       "H",
-      "pattern",
+      "pattern", "plainly"
     ],
     [
       "the factory method",
       "the design in which subclasses decide which class is instantiated",
       "H",
-      "pattern",
+      "pattern", "plainly"
     ],
   ],
 );
@@ -284,7 +287,7 @@ export const securityTerms = terms("security-terms", "security-and-ai", "term of
   ["a brute-force attack", "the trying of all possible keys or passwords", "E", "attack", "plainly"],
   ["a digital signature", "a value made with a private key that proves a message's author", "M", "defence", "plainly"],
   ["a salt", "a random value added to a password before it is hashed", "H", "defence"],
-  ["a honeypot", "a system with nothing of value that is set up to observe attackers", "H", "defence"],
+  ["a honeypot", "a system with nothing of value that is set up to observe attackers", "H", "defence", "plainly"],
   ["two-factor authentication", "a log-in that asks for two different kinds of proof", "E", "defence", "plainly"],
 ]);
 

@@ -14,6 +14,7 @@ export const automatonStatements: readonly Writer[] = [
       const n = 4;
       const next = range(1, n).map(() => [random.int(0, n - 1), random.int(0, n - 1)]);
       const final = random.int(1, n - 1);
+      const ofComplement = random.chance();
       const run = (word: string, from = 0) =>
         [...word].reduce((state, bit) => at(at(next, state), Number(bit)), from);
       const isAccepted = (word: string) => run(word) === final;
@@ -91,17 +92,11 @@ export const automatonStatements: readonly Writer[] = [
               ? "A cycle lies on a way to the final state, so $L$ is infinite."
               : "No cycle lies on a way to the final state, so $L$ is finite.",
           ),
-          random.chance()
-            ? judged(
-                "The complement of $L$ contains the empty string",
-                true,
-                "The start state is not final, so the empty string is in the complement.",
-              )
-            : judged(
-                "The empty string belongs to $L$",
-                false,
-                "The start state is not final, so the empty string is not in $L$.",
-              ),
+          judged(
+            `The empty string belongs to ${ofComplement ? "the complement of " : ""}$L$`,
+            ofComplement,
+            "The start state is not final, so the empty string is in the complement of $L$.",
+          ),
         ],
       };
     },

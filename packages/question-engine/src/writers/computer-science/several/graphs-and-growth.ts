@@ -117,6 +117,7 @@ export const graphsAndGrowth: readonly Writer[] = [
       if (!far) return undefined;
       const [one = "A", other = "B"] = random.sample(names, 2);
       const isMutual = reach(one).has(other) && reach(other).has(one);
+      const saysNone = random.chance();
       const missing = names.filter((name) => !steps.has(name));
       const third = random.pick(visited.slice(1, 5));
       const [early = "B", late = "C"] = random.sample(visited.slice(1), 2);
@@ -165,8 +166,8 @@ export const graphsAndGrowth: readonly Writer[] = [
               : `No way leads from A to ${list(missing)}.`,
           ),
           judged(
-            "The graph has a topological ordering",
-            false,
+            `The graph has ${saysNone ? "no" : "a"} topological ordering`,
+            saysNone,
             "A component of more than one vertex holds a cycle, so there is no topological ordering.",
           ),
         ],

@@ -91,6 +91,7 @@ export const hardware: readonly Writer[] = [
       const hex = (address: number) => `\`0x${digits(address, 16, addressBits / 4)}\``;
       const setOf = (address: number) => Math.floor(address / 2 ** offset) % sets;
       if (addressBits === 16 && tag < 3) return undefined;
+      const [ofBlocks, ofWays] = random.sample(["one bit less", "as many bits as now", "one bit more"], 2);
       const manner = ways === 1 ? "direct-mapped" : `${ways}-way set-associative`;
       return {
         text: `A byte-addressable machine has ${addressBits}-bit addresses and a ${manner} cache that holds ${bytes >= 1024 ? `${bytes / 1024} KB` : `${bytes} bytes`} of data in blocks of ${2 ** offset} bytes. ${ARE_TRUE}`,
@@ -125,13 +126,13 @@ export const hardware: readonly Writer[] = [
             `With a tag for each block there are $${sets * ways} \\times ${tag} = ${sets * ways * tag}$ bits of tags.`,
           ),
           judged(
-            "With blocks of twice the size in the same cache, the tag would have as many bits as now",
-            true,
+            `With blocks of twice the size in a cache for as much data, the tag would have ${ofBlocks}`,
+            ofBlocks === "as many bits as now",
             "Blocks of twice the size take one bit more for the byte and one bit less for the set, so the tag stays as it is.",
           ),
           judged(
-            "With twice as many blocks in each set and as many blocks in all, the tag would have one bit less",
-            false,
+            `With twice as many blocks in each set and as many blocks in all, the tag would have ${ofWays}`,
+            ofWays === "one bit more",
             `Half as many sets leave one bit more for the tag, ${tag + 1} bits.`,
           ),
         ],

@@ -113,6 +113,7 @@ export const structures: readonly Writer[] = [
         !node ? 0 : !node.left && !node.right ? 1 : leaves(node.left) + leaves(node.right);
       const high = height(root);
       const sorted = [...keys].sort((a, b) => a - b);
+      const increasing = random.chance();
       const successor = sorted[sorted.indexOf(root.key) + 1];
       if (!root.left || !root.right || successor === undefined) return undefined;
       return {
@@ -150,9 +151,9 @@ export const structures: readonly Writer[] = [
             `In sorted order ${successor} follows the root ${root.key}.`,
           ),
           judged(
-            "An inorder traversal visits the keys in increasing order",
-            true,
-            "In every binary search tree inorder gives the keys in increasing order.",
+            `${increasing ? "An inorder" : "A preorder"} traversal visits the keys in increasing order`,
+            increasing,
+            "In every binary search tree inorder gives the keys in increasing order; preorder begins with the root.",
           ),
         ],
       };
@@ -217,6 +218,7 @@ export const structures: readonly Writer[] = [
         return { key, slot, probes };
       });
       const moved = placed.filter(({ probes }) => probes > 1);
+      const stopsEarly = random.chance();
       const last = at(placed, 4);
       const third = at(placed, 2);
       if (moved.length === 0) return undefined;
@@ -253,8 +255,10 @@ export const structures: readonly Writer[] = [
             `The search for ${last.key} starts at slot ${last.key % size} and ends at slot ${last.slot}.`,
           ),
           judged(
-            "A key that is not in the table can be ruled out only after all slots have been looked at",
-            false,
+            stopsEarly
+              ? "A key that is not in the table may be ruled out before all slots have been looked at"
+              : "A key that is not in the table can be ruled out only after all slots have been looked at",
+            stopsEarly,
             "The search may stop at the first empty slot.",
           ),
         ],

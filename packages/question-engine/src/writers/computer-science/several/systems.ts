@@ -105,6 +105,7 @@ export const systems: readonly Writer[] = [
       const sjf = mean(shortest);
       const longest = bursts.indexOf(Math.max(...bursts));
       if (fcfs === sjf) return undefined;
+      const isLeast = random.chance();
       const told = random.pick([longest + 1, random.int(1, 4)]);
       const ms = (value: number) => num(value, "ms");
       return {
@@ -140,8 +141,8 @@ export const systems: readonly Writer[] = [
             `The longest job, that of $P_${longest + 1}$, runs last.`,
           ),
           judged(
-            "Another order without pre-emption could have a smaller average waiting time than shortest job first",
-            false,
+            `${isLeast ? "No other" : "Another"} order without pre-emption has a smaller average waiting time than shortest job first`,
+            isLeast,
             "Shortest job first has the smallest average waiting time of all orders when all arrive together.",
           ),
         ],

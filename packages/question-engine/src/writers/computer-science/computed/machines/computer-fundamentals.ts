@@ -200,6 +200,9 @@ export const computerFundamentals: WriterList = [
           wrong(num(turn / 2 + transfer, "ms", 3), "forgetting the seek"),
           wrong(num(seek + transfer, "ms", 3), "forgetting the wait for the sector"),
           wrong(num(seek + turn / 2 + turn, "ms", 3), "reading the whole track"),
+          wrong(num(seek + (turn + transfer) / 2, "ms", 3), "halving the time to read the sector as well"),
+          wrong(num(seek + turn / 2 + 2 * transfer, "ms", 3), "counting the time to read the sector twice"),
+          wrong(num(seek + turn, "ms", 3), "waiting for a whole turn and forgetting the time to read"),
         ],
         explanation: [
           `One turn takes $\\frac{60000}{${rpm}} = ${num(turn, "ms").tex}$; on average half a turn, $${num(turn / 2, "ms").tex}$, passes until the sector comes.`,

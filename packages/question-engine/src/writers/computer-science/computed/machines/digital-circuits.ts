@@ -1,6 +1,7 @@
 import { range } from "../../../../arithmetic.ts";
 import { computed, wrong } from "../../../../computed.ts";
 import { numberWord, withArticle } from "../../../../english.ts";
+import { crossed } from "../../../../kit/crossed.ts";
 import { count, num } from "../../../../value.ts";
 import type { WriterList } from "../../../../writer.ts";
 import { code, digits } from "../code.ts";
@@ -247,13 +248,16 @@ export const digitalCircuits: WriterList = [
       return {
         text: `A memory of ${words}K words of ${width} bits is built from RAM chips of $${chipWords}\\mathrm{K} \\times ${chipWidth}$ bits. How many chips are needed, and which decoder selects their rows?`,
         answer: say(chips, decoder),
-        distractors: [
-          wrong(say(rows, decoder), "matching the number of words only and not the width"),
-          wrong(say(chips, decoder + Math.log2(columns)), "letting the decoder select every chip on its own"),
-          wrong(say(chips, decoder + 1), "giving the decoder one input too many"),
-          wrong(say(columns * chipWords * 2, decoder), "multiplying the wrong pair of sizes"),
-          wrong(say(rows + columns, decoder), "adding rows and columns of chips instead of multiplying them"),
-        ],
+        distractors: crossed(
+          say,
+          [chips, decoder],
+          [
+            [rows, decoder, "matching the number of words only and not the width"],
+            [chips, decoder + Math.log2(columns), "letting the decoder select every chip on its own"],
+            [rows + columns, decoder, "adding rows and columns of chips instead of multiplying them"],
+            [chips, decoder + 1, "giving the decoder one input too many"],
+          ],
+        ),
         explanation: [
           `For the width, $\\frac{${width}}{${chipWidth}} = ${columns}$ chips stand side by side; for the words, $\\frac{${words}}{${chipWords}} = ${rows}$ such rows are needed: $${rows} \\times ${columns} = ${chips}$ chips.`,
           `The chips of one row are selected together, so one of ${rows} rows is chosen: ${say(chips, decoder)}.`,

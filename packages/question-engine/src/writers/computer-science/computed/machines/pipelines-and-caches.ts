@@ -85,7 +85,7 @@ export const pipelinesAndCaches: WriterList = [
       const key = fixed(cpi, 2);
       const show = (value: number) => fixed(value, 2);
       return {
-        text: `A processor needs ${base} cycles per instruction as long as all accesses hit the first-level caches. Every instruction is fetched once, and ${100 * references}% of the instructions access data in addition. Of the fetches ${instructionMiss}% and of the data accesses ${dataMiss}% miss the first level; the second-level cache then takes ${second} further cycles, and ${local}% of the accesses to it miss and take another ${memory} cycles. The average number of cycles per instruction is ________ (rounded off to two decimal places).`,
+        text: `A processor needs ${base} cycles per instruction as long as all accesses hit the first-level caches. Every instruction is fetched once, and ${100 * references}% of the instructions access data in addition. Of the fetches ${instructionMiss}% and of the data accesses ${dataMiss}% miss the first level; the second-level cache then takes ${second} further cycles, and ${local}% of the accesses to it miss and take another ${memory} cycles. What is the average number of cycles per instruction, to two decimals?`,
         answer: key,
         distractors: slips(random, key, show, [
           [

@@ -4,7 +4,6 @@ import { slips } from "../../../../kit/slips.ts";
 import { fixed } from "../../../../value.ts";
 import type { WriterList } from "../../../../writer.ts";
 
-const PLACES = "(rounded off to two decimal places)";
 const two = (value: number) => fixed(value, 2);
 
 /** By many thin strips. */
@@ -29,7 +28,7 @@ export const randomVariables: WriterList = [
       const shown = power === 1 ? "x" : `x^{${power}}`;
       const k = (power + 1) / end ** (power + 1);
       return {
-        text: `A continuous random variable $X$ has the probability density $f(x) = k${shown}$ for $0 \\le x \\le ${end}$ and $f(x) = 0$ elsewhere, where $k$ is a constant. The variance of $X$ is ________ ${PLACES}.`,
+        text: `A continuous random variable $X$ has the probability density $f(x) = k${shown}$ for $0 \\le x \\le ${end}$ and $f(x) = 0$ elsewhere, where $k$ is a constant. What is the variance of $X$, to two decimals?`,
         answer: key,
         distractors: slips(random, key, two, [
           [Math.sqrt(variance), "giving the standard deviation"],
@@ -67,7 +66,7 @@ export const randomVariables: WriterList = [
       const key = two(expected);
       const [q, count] = [roundTo(1 - p, 2), isThree ? "three" : "two"];
       return {
-        text: `A coin shows heads with probability $${heads}$, independently in each toss. It is tossed until ${count} consecutive ${face} appear. The expected number of tosses is ________ ${PLACES}.`,
+        text: `A coin shows heads with probability $${heads}$, independently in each toss. It is tossed until ${count} consecutive ${face} appear. What is the expected number of tosses, to two decimals?`,
         answer: key,
         distractors: slips(random, key, two, [
           [1 / p ** length, `taking one over the probability of ${count} ${face} in ${count} tosses`],
@@ -111,7 +110,7 @@ export const randomVariables: WriterList = [
       const answer = 1 - upTo(most);
       const key = two(answer);
       return {
-        text: `Requests reach a server as a Poisson process with a mean of ${perHour} per hour. The probability that more than ${most === 1 ? "one request arrives" : "two requests arrive"} within ${minutes} minutes is ________ ${PLACES}.`,
+        text: `Requests reach a server as a Poisson process with a mean of ${perHour} per hour. What is the probability that more than ${most === 1 ? "one request arrives" : "two requests arrive"} within ${minutes} minutes, to two decimals?`,
         answer: key,
         distractors: slips(random, key, two, [
           [upTo(most), "giving the probability of the complement"],
