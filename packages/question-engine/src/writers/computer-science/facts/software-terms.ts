@@ -34,7 +34,7 @@ export const databaseTerms = terms("database-terms", "databases", "term of datab
     "two-phase locking",
     "the rule that a transaction acquires nothing new once it has released anything",
     "H",
-    "method",
+    "method", "plainly",
   ],
   [
     "write-ahead logging",
@@ -121,7 +121,7 @@ export const theoryTerms = terms(
     ],
     ["a Mealy machine", "the finite-state device whose output depends on its state and its input", "H", "machine"],
     ["a Moore machine", "the finite-state device whose output depends on its state alone", "H", "machine"],
-    ["the pumping lemma", "the tool with which a language is usually shown not to be regular", "M", "theory"],
+    ["the pumping lemma", "the tool with which a language is usually shown not to be regular", "M", "theory", "plainly"],
     [
       "the halting problem",
       "the undecidable question whether a given program ever stops on a given input",
