@@ -240,7 +240,8 @@ export function openDesk(composition: Composition, manner: Manner): Desk {
         const kept = inOrder(chosen(fresh, wanted)).map((at) => fresh[at] as Question);
         for (const question of kept) {
           memory.add(question, undefined);
-          use(question.topic);
+          // A text with blanks leaves the turn of single sentences to complete as it is.
+          if (!hasBlanks(kept)) use(question.topic);
         }
         use(writer.name);
         return kept;

@@ -112,7 +112,7 @@ const SSC: Paper = {
     english: 25,
   },
   shares: {
-    reasoning: { plain: 92, figure: 8 },
+    reasoning: { plain: 80, figure: 20 },
     english: { plain: 76, cloze: 24 },
     "quantitative-aptitude": { plain: 9, figure: 2, data: 6 },
     mathematics: { plain: 75, figure: 25 },

@@ -113,7 +113,7 @@ export const NOT_IN_SSC = [
   "least-and-greatest-overlap", "exactly-two-from-totals", "three-sets-exactly", "two-sets-counting", "row-facing-both-ways", "three-floors-with-two-flats",
   "birthdays-in-three-months", "row-of-four-with-caps", "two-facing-rows", "round-table-some-facing-out", "people-jobs-and-cities",
   "synonyms/easy", "antonyms/easy", "one-word-people/easy", "one-word-things/easy", "idioms/easy", "sentence-completion/easy", "confusables/easy", "articles/easy",
-  "prepositions/easy", "error-spotting/easy", "error-in-parts-easy", "passive-of-simple-tenses", "active-of-simple-tenses", "sentence-correction/easy",
+  "prepositions/easy", "phrasal-verbs/easy", "special-passives/easy", "special-reported-speech/easy", "mood-and-tense/easy", "error-spotting/easy", "error-in-parts-easy", "passive-of-simple-tenses", "active-of-simple-tenses", "sentence-correction/easy",
   "reported-present-statements", "subject-for-the-verb", "sentence-out-of-place", "sentence-to-be-placed", "english-by-heading",
   "linear-equation-with-brackets", "integers-in-a-modulus-inequality", "sum-of-two-moduli", "triangle-of-feasible-points", "quadratic-always-positive-count",
   "quadratic-greatest-value", "cubic-symmetric-functions", "cubic-with-roots-in-progression", "remainder-on-division-by-a-quadratic", "figure-parabola-from-its-graph",

@@ -9,8 +9,13 @@ import { conclusionsToJudge } from "./computed/conclusions-to-judge.ts";
 import { criticalReasoning } from "./computed/critical-reasoning.ts";
 import { cubesAndDice } from "./computed/cubes-and-dice.ts";
 import { directionSense } from "./computed/direction-sense.ts";
+import { crossesOfNumbers } from "./computed/figures/crosses-of-numbers.ts";
+import { lettersRoundABox } from "./computed/figures/letters-round-a-box.ts";
 import { netsAndCounting } from "./computed/figures/nets-and-counting.ts";
 import { peopleInCircles } from "./computed/figures/people-in-circles.ts";
+import { regionsOfCircles } from "./computed/figures/regions-of-circles.ts";
+import { squaresAndFolds } from "./computed/figures/squares-and-folds.ts";
+import { trianglesInPanels } from "./computed/figures/triangles-in-panels.ts";
 import { inequalitiesReasoning } from "./computed/inequalities-reasoning.ts";
 import { inputOutput } from "./computed/input-output.ts";
 import { arrangements } from "./computed/joined/arrangements.ts";
@@ -63,6 +68,11 @@ export const writers: WriterList = [
   ...balancedEquations,
   ...fromFigures(netsAndCounting),
   ...fromFigures(peopleInCircles),
+  ...fromFigures(crossesOfNumbers),
+  ...fromFigures(lettersRoundABox),
+  ...fromFigures(squaresAndFolds),
+  ...fromFigures(trianglesInPanels),
+  ...fromFigures(regionsOfCircles),
 ];
 
 export { sets as setWriters } from "./sets/index.ts";
