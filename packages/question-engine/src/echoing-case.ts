@@ -26,7 +26,7 @@ const KNOWN = new WeakMap<object, Map<object, boolean>>();
 
 function readEcho<Row extends FactRow & object>(table: FactTable<Row>, ask: Ask<Row>, row: Row): boolean {
   const [question, answer] = [ask.question(row), ask.answer(row)];
-  if (!mayEcho(question, answer) || (ask.decoys?.(row).length ?? 0) > 2) return false;
+  if (!mayEcho(question, answer) || (ask.decoys?.(row, 3).length ?? 0) > 2) return false;
   const stem = rootsIn(question);
   const told = [...heardIn(stem, rootsIn(answer))];
   if (told.length === 0) return false;

@@ -28,8 +28,8 @@ export interface Ask<Row> {
   harder?: boolean;
   /** True when the other row's answer would also be right. Equal answers and equal questions are known already. */
   alsoTrue?(row: Row, other: Row): boolean;
-  /** Wrong answers written for this row, used before the other rows' answers. */
-  decoys?(row: Row): readonly string[];
+  /** Wrong answers written for this row, used before the other rows' answers; `wanted` is how many wrong options will be shown. */
+  decoys?(row: Row, wanted: number): readonly string[];
   /** Teaches the fact; the table's `explain` unless given. */
   explain?(row: Row): string;
   /** Says what a distractor's row is; `explain` of that row unless given. */

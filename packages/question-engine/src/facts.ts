@@ -55,7 +55,7 @@ function plainWriters<Row extends FactRow & object>(table: FactTable<Row>): Writ
       const { row, ask } = cases[index] as Case<Row>;
       return { text: `${ask.question(row)} ${ask.answer(row)}`, about: row.subtopic };
     },
-    draft: (random, index) => draftCase(table, cases[index] as Case<Row>, random),
+    draft: (random, index, wanted) => draftCase(table, cases[index] as Case<Row>, random, wanted),
   }));
 }
 
@@ -69,11 +69,12 @@ function draftCase<Row extends FactRow & object>(
   table: FactTable<Row>,
   { row, ask, fact }: Case<Row>,
   random: Random,
+  wanted = 3,
 ): Draft {
   const show = (text: string) => words(ask.asWritten ? text : beginLarge(text));
   const text = ask.question(row);
   const answer = show(ask.answer(row));
-  const decoys = random.shuffle(ask.decoys?.(row) ?? []).map(show);
+  const decoys = random.shuffle(ask.decoys?.(row, wanted) ?? []).map(show);
 
   const offered =
     decoys.length >= 3

@@ -92,7 +92,7 @@ function wrongTold<Row extends FactRow & object>(
   const answersOf = (from: Row) => table.ask.map((other) => other.answer(from));
   const isGood = (text: string | undefined): text is string =>
     text !== undefined && !truths.has(text) && isTellable(text);
-  const decoys = (ask.decoys?.(row) ?? [])
+  const decoys = (ask.decoys?.(row, 3) ?? [])
     .filter((decoy) => !overlaps(own, decoy))
     .flatMap((decoy) => {
       const text = tell(decoy);

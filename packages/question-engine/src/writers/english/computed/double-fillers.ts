@@ -1,23 +1,29 @@
 import { DOUBLE_FILLERS } from "../facts/double-fillers.ts";
 import { grammar } from "./grammar.ts";
 
-/** Two blanks and pairs of words, of which one fits both. */
+/** Two blanks and pairs of words, of which one fits both. Each word stands in two of the pairs, so that sharing one tells nothing. */
 export const doubleFiller = grammar({
   name: "pair-of-words-for-two-blanks",
   topic: "fill-in-the-blanks",
   difficulty: "MEDIUM",
-  write(random) {
-    const { use, fits, wrong, clue } = random.pick(DOUBLE_FILLERS);
-    const [one = "", two = ""] = fits.split(", ");
+  write(random, wanted = 3) {
+    const { use, first, second, besides, clue } = random.pick(DOUBLE_FILLERS);
+    const [one, other] = first;
+    const [two, another] = second;
+    const fits = `${one}, ${two}`;
     const filled = use.replace("____", one).replace("____", two);
+    const pairs: [string, string][] = [
+      [`${one}, ${another}`, `goes wrong in the second blank, where “${another}” is against the sense`],
+      [`${other}, ${two}`, `goes wrong in the first blank, where “${other}” is against the sense`],
+      [`${other}, ${another}`, "suits neither blank"],
+      [besides, "does not suit the sense in at least one of the blanks"],
+    ];
     return {
       text: `Which pair of words fills the two blanks, in the same order, so that the sentence is meaningful?\n${use}`,
       answer: fits,
-      wrong: random
-        .shuffle(wrong)
-        .map((pair) => [pair, "does not suit the sense in at least one of the blanks"]),
+      wrong: pairs.slice(0, wanted),
       because: `The answer is “${fits}”, for ${clue}: ${filled}`,
-      verify: () => use.split("____").length === 3 && !wrong.includes(fits),
+      verify: () => use.split("____").length === 3 && !pairs.some(([pair]) => pair === fits),
     };
   },
 });

@@ -4,8 +4,6 @@ import { LONG_FAULTY } from "../facts/errors-in-long-sentences.ts";
 import { grammar } from "./grammar.ts";
 
 const NO_ERROR = "No error";
-/** How often nothing is wrong, as in papers. */
-const SOUND = 0.2;
 const LETTERS = "ABCD";
 
 /** A sentence cut into three parts, or four where five options are shown; the last option says that nothing is wrong. */
@@ -16,7 +14,8 @@ function errorInParts(name: string, difficulty: Difficulty, rows: readonly Fault
     difficulty,
     write(random, wanted = 3) {
       const { parts: marked, fix, rule } = random.pick(rows);
-      const isSound = random.chance(SOUND);
+      // Nothing is wrong as often as any one of the parts.
+      const isSound = random.chance(1 / (wanted + 1));
       const cut = marked.split(" | ").map((part) => (isSound ? mended(part, fix) : part));
       const joinedAt = random.int(0, 2);
       const shown =

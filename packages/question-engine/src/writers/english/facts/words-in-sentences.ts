@@ -9,33 +9,33 @@ interface WordInUse extends FactRow {
   use: string;
   same: string;
   opposite: string;
-  /** Words that are neither. */
+  /** Words that are neither: two opposites, so that the options hold two such pairs, and a third where five are shown. */
   others: readonly [string, string, string];
 }
 
 const ROWS: readonly WordInUse[] = [
-  { word: "abundant", use: "After the rains there was | grass for the cattle.", same: "plentiful", opposite: "scarce", others: ["tender", "distant", "bitter"] },
-  { word: "hostile", use: "The visiting team faced a | crowd.", same: "unfriendly", opposite: "amicable", others: ["enormous", "curious", "silent"] },
-  { word: "candid", use: "The minister gave a | answer to the reporter.", same: "frank", opposite: "evasive", others: ["lengthy", "learned", "sudden"] },
-  { word: "meticulous", use: "She kept a | record of every rupee spent.", same: "careful", opposite: "slovenly", others: ["secret", "yearly", "lengthy"] },
-  { word: "barren", use: "Nothing would grow on that | hillside.", same: "infertile", opposite: "productive", others: ["slippery", "rugged", "remote"] },
-  { word: "reckless", use: "His | driving put all of us in danger.", same: "rash", opposite: "cautious", others: ["nightly", "noisy", "clumsy"] },
-  { word: "vivid", use: "The old sailor gave a | account of the storm.", same: "graphic", opposite: "dull", others: ["recent", "truthful", "hasty"] },
-  { word: "conceal", use: "He tried to | his disappointment from his friends.", same: "hide", opposite: "reveal", others: ["blame", "forget", "measure"] },
-  { word: "prosperous", use: "The port was once a | town of merchants.", same: "thriving", opposite: "impoverished", others: ["crowded", "coastal", "quaint"] },
-  { word: "transient", use: "Fame is often a | thing.", same: "fleeting", opposite: "permanent", others: ["costly", "doubtful", "harmful"] },
-  { word: "arrogant", use: "His | manner made him unpopular in the office.", same: "haughty", opposite: "humble", others: ["nervous", "idle", "solemn"] },
-  { word: "expedite", use: "The clerk promised to | the matter of our passports.", same: "hasten", opposite: "delay", others: ["discuss", "report", "examine"] },
-  { word: "feeble", use: "The patient replied in a | voice.", same: "weak", opposite: "robust", others: ["pleasant", "hoarse", "strange"] },
-  { word: "obsolete", use: "The factory still runs on | machines.", same: "outdated", opposite: "modern", others: ["heavy", "imported", "rusty"] },
-  { word: "lenient", use: "The headmaster was | towards the latecomers.", same: "merciful", opposite: "strict", others: ["formal", "attentive", "cheerful"] },
-  { word: "ominous", use: "An | silence hung over the village.", same: "threatening", opposite: "auspicious", others: ["endless", "unusual", "early"] },
-  { word: "diligence", use: "Her | earned her a promotion within a year.", same: "industry", opposite: "laziness", others: ["honesty", "courage", "talent"] },
-  { word: "condemned", use: "The whole house | the attack on the protesters.", same: "denounced", opposite: "praised", others: ["discussed", "recalled", "predicted"] },
-  { word: "inevitable", use: "After the second goal, defeat seemed |.", same: "unavoidable", opposite: "preventable", others: ["shameful", "unjust", "painful"] },
-  { word: "tranquil", use: "We spent a | week beside the lake.", same: "peaceful", opposite: "turbulent", others: ["memorable", "rainy", "expensive"] },
-  { word: "verbose", use: "The editor shortened his | article to a page.", same: "wordy", opposite: "concise", others: ["brilliant", "obscure", "humorous"] },
-  { word: "sporadic", use: "There was only | firing along the border at night.", same: "occasional", opposite: "continuous", others: ["distant", "fierce", "sudden"] },
+  { word: "abundant", use: "After the rains there was | grass for the cattle.", same: "plentiful", opposite: "scarce", others: ["tender", "coarse", "distant"] },
+  { word: "hostile", use: "The visiting team faced a | crowd.", same: "unfriendly", opposite: "amicable", others: ["enormous", "scanty", "curious"] },
+  { word: "candid", use: "The minister gave a | answer to the reporter.", same: "frank", opposite: "evasive", others: ["lengthy", "brief", "learned"] },
+  { word: "meticulous", use: "She kept a | record of every rupee spent.", same: "careful", opposite: "slovenly", others: ["secret", "public", "yearly"] },
+  { word: "barren", use: "Nothing would grow on that | hillside.", same: "infertile", opposite: "productive", others: ["remote", "nearby", "rugged"] },
+  { word: "reckless", use: "His | driving put all of us in danger.", same: "rash", opposite: "cautious", others: ["noisy", "silent", "nightly"] },
+  { word: "vivid", use: "The old sailor gave a | account of the storm.", same: "graphic", opposite: "dull", others: ["truthful", "false", "recent"] },
+  { word: "conceal", use: "He tried to | his disappointment from his friends.", same: "hide", opposite: "reveal", others: ["forget", "remember", "measure"] },
+  { word: "prosperous", use: "The port was once a | town of merchants.", same: "thriving", opposite: "impoverished", others: ["crowded", "deserted", "coastal"] },
+  { word: "transient", use: "Fame is often a | thing.", same: "fleeting", opposite: "permanent", others: ["costly", "cheap", "doubtful"] },
+  { word: "arrogant", use: "His | manner made him unpopular in the office.", same: "haughty", opposite: "humble", others: ["nervous", "calm", "solemn"] },
+  { word: "expedite", use: "The clerk promised to | the matter of our passports.", same: "hasten", opposite: "delay", others: ["approve", "refuse", "discuss"] },
+  { word: "feeble", use: "The patient replied in a | voice.", same: "weak", opposite: "robust", others: ["pleasant", "harsh", "strange"] },
+  { word: "obsolete", use: "The factory still runs on | machines.", same: "outdated", opposite: "modern", others: ["heavy", "light", "imported"] },
+  { word: "lenient", use: "The headmaster was | towards the latecomers.", same: "merciful", opposite: "strict", others: ["cheerful", "gloomy", "attentive"] },
+  { word: "ominous", use: "An | silence hung over the village.", same: "threatening", opposite: "auspicious", others: ["endless", "brief", "unusual"] },
+  { word: "diligence", use: "Her | earned her a promotion within a year.", same: "industry", opposite: "laziness", others: ["honesty", "deceit", "talent"] },
+  { word: "condemned", use: "The whole house | the attack on the protesters.", same: "denounced", opposite: "praised", others: ["remembered", "forgot", "predicted"] },
+  { word: "inevitable", use: "After the second goal, defeat seemed |.", same: "unavoidable", opposite: "preventable", others: ["shameful", "honourable", "painful"] },
+  { word: "tranquil", use: "We spent a | week beside the lake.", same: "peaceful", opposite: "turbulent", others: ["costly", "cheap", "memorable"] },
+  { word: "verbose", use: "The editor shortened his | article to a page.", same: "wordy", opposite: "concise", others: ["serious", "comic", "obscure"] },
+  { word: "sporadic", use: "There was only | firing along the border at night.", same: "occasional", opposite: "continuous", others: ["distant", "nearby", "fierce"] },
 ];
 
 const inUse = ({ word, use }: WordInUse) => use.replace("|", `(${word})`);
@@ -54,7 +54,7 @@ function wordsInSentences(name: string, topic: TopicKey, kind: "synonym" | "ANTO
       {
         question: (row) => `Select the most appropriate ${kind} of the bracketed word in the given sentence.\n${inUse(row)}`,
         answer: ({ same, opposite }) => (isSynonym ? same : opposite),
-        decoys: ({ same, opposite, others }) => [isSynonym ? opposite : same, ...others],
+        decoys: ({ same, opposite, others }, wanted) => [isSynonym ? opposite : same, ...others.slice(0, wanted - 1)],
       },
     ],
     explain: ({ word, same, opposite }) => `“${capitalise(word)}” is close in meaning to “${same}”, and its opposite is “${opposite}”.`,

@@ -66,9 +66,9 @@ const ROWS: readonly Passage[] = [
       because:
         "It moves from a noon that was “a local affair” to the law that “made one time legal throughout Great Britain”; “The railway made the difference matter.”",
       wrong: [
-        "Why the people of Bristol disliked London | making one town's grumble the whole",
-        "How clocks came to replace the use of watches | a change that the passage does not describe",
-        "Why trains were more dangerous than coaches | taking one danger for the subject",
+        "How Bristol held on to a time of its own | making one town's grumble the whole",
+        "How the watches of travellers became exact | a change that the passage does not describe",
+        "How a danger on the railway line was ended | taking one danger for the subject",
       ],
     },
     detail: {
@@ -109,9 +109,9 @@ const ROWS: readonly Passage[] = [
       because:
         "Facts and dates are told with playful touches: London “stealing their noon” and the sun “quietly dismissed”.",
       wrong: [
-        "Angry, on behalf of small towns | sharing the grumble that the writer only reports",
-        "Technical, meant for engineers | overlooking that no engineering is explained",
-        "Sorrowful, as at a great loss | taking the dismissal of the sun in earnest",
+        "Critical, with some pity for the towns | sharing the grumble that the writer only reports",
+        "Technical, with an eye to the details | overlooking that no engineering is explained",
+        "Nostalgic, with a sense of what is lost | taking the dismissal of the sun in earnest",
       ],
     },
   },
@@ -123,9 +123,9 @@ const ROWS: readonly Passage[] = [
       because:
         "The chilli serves to show that we call a thing traditional “because no one alive can recall the day it came”.",
       wrong: [
-        "Indian food was better before the chilli came | a judgement that the passage does not make",
-        "Portuguese ships brought many plants to India | true in history, but only the chilli is spoken of",
-        "Pepper is the only spice native to our country | more than the passage says of pepper",
+        "What came with the ships was taken up by the rich first | the reverse, for it served the poor",
+        "Much of what we cook came with Portuguese ships | true in history, but only the chilli is spoken of",
+        "Pepper lost its place because it was hard to carry | a reason that the passage does not give",
       ],
     },
     detail: {
@@ -222,9 +222,9 @@ const ROWS: readonly Passage[] = [
       answer: "It was reasonable, for much really was changing",
       because: "The writer says “They were right to be”, since more was changing than a way of travelling.",
       wrong: [
-        "It was foolish, for the bicycle was quite safe | the opposite of “They were right to be”",
-        "It was selfish, for they owned the carriages | a motive that the writer does not give",
-        "It was feigned, for they rode bicycles in secret | something that is not hinted at",
+        "It was mistaken, for little was in fact changing | the opposite of “They were right to be”",
+        "It was natural, for the roads were now less safe | a reason that the writer does not give",
+        "It was late, for the fashion was already passing | something that is not hinted at",
       ],
     },
   },

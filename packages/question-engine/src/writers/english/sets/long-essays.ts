@@ -130,10 +130,10 @@ const ROWS: readonly Passage[] = [
       answer: "To show that growing several crops is a reasoned answer to risk",
       because: "The farmer “had weighed the return against the risk, as a banker does”.",
       wrong: [
-        "To prove that growing a single crop never pays better than several | “In good years, moreover, it does pay better”",
-        "To plead that the countryside should be kept as it used to be | expressly denied in the last paragraph",
+        "To show that growing a single crop pays less well even in good years | “In good years, moreover, it does pay better”",
+        "To show that growing several crops keeps the countryside as it was | expressly denied in the last paragraph",
         "To explain how a cooperative can insure a district against failure | what none of them “is built to bear”",
-        "To complain that the mills pay farmers too little for their grain | a complaint that is not made",
+        "To show that the mills gain more from single crops than farmers do | a weighing that is not made",
       ],
     },
     detail: {

@@ -11,7 +11,7 @@ const ROWS: readonly Passage[] = [
       wrong: [
         "The map on paper is faster to use than the new one | the reverse, for we read “It was slow work”",
         "The map on a telephone often shows a wrong position | an error that is not mentioned",
-        "The traveller should give up telephones for good | the opposite of “I would not go back”",
+        "The old map was given up before the new one was ready | a delay that is not mentioned",
       ],
     },
     detail: {
@@ -49,9 +49,9 @@ const ROWS: readonly Passage[] = [
       answer: "Grateful for its use, but aware of its price",
       because: "“I would not go back; I have missed too many trains”, and yet something has been “given up”.",
       wrong: [
-        "Hostile to it, but unable to say why | overlooking “I would not go back”",
-        "Delighted by it, but sorry that few others use it | overlooking what has been given up",
-        "Puzzled by it, but willing to learn how it works | a difficulty that is not mentioned",
+        "Doubtful of its use, but curious about it | overlooking “I would not go back”",
+        "Pleased with its use, but troubled by its errors | an error that is not mentioned",
+        "Slow to accept it, but now free of any doubt | overlooking what has been given up",
       ],
     },
   },
@@ -63,8 +63,8 @@ const ROWS: readonly Passage[] = [
       because:
         "It sets the baker who “told the time by his dough” beside “The factory that took his place”, with the merits of each.",
       wrong: [
-        "It explains step by step how to bake good bread at home | a recipe that is not given",
-        "It complains that factory bread is dirty and tasteless | the reverse of “cheap, clean and always the same”",
+        "It explains how cold and warmth act on yeast and dough | taking one part of the first paragraph for the whole",
+        "It shows that bread from the factory is the better kind | more than is said, for slow dough has its flavours",
         "It tells how one baker lost his shop to a large factory | making a story of one man out of the comparison",
       ],
     },
@@ -119,9 +119,9 @@ const ROWS: readonly Passage[] = [
       because:
         "It tells how a platform “that could not fall” won trust, and how then “height turned from a burden into a luxury”.",
       wrong: [
-        "How Otis invented the first hoist of all | contradicted by “Hoists had lifted grain, stone and miners for centuries”",
+        "How Otis built a hoist before all others | contradicted by “Hoists had lifted grain, stone and miners for centuries”",
         "How ropes were made stronger over the years | a change that is not described",
-        "How the poor were driven from large cities | more than is said of the top floors",
+        "How the poor came to live on lower floors | more than is said of the top floors",
       ],
     },
     detail: {
@@ -174,9 +174,9 @@ const ROWS: readonly Passage[] = [
       because:
         "The network is “a standing reminder” that order can come “from many who follow the same few rules”.",
       wrong: [
-        "Messages are safest when one office directs them all | the opposite of the passage",
-        "Railways ought to be run in the way networks are run | advice drawn from a passing comparison",
-        "Machines will soon know far more than people know | against “who know very little”",
+        "Order is more lasting where one office keeps watch | the opposite of the passage",
+        "Order on a railway and on a network is of one kind | turning round the comparison, which is one of contrast",
+        "Order arises where each part knows the whole plan | against “who know very little”",
       ],
     },
     detail: {

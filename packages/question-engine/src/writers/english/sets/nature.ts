@@ -9,9 +9,9 @@ const ROWS: readonly Passage[] = [
       because:
         "The passage leads up to its last sentence: the octopus does clever things “with a body plan that has almost nothing in common with ours”.",
       wrong: [
-        "An octopus crawls more than it swims because of its hearts | taking a detail of the first paragraph for the whole",
-        "Animals of the sea are cleverer than animals on land | a comparison that the passage never makes",
-        "The mind of an octopus closely resembles a human mind | the opposite of what the last paragraph says",
+        "An octopus may crawl because its third heart stops | taking a detail of the first paragraph for the whole",
+        "A clever animal owes more to its arms than to its brain | a weighing that the passage does not make",
+        "A clever animal comes to resemble us in its mind | the opposite of what the last paragraph says",
       ],
     },
     detail: {
@@ -67,9 +67,9 @@ const ROWS: readonly Passage[] = [
       because:
         "The forest is called “a wall that mends itself”, and the passage weighs what it gives against why it is cleared.",
       wrong: [
-        "How Young Fish Grow Up at Sea | taking one use of the forest for the whole",
-        "Storms and How They Begin | a subject that the passage does not treat",
-        "Concrete, the Better Barrier | the opposite of the comparison in the second paragraph",
+        "The Nursery Among the Roots | taking one use of the forest for the whole",
+        "The Crowd That Walks Inland | the wrong way, for the forest “walks slowly seaward”",
+        "The Wall That Crumbles Least | praise of concrete, the opposite of the comparison in the second paragraph",
       ],
     },
     detail: {
@@ -88,9 +88,9 @@ const ROWS: readonly Passage[] = [
       answer: "They bear only a small part of the harm they cause",
       because: "The gain “goes to one owner” while the loss “is shared by a whole coast”.",
       wrong: [
-        "They want to hurt the people who live on the coast | reversing “seldom malice”",
+        "They bear a grudge against those who live behind them | reversing “seldom malice”",
         "They lose more than anybody else in the next storm | the opposite of a loss that all share",
-        "They do not know that storms ever reach the coast | blaming ignorance, where the passage blames who gains and who loses",
+        "They do not know how much force the forest breaks | blaming ignorance, where the passage blames who gains and who loses",
       ],
     },
     word: {
@@ -110,9 +110,9 @@ const ROWS: readonly Passage[] = [
       because:
         "Praise such as “no fish has ever raised its young in it”, said of concrete, is followed by regret: “Yet such forests are still cleared”.",
       wrong: [
-        "With fear, as places of hidden danger | reading the hunters among the fish as a danger to people",
-        "With amusement at their odd appearance | stopping at the picture of the first sentence",
-        "With indifference to what becomes of them | overlooking the last paragraph",
+        "With respect, and hope for their return | a return that the passage does not speak of",
+        "With concern, and doubt about their use | overlooking what they do for people and fish",
+        "With wonder, and trust in their future | overlooking that they are still cleared",
       ],
     },
   },
@@ -124,7 +124,7 @@ const ROWS: readonly Passage[] = [
       because:
         "It asks “How, then, does it sleep?” and answers that the birds “did sleep on the wing”, and for how long.",
       wrong: [
-        "Why all sea birds sleep less than land animals | widening a finding about one bird to many",
+        "Why frigatebirds sleep longer than land birds | a comparison with land birds that is not made",
         "How brain recorders are made and fitted | taking the means of the study for its subject",
         "Why frigatebirds do not rest on the water | taking the opening detail for the whole",
       ],
@@ -181,9 +181,9 @@ const ROWS: readonly Passage[] = [
       because:
         "The passage ends with the lesson that “great changes need no great causes, only small ones that do not stop”.",
       wrong: [
-        "Darwin wrote about worms because his earlier books had failed | a motive that the passage nowhere gives",
-        "Darwin proved that earthworms cannot hear or feel any music | taking one experiment for the whole",
-        "Darwin believed that worms should take the place of the plough | turning a remark about the past into advice",
+        "Darwin turned to worms since his great work was behind him | a motive that the passage nowhere gives",
+        "Darwin found that worms took fright at notes they did not hear | taking one experiment for the whole",
+        "Darwin held that the plough does less for the soil than worms do | more than a remark about which of them came first",
       ],
     },
     detail: {

@@ -64,7 +64,7 @@ const ROWS: readonly Passage[] = [
         "“A library was never only a store of paper”; the books could be found elsewhere, but “The room could not.”",
       wrong: [
         "Libraries matter because they keep rare old books | the reverse, for nobody there looks for a rare book",
-        "Telephones should be kept out of all reading rooms | a rule that the writer does not propose",
+        "Libraries matter less for reading than for meeting friends | a weighing that the writer does not make",
         "Examinations are the cause of crowded reading rooms | making a detail of one room the argument",
       ],
     },
@@ -175,9 +175,9 @@ const ROWS: readonly Passage[] = [
       answer: "To put sound old buildings to new uses",
       because: "“Often the walls are sound, and only the purpose has gone. A mill can become a school”.",
       wrong: [
-        "To keep every old building just as it is | the first party's view, and “Let those go” is against it",
-        "To pull down mills and build houses there | the second party's view",
-        "To rebuild old buildings that have fallen | misreading the question of what rebuilding would cost",
+        "To keep old buildings for what they recall | the first party's view, and “Both … ask the wrong question”",
+        "To make room for houses where mills stand | the second party's view",
+        "To rebuild old buildings as they once were | misreading the question of what rebuilding would cost",
       ],
     },
     detail: {

@@ -9,9 +9,9 @@ const ROWS: readonly Passage[] = [
       because:
         "It tells why they are “hired to run the first part of the race”, how this helps, and that the arrangement “has its critics”.",
       wrong: [
-        "Why marathons have become so popular | a question that the passage does not raise",
-        "How wind slows down a runner in a race | taking one part of the explanation for the whole",
-        "Why pacemakers should not be allowed | the critics' view, which is only reported",
+        "How pacemakers are chosen and trained | a question that the passage does not raise",
+        "How followers save strength in a race | taking one part of the explanation for the whole",
+        "What critics hold against pacemakers | one part, which is only reported",
       ],
     },
     detail: {
@@ -64,9 +64,9 @@ const ROWS: readonly Passage[] = [
       because:
         "Her work is “taking away”, her name “stood nowhere on the canvas”, and she took this as “the best review she could receive”.",
       wrong: [
-        "The Painter of the Blue Sky | confusing the restorer with the painter",
-        "A Forgery That Deceived All | the opposite of her care to deceive nobody",
-        "The Dangers of Old Varnish | taking a detail for the whole",
+        "The Hand That Made the Sky | confusing the restorer with the painter",
+        "The Art of Deceiving the Eye | the opposite of her care to deceive nobody",
+        "The Soot of Many Candles | taking a detail for the whole",
       ],
     },
     detail: {
@@ -105,9 +105,9 @@ const ROWS: readonly Passage[] = [
       answer: "Content, as it showed her work had succeeded",
       because: "She “considered this the best review she could receive”.",
       wrong: [
-        "Hurt, as she had given a whole year to the task | supposing what others might feel in her place",
+        "Resigned, as few visitors ever do ask | supposing what others might feel in her place",
         "Amused, as they took her for the first painter | a mistake that the visitors do not make here",
-        "Indifferent, as she had never liked the painting | a dislike that is not mentioned",
+        "Relieved, as some of it might be wrong | joining her doubt to another sentence",
       ],
     },
   },
@@ -118,9 +118,9 @@ const ROWS: readonly Passage[] = [
       answer: "A player must learn to meet what is not expected",
       because: "“a game is an argument with the unexpected”, and without it one may “never learn the game”.",
       wrong: [
-        "Poor players are always better than trained ones | more than is said, for we read “I do not say that poverty is a good coach”",
-        "Bowling machines should be banned from academies | a demand that is not made",
-        "Village cricket is dying out as boys move to cities | a decline that is not described",
+        "A player learns most where there is least to play with | more than is said, for we read “I do not say that poverty is a good coach”",
+        "A player gains by striking many balls of the same kind | the practice that the writer doubts",
+        "A player from a lane bowls better than one from an academy | more than one bowler can show",
       ],
     },
     detail: {
@@ -159,9 +159,9 @@ const ROWS: readonly Passage[] = [
       because:
         "“I do not say that poverty is a good coach”, the writer insists, and adds that nobody ever saw those boys.",
       wrong: [
-        "As a better coach for players than any academy | more than the writer claims",
-        "As a disgrace that is best forgotten | overlooking how fondly the well is remembered",
-        "As the fault of the academy in the city | a blame that is not laid",
+        "As a better coach than most, and soon forgotten | overlooking “I do not say that poverty is a good coach”",
+        "As a burden for some, but a help to their careers | the reverse, for “nobody ever saw them”",
+        "As a matter of shoes and bats, and of no weight | overlooking what became of the boys",
       ],
     },
   },
@@ -173,9 +173,9 @@ const ROWS: readonly Passage[] = [
       because:
         "“In the silences the ear had time to lean forward”, and the newsreader uses the same lesson before “a grave item”.",
       wrong: [
-        "Music is best taught to children under the age of ten | making the writer's age the point",
-        "Fast playing is a sign that a musician lacks any skill | a judgement that is not made",
-        "Newsreaders ought to study music when they are young | advice that one life does not amount to",
+        "Music, taught early, helps in quite different work | making the writer's life the point",
+        "Speed, once learnt, leaves no room for expression | a judgement that is not made",
+        "Silence, kept too long, makes listeners impatient | the reverse of the ear that leans forward",
       ],
     },
     detail: {
@@ -214,9 +214,9 @@ const ROWS: readonly Passage[] = [
       answer: "Reflective and lightly amused",
       because: "The writer looks back, and ends on a playful note: “I am doing nothing, as well as I can”.",
       wrong: [
-        "Stern and full of warning | overlooking that nobody is warned",
-        "Sad at a career given up | overlooking that no regret is shown",
-        "Dry and purely technical | overlooking the personal story",
+        "Earnest and rather anxious | overlooking that nobody is warned",
+        "Wistful and a little proud | overlooking that no regret is shown",
+        "Precise and quite detached | overlooking the personal story",
       ],
     },
   },

@@ -65,9 +65,9 @@ const ROWS: readonly Passage[] = [
       because:
         "She finds that she “would say very little”, since otherwise she “would arrive somewhere else”.",
       wrong: [
-        "The writer regrets most of the choices of her youth | the opposite of “I am rather fond of where I am”",
-        "The writer wants Ila to learn how to repair radios | turning a memory into advice",
-        "The writer fears that she is losing all her memory | making too much of the forgotten names",
+        "The writer would choose another road at seventeen | the opposite of “I am rather fond of where I am”",
+        "The writer wants Ila to learn from what she did wrong | turning memories into a warning",
+        "The writer would rather forget what she went through | turning round her regret for the names that have gone",
       ],
     },
     detail: {
@@ -87,7 +87,7 @@ const ROWS: readonly Passage[] = [
         "She would not warn herself of the failure, for it gave her “a year to fill” and so the radios; the rest is known to Ila.",
       wrong: [
         "Ila was present when the examination was failed | impossible, for the writer was seventeen then",
-        "The repair of radios brought the family to ruin | against the contented tone of the letter",
+        "The neighbour later asked for payment for his lessons | something that the letter does not hint at",
         "Ila had failed the same examination long after | something that the letter does not hint at",
       ],
     },
@@ -107,9 +107,9 @@ const ROWS: readonly Passage[] = [
       answer: "Warm and gently humorous",
       because: "Affection and a light joke stand together: “it is too late to thank an umbrella”.",
       wrong: [
-        "Bitter and full of blame | overlooking that she blames nobody",
-        "Formal and rather distant | overlooking the loving close",
-        "Anxious about the future | overlooking that the letter looks back",
+        "Proud and quietly ambitious | overlooking how little she claims for herself",
+        "Polite but a little reserved | overlooking the loving close",
+        "Hopeful and mildly impatient | overlooking that the letter looks back",
       ],
     },
   },
@@ -177,9 +177,9 @@ const ROWS: readonly Passage[] = [
       because:
         "The girl who was “allowed to sweep the wrestling pit but not to step into it” in the end taught “more than four hundred”.",
       wrong: [
-        "Leela won many medals before she began to teach | contradicted by “never won a medal”",
-        "Leela spent her life trying to punish those who sent her home | contradicted by “She did not argue”",
-        "Leela proved that wrestling needs no training but strength | making too much of the sack and the buckets",
+        "Leela, a champion in her youth, passed on what she knew | contradicted by “never won a medal”",
+        "Leela, sent home once, argued until the rules were altered | contradicted by “She did not argue”",
+        "Leela, strong by nature, showed that strength outdoes skill | making too much of the sack and the buckets",
       ],
     },
     detail: {

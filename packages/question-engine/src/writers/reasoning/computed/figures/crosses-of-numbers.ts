@@ -69,11 +69,7 @@ function hasOtherReading(shown: readonly [Arms, Arms], rule: Rule, asked: Arms):
   const [first] = shown;
   const times = middleOf(rule, first) / total(first);
   const more = middleOf(rule, first) - total(first);
-  const readings = [
-    ...READINGS,
-    (arms: Arms) => times * total(arms),
-    (arms: Arms) => total(arms) + more,
-  ];
+  const readings = [...READINGS, (arms: Arms) => times * total(arms), (arms: Arms) => total(arms) + more];
   return readings.some(
     (reading) =>
       shown.every((arms) => reading(arms) === middleOf(rule, arms)) &&
@@ -117,15 +113,15 @@ function writeCrosses(random: Random) {
   const [first, second, third] = [drawArms(random), drawArms(random), drawArms(random)];
   const crosses = [first, second, third];
   const middles = crosses.map((arms) => middleOf(rule, arms));
-  if (crosses.some((arms) => new Set(arms).size < 4) || middles.some((middle) => middle < 5)) return undefined;
+  if (crosses.some((arms) => new Set(arms).size < 4) || middles.some((middle) => middle < 5))
+    return undefined;
   if (new Set(middles).size < 3 || hasOtherReading([first, second], rule, third)) return undefined;
   const answer = middles[2] ?? 0;
   const others: Slip[] = random
     .shuffle(ALL.filter((other) => other !== rule))
-    .map((other): Slip => [
-      middleOf(other, third),
-      `${said(other)}, which the other two figures do not keep to`,
-    ]);
+    .map(
+      (other): Slip => [middleOf(other, third), `${said(other)}, which the other two figures do not keep to`],
+    );
   const near = others.sort(([a], [b]) => Math.abs(Number(a) - answer) - Math.abs(Number(b) - answer));
   return {
     text: "The number in the middle of each figure is found from the four around it in the same way. Select the number that can replace the question mark (?).",
@@ -147,10 +143,7 @@ function writeCrosses(random: Random) {
 }
 
 const said = ({ upright, level, join }: Rule) =>
-  join.says(
-    `the ${upright.noun} of the numbers above and below it`,
-    `the ${level.noun} of those beside it`,
-  );
+  join.says(`the ${upright.noun} of the numbers above and below it`, `the ${level.noun} of those beside it`);
 
 export const crossesOfNumbers: WriterList = [
   computed({

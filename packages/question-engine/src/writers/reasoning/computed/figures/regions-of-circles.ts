@@ -18,7 +18,7 @@ type Fits = (has: (set: number) => boolean) => boolean;
 
 function writeRegions(random: Random) {
   const sets = random.pick(GROUPS);
-  const letters = random.shuffle(LETTERS);
+  const letters = random.shuffle<string>(LETTERS);
   const [a = 0, b = 1, c = 2] = random.shuffle([0, 1, 2]);
   const name = (set: number) => sets[set]?.toLowerCase() ?? "";
   const lettersOf = (fits: Fits) =>
@@ -30,7 +30,7 @@ function writeRegions(random: Random) {
     some
       .split(" and ")
       .map((letter) => {
-        const region = REGIONS[letters.findIndex((other) => other === letter)] ?? [];
+        const region = REGIONS[letters.indexOf(letter)] ?? [];
         return `${letter} holds those who are ${region.length === 3 ? "all three" : `only ${region.map(name).join(" and ")}`}`;
       })
       .join(" and ");

@@ -85,7 +85,9 @@ const HALF = 3;
 
 function writeFold(random: Random) {
   const rows = random.int(3, 4);
-  const places = range(0, rows - 1).flatMap((row) => range(0, HALF - 1).map((column): Place => [row, column]));
+  const places = range(0, rows - 1).flatMap((row) =>
+    range(0, HALF - 1).map((column): Place => [row, column]),
+  );
   const left = random.sample(places, random.int(3, 5));
   const right = random.sample(places, random.int(3, 5)).map(([row, column]): Place => [row, column + HALF]);
   const mirrored = right.map(([row, column]): Place => [row, 2 * HALF - 1 - column]);
@@ -114,7 +116,8 @@ function writeFold(random: Random) {
       `So $${left.length} + ${right.length} - ${shared(mirrored)} = ${answer}$ squares look shaded.`,
     ],
     verify: () =>
-      answer === places.filter((place) => [...left, ...mirrored].some((other) => isSame(place, other))).length,
+      answer ===
+      places.filter((place) => [...left, ...mirrored].some((other) => isSame(place, other))).length,
   };
 }
 
