@@ -1,3 +1,4 @@
+import { permutations } from "../../../kit/permutations.ts";
 import { IN_ORDER } from "../facts/arguments-in-paragraphs.ts";
 import { PARAGRAPHS } from "../facts/para-jumbles.ts";
 import { grammar } from "./grammar.ts";
@@ -104,40 +105,59 @@ const ARGUMENTS: readonly Paragraph[] = IN_ORDER.map(([sentences, clue], at) => 
   clue,
 }));
 
+type Places = readonly [number, number];
+
+/** Of the four orders that two exchanges give, a sentence stands at a place in two: who compares the options learns nothing. */
+const EXCHANGES: readonly (readonly [Places, Places])[] = [
+  [
+    [0, 1],
+    [2, 3],
+  ],
+  [
+    [0, 3],
+    [1, 2],
+  ],
+  [
+    [0, 2],
+    [1, 3],
+  ],
+];
+
+function exchanged(order: readonly string[], [one, other]: Places): string[] {
+  return order.map((label, at) => order[at === one ? other : at === other ? one : at] ?? label);
+}
+
+function amiss(order: string, [first, , , last]: readonly string[]): string {
+  if (order[0] === last) return "begins with the conclusion";
+  if (order[0] !== first) return "does not begin with the sentence that introduces the subject";
+  return order[3] === last
+    ? "exchanges the second and the third sentence"
+    : "puts the conclusion before what leads to it";
+}
+
 function jumble(name: string, difficulty: "MEDIUM" | "HARD", paragraphs: readonly Paragraph[]) {
-  const isHard = difficulty === "HARD";
   return grammar({
     name,
     topic: "sentence-structure",
     difficulty,
-    write(random) {
+    write(random, wanted = 3) {
       const { about, sentences, clue } = random.pick(paragraphs);
       const places = random.shuffle([0, 1, 2, 3]);
       const labelOf = (at: number) => LABELS[places.indexOf(at)] ?? "P";
       const right = [0, 1, 2, 3].map(labelOf);
       if (right.join("") === "PQRS") return undefined;
       const shown = places.map((at) => sentences[at]);
-      const swap = (one: number, other: number) => {
-        const order = [...right];
-        [order[one], order[other]] = [right[other] ?? "P", right[one] ?? "P"];
-        return order.join("");
-      };
-      const wrong = random.shuffle<readonly [string, string]>(
-        isHard
-          ? ([
-              [swap(1, 2), "exchanges the second and the third sentence"],
-              [swap(2, 3), "puts the conclusion before what leads to it"],
-              [swap(1, 3), "puts the conclusion straight after the opening"],
-              [swap(0, 1), "begins with a sentence that refers back to another"],
-            ] as const)
-          : ([
-              [swap(0, 1), "does not begin with the sentence that introduces the subject"],
-              [swap(0, 3), "begins with the conclusion"],
-              [swap(1, 2), "exchanges the second and the third sentence"],
-              [swap(0, 2), "begins with a sentence that refers back to another"],
-            ] as const),
-      );
       const answer = right.join("");
+      const [one, other] = random.pick(EXCHANGES);
+      const [first, second] = [exchanged(right, one), exchanged(right, other)];
+      const both = exchanged(first, other);
+      const even = [first, second, both].map((order) => order.join(""));
+      const fifth = permutations([0, 1, 2, 3])
+        .map((order) => order.map(labelOf).join(""))
+        .filter((order) => order !== answer && order !== "PQRS" && !even.includes(order));
+      const wrong = [...even, random.pick(fifth)]
+        .slice(0, wanted)
+        .map((order) => [order, amiss(order, right)] as const);
       const typed = right.map((label) => LABELS.indexOf(label) + 1).join("");
       return {
         about,

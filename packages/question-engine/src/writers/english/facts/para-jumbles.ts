@@ -26,8 +26,8 @@ export const PARAGRAPHS: readonly (readonly [sentences: Four, clue: string, diff
 
 /** Which sentence stands at P, Q, R and S. */
 const SHOWN = ["2031", "1302", "3120", "1230", "2310", "3012", "0231", "1032", "2103", "3201", "0312", "1320"];
-/** Wrong orders, some of them wrong in more than one place. */
-const MISTAKES = [["0213", "2013", "2031"], ["0132", "1032", "1302"], ["0321", "3021", "0312"], ["1023", "1203", "0231"]];
+/** Two exchanges, each alone and both: a sentence stands at a place in two of the four orders, so that none looks like the others' middle. */
+const MISTAKES = [["1023", "0132", "1032"], ["3120", "0213", "3210"], ["2103", "0321", "2301"]];
 
 const ROWS: readonly Single[] = PARAGRAPHS.map(([sentences, clue, difficulty], row) => {
   const shown = SHOWN[row % SHOWN.length] ?? "";

@@ -32,8 +32,8 @@ const ROWS: readonly Passage[] = [
         "Each arm works “without waiting for orders”, and the brain “leaves the details to the limbs”.",
       wrong: [
         "The arm waits until the brain has planned each movement | reversing the roles of brain and arm",
-        "The arm can hold the crab only while the third heart rests | mixing the swimming of the first paragraph into the second",
-        "The other seven arms must stop until the crab is caught | a rule that nothing in the passage supports",
+        "The arm tires soon because the third heart rests | mixing the swimming of the first paragraph into the second",
+        "The arm hands the crab on to the arms beside it | a habit that nothing in the passage supports",
       ],
     },
     word: {
