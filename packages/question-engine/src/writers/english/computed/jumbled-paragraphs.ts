@@ -182,21 +182,21 @@ function numbered(sentences: readonly (string | undefined)[]): string {
 /** A sentence on the subject of each paragraph that has no place in it. */
 const STRANGERS: Readonly<Record<string, string>> = {
   "para-jumbles#1": "A camel's thick lips let it eat thorny plants that other animals leave alone.",
-  "para-jumbles#2": "Electric buses are cheaper to run than those that burn diesel.",
+  "para-jumbles#2": "A street that runs north and south has shade in the morning and in the evening.",
   "para-jumbles#3": "The oldest glass beads that have been found were worn as jewels by the rich.",
   "para-jumbles#6": "The moon has no air and therefore neither wind nor weather.",
   "para-jumbles#7": "Paper can also be made from bamboo, which grows back within a few years.",
   "para-jumbles#8": "Clay from river banks is often richer in iron than clay from hills.",
   "para-jumbles#9": "A book or a song is protected from the day on which it is written down.",
   "para-jumbles#10": "The compass had reached European ships from the East some centuries earlier.",
-  "para-jumbles#13": "Furniture made of cane has to be kept out of strong sunlight.",
+  "para-jumbles#13": "Young shoots of bamboo are eaten as a vegetable in many parts of Asia.",
   "para-jumbles#15": "Coins of gold and silver were once worth as much as the metal in them.",
   "para-jumbles#16": "Many engineers keep a notebook in which they draw what they see on their walks.",
   "stories#2": "Palm leaves were used for writing in southern India until the nineteenth century.",
-  "stories#4": "Owls can turn their heads much further than most other birds.",
+  "stories#4": "A bat's wing is a hand with very long fingers and skin stretched between them.",
   "stories#6": "Bacteria were first seen through a microscope in the seventeenth century.",
   "stories#8": "Sea water can be made fit to drink, but at a high cost.",
-  "stories#10": "Early motor cars were so slow that a man on a horse could overtake them.",
+  "stories#10": "A rider finds it hard to balance on a bicycle that stands still.",
   "stories#11": "Many babies are born with eyes whose colour changes later.",
 };
 

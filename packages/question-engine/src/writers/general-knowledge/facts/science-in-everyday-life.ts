@@ -115,6 +115,8 @@ const substances = facts({
     { name: "sodium bicarbonate", use: "baking soda", near: "sodium", difficulty: "EASY" },
     { name: "sodium carbonate", use: "washing soda", near: "sodium" },
     { name: "sodium hydroxide", use: "caustic soda", near: "sodium" },
+    { name: "sodium thiosulphate", use: "hypo", near: "sodium", difficulty: "HARD" },
+    { name: "sodium nitrate", use: "Chile saltpetre", near: "sodium", difficulty: "HARD" },
     { name: "calcium hydroxide", use: "slaked lime", near: "lime" },
     { name: "calcium oxide", use: "quicklime", near: "lime" },
     { name: "calcium carbonate", use: "limestone", near: "lime", difficulty: "EASY" },

@@ -62,7 +62,7 @@ const missions = facts({
     { name: "Vostok 1", aim: "carried Yuri Gagarin around the Earth", near: "around the Earth and to the Moon" },
     { name: "Apollo 11", aim: "took the first people to the surface of the Moon", near: "around the Earth and to the Moon", difficulty: "EASY" },
     { name: "Luna 9", aim: "made the first soft landing on the Moon, in 1966", near: "around the Earth and to the Moon", difficulty: "HARD", plainly: true as const },
-    { name: "Soyuz T-11", aim: "carried Rakesh Sharma to space in 1984", near: "around the Earth and to the Moon" },
+    { name: "Soyuz T-11", aim: "carried Rakesh Sharma to space", near: "around the Earth and to the Moon" },
     { name: "Voyager 1", aim: "was the first spacecraft to enter interstellar space, in 2012", near: "to the planets" },
     { name: "New Horizons", aim: "flew past Pluto in 2015", near: "to the planets" },
     { name: "Cassini", aim: "studied Saturn and its moons from orbit until 2017", near: "to the planets", difficulty: "HARD" },
