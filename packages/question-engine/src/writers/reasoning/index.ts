@@ -15,6 +15,7 @@ import { netsAndCounting } from "./computed/figures/nets-and-counting.ts";
 import { peopleInCircles } from "./computed/figures/people-in-circles.ts";
 import { regionsOfCircles } from "./computed/figures/regions-of-circles.ts";
 import { squaresAndFolds } from "./computed/figures/squares-and-folds.ts";
+import { stacksFromAbove } from "./computed/figures/stacks-from-above.ts";
 import { trianglesInPanels } from "./computed/figures/triangles-in-panels.ts";
 import { inequalitiesReasoning } from "./computed/inequalities-reasoning.ts";
 import { inputOutput } from "./computed/input-output.ts";
@@ -73,6 +74,7 @@ export const writers: WriterList = [
   ...fromFigures(squaresAndFolds),
   ...fromFigures(trianglesInPanels),
   ...fromFigures(regionsOfCircles),
+  ...fromFigures(stacksFromAbove),
 ];
 
 export { sets as setWriters } from "./sets/index.ts";

@@ -49,7 +49,7 @@ const FIGURES = {
   hyperbole: "exaggerates for effect",
   oxymoron: "puts two contradictory words side by side",
   apostrophe: "addresses an absent person or a thing as if present",
-  antithesis: "sets opposed ideas against each other in balanced form",
+  antithesis: "balances a phrase with another of contrary sense",
   euphemism: "puts a mild expression in place of a harsh one",
   irony: "says the opposite of what is meant",
   pun: "plays on two meanings of a word",
