@@ -1,7 +1,14 @@
 import type { Draft } from "./draft.ts";
 import { listedIn } from "./faults.ts";
 import type { Random } from "./random.ts";
-import { isCrossing, isHalfOfAWhole, type Parts, partsOf, rememberLikeness } from "./shared-parts.ts";
+import {
+  isCrossing,
+  isHalfOfAWhole,
+  isMadeOfOthers,
+  type Parts,
+  partsOf,
+  rememberLikeness,
+} from "./shared-parts.ts";
 import { decimalsAsked, withDecimals } from "./shown-number.ts";
 import { echo, formsAlone, hasUnequalDecimals, type Look, lonely, lookOf } from "./tells.ts";
 import { type Value, whatIsNew } from "./value.ts";
@@ -20,9 +27,10 @@ const WRONG_RANK = 8;
 /** A comma, a name or a plural in the key only: to be avoided where it costs nothing else. */
 const A_FORM = 2;
 const FAR = 2;
-/** The key has the parts that most options share, or is one of two that make up a whole. */
+/** The key has the parts that most options share, is one of two that make up a whole, or is what two others add up to. */
 const A_CENTRE = 7;
 const A_HALF = 5;
+const A_SUM = 5;
 /** A near value that no mistake gives, or fewer options than are shown: worth another draw. */
 const A_SPARE = 40;
 const A_LACK = 90;
@@ -116,12 +124,10 @@ function centreCost(text: string, answer: Value, key: Look): (others: readonly W
       others.map((other) => other.parts),
       alike,
     );
-    const isHalf = isHalfOfAWhole(
-      key.number,
-      others.map(({ look }) => look.number),
-      wholes,
-    );
-    return (isCentre ? A_CENTRE : 0) + (isHalf ? A_HALF : 0);
+    const numbers = others.map(({ look }) => look.number);
+    const isHalf = isHalfOfAWhole(key.number, numbers, wholes);
+    const isSum = isMadeOfOthers(key.number, numbers);
+    return (isCentre ? A_CENTRE : 0) + (isHalf ? A_HALF : 0) + (isSum ? A_SUM : 0);
   };
 }
 

@@ -102,3 +102,29 @@ export function isHalfOfAWhole(
       !others.some((one, at) => others.slice(0, at).some((other) => makeUp(one, other, whole))),
   );
 }
+
+/** Counts up to here are sums of one another whatever they mean. */
+const SMALL_COUNT = 15;
+
+/** Whether the key is the sum or the difference of two others as they are shown: 23.0 beside 8.4 and 31.4. */
+export function isMadeOfOthers(key: Look["number"], others: readonly Look["number"][]): boolean {
+  if (!key || others.some((other) => other?.unit !== key.unit)) return false;
+  const worths = others.map((other) => other?.worth ?? 0);
+  const places = [key, ...others].map((number) => number?.decimals ?? MANY_PLACES);
+  if (Math.max(...places) === 0 && Math.max(key.worth, ...worths) <= SMALL_COUNT) return false;
+  const near = 0.6 * 10 ** -Math.max(...places);
+  const isSum = (one: number, other: number, sum: number) => Math.abs(one + other - sum) < near;
+  return worths.some((one, at) =>
+    worths
+      .slice(0, at)
+      .some(
+        (other) =>
+          one !== 0 &&
+          other !== 0 &&
+          (isSum(one, other, key.worth) || isSum(key.worth, one, other) || isSum(key.worth, other, one)),
+      ),
+  );
+}
+
+/** Fractions are compared as exactly as this. */
+const MANY_PLACES = 9;

@@ -346,21 +346,22 @@ export const chemicalBonding: WriterList = [
       const dipole = (4.8 * length * share) / 100;
       const shown = Math.round(dipole * 100) / 100;
       const character = (100 * shown) / (4.8 * length);
+      const mistakes: [number, string][] = [
+        [(100 * shown) / 4.8, "leaving out the bond length"],
+        [(100 * shown * length) / 4.8, "multiplying by the bond length instead of dividing"],
+        [character / 2, "taking twice the bond length"],
+        [character / 1.6, "dividing once more by the charge in another unit"],
+        [100 - character, "giving the covalent character"],
+        [16 * shown, "leaving out the bond length and the charge"],
+        [character * 1.6, "multiplying by the charge in another unit"],
+      ];
       return {
         text: `A molecule HX has a dipole moment of ${num(shown, "D")} and a bond length of ${num(length, "Å")}. What is the percentage ionic character of its bond, to one decimal place? Take $e = 4.8 \\times 10^{-10}\\ \\mathrm{esu}$ and $1\\ \\mathrm{D} = 10^{-18}\\ \\mathrm{esu\\,cm}$.`,
         answer: percent(character, 1),
-        distractors: [
-          wrong(percent((100 * shown) / 4.8, 1), "leaving out the bond length"),
-          wrong(
-            percent((100 * shown * length) / 4.8, 1),
-            "multiplying by the bond length instead of dividing",
-          ),
-          wrong(percent(character / 2, 1), "taking twice the bond length"),
-          wrong(
-            percent((100 * shown) / (1.6 * length * 4.8), 1),
-            "dividing once more by the charge in another unit",
-          ),
-        ],
+        distractors: mistakes
+          // More than the whole would be seen to be wrong.
+          .filter(([share]) => share < 100)
+          .map(([share, why]) => wrong(percent(share, 1), why)),
         explanation: [
           `Fully ionic, the bond would have $\\mu = e \\times d = 4.8 \\times 10^{-10} \\times ${num(length).tex} \\times 10^{-8}\\ \\mathrm{esu\\,cm} = ${num(4.8 * length, "D").tex}$.`,
           `The ionic character is $\\frac{${num(shown).tex}}{${num(4.8 * length).tex}} \\times 100 = ${percent(character, 1).tex}$.`,

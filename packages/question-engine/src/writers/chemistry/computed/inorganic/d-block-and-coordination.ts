@@ -54,7 +54,10 @@ export const dBlockAndCoordination: WriterList = [
             d: dElectrons(metal.z, state),
           })),
         );
-        const others = random.shuffle(ions.filter((other) => highSpin(other.d) !== n));
+        // Two ions with the same moment would both be seen to be wrong.
+        const others = random
+          .shuffle(ions.filter((other) => highSpin(other.d) !== n))
+          .filter((one, at, all) => all.findIndex((other) => highSpin(other.d) === highSpin(one.d)) === at);
         return {
           text: `Which of these free ions has a spin-only magnetic moment of ${show(n)}?`,
           answer: words(ch(`${symbol}${chargeText(charge)}`)),

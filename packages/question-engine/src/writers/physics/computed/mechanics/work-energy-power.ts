@@ -175,11 +175,15 @@ export const workEnergyPower: WriterList = [
         text: `A block of mass ${num(m, "kg")} on a rough horizontal floor is pressed against a light spring of force constant ${num(k, "N/m")}, which is fixed at its other end, so that the spring is ${num(centimetres, "cm")} shorter than its natural length. The coefficient of friction is ${num(mu)}. The block is let go. How far from this point does it come to rest? ${TAKE_G}`,
         answer: num(distance, "m"),
         distractors: [
-          wrong(num(2 * distance, "m"), "forgetting the factor $\\frac{1}{2}$ in the energy of the spring"),
-          wrong(num(distance * 10, "m"), "leaving out $g$ in the force of friction"),
           wrong(num(distance - x, "m"), "leaving out the stretch over which the spring pushes"),
-          wrong(num(distance / mu, "m"), "dividing by the coefficient of friction twice"),
+          wrong(num(2 * distance, "m"), "forgetting the factor $\\frac{1}{2}$ in the energy of the spring"),
+          wrong(num(2 * (distance - x), "m"), "doubling the way after the spring lets go"),
+          wrong(
+            num(2 * distance - x, "m"),
+            "forgetting the factor $\\frac{1}{2}$ and leaving out the stretch",
+          ),
           wrong(num(distance / 2, "m"), "halving once too often"),
+          wrong(num((distance - x) / 2, "m"), "halving the way after the spring lets go"),
         ],
         explanation: [
           `Energy in the spring: $\\frac{1}{2}kx^2 = \\frac{1}{2} \\times ${k} \\times ${bare(x)}^2 = ${num(stored, "J").tex}$.`,

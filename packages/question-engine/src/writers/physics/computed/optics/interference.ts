@@ -18,21 +18,22 @@ export const interference: WriterList = [
       if (!Number.isInteger(Math.round(width * 1e6) / 1e4)) return undefined;
       const asksWavelength = random.chance(0.4);
       if (asksWavelength) {
+        const mistakes: [number, string][] = [
+          [nanometres / 2, "taking the distance of a dark from a bright fringe as the fringe width"],
+          [nanometres + 50, "rounding the quotient up"],
+          [nanometres - 50, "rounding the quotient down"],
+          [2 * nanometres, "being out by a factor 2"],
+          [nanometres + 100, "reading the fringes as wider than they are"],
+          [nanometres - 100, "reading the fringes as narrower than they are"],
+          [1.5 * nanometres, "counting one fringe and a half for one"],
+        ];
         return {
           text: `In Young's experiment with slits ${num(d, "mm")} apart and a screen ${num(distance, "m")} away, the fringes are ${num(width, "mm")} wide. What is the wavelength of the light?`,
           answer: num(nanometres, "nm"),
-          distractors: [
-            wrong(
-              num(nanometres / 2, "nm"),
-              "taking the distance of a dark from a bright fringe as the fringe width",
-            ),
-            wrong(num(2 * nanometres, "nm"), "being out by a factor 2"),
-            wrong(
-              num((width * distance) / d, "nm", 0),
-              "exchanging the slit separation and the distance of the screen",
-            ),
-            wrong(num(nanometres * 10, "nm"), "slipping by a power of ten"),
-          ],
+          distractors: mistakes
+            // Nobody sees fringes far beyond the spectrum.
+            .filter(([wave]) => wave >= 300 && wave <= 800)
+            .map(([wave, why]) => wrong(num(wave, "nm", 0), why)),
           explanation: [
             "$\\beta = \\frac{\\lambda D}{d}$, so $\\lambda = \\frac{\\beta d}{D}$.",
             `$\\lambda = \\frac{${bare(width)} \\times 10^{-3} \\times ${d} \\times 10^{-3}}{${distance}}\\ \\mathrm{m} = ${num(nanometres, "nm").tex}$.`,
