@@ -2,7 +2,12 @@ import type { ExamType } from "@prepfeed/contract/catalogue";
 import { chapterOf } from "./chapters.ts";
 import type { Format } from "./format.ts";
 import { CHAPTERS_OF_GATE, chapterOfGate, JOINED_STEPS, JOINED_STEPS_OF_CAT } from "./joined-steps.ts";
-import { LISTS_OF_JEE_ADVANCED, NOT_IN_JEE_MAIN } from "./left-out.ts";
+import {
+  GONE_FROM_BOTH_SYLLABUSES,
+  LISTS_OF_JEE_ADVANCED,
+  NOT_IN_JEE_MAIN,
+  TOO_PLAIN_FOR_NEET,
+} from "./left-out.ts";
 import type { TopicKey } from "./syllabus/syllabus.ts";
 import { UNITS, type Unit, type UnitWeights } from "./syllabus/units.ts";
 import type { Wording } from "./to-complete.ts";
@@ -29,7 +34,8 @@ export type Shares = Partial<Record<Part, number>>;
  * - `favourites`: writers that come first where a topic has them, since they go as deep as its papers do;
  * - `always`: topics of which every paper has a single question, and groups of sets of each of which it has one, as far as there is room;
  * - `setSizes`: about how many questions a set of a kind has, where that is not the usual;
- * - `leftOut`: what it never asks beside what exams like it leave out (`exam-styles.ts`).
+ * - `leftOut`: what it never asks beside what exams like it leave out (`exam-styles.ts`);
+ * - `topicsLeftOut`: topics that are no longer in its syllabus.
  */
 export interface Paper {
   units: UnitWeights;
@@ -46,7 +52,15 @@ export interface Paper {
   always?: { topics: readonly TopicKey[]; sets: readonly (readonly string[])[] };
   setSizes?: Partial<Record<SetPart, number>>;
   leftOut?: readonly string[];
+  topicsLeftOut?: readonly TopicKey[];
 }
+
+/** Chapters that the syllabuses of JEE Main and NEET have not had since 2024. */
+const DROPPED_IN_2024: readonly TopicKey[] = [
+  "states-of-matter",
+  "metallurgy-and-materials",
+  "nuclear-and-environmental",
+];
 
 // How the newest papers that could be counted are made up; shares without a source are estimates and marked so.
 // UPSC: GS paper I of 2025, 99 questions: single 18 %, statements 39, how many 16, pairs and rows 12, statements that
@@ -213,7 +227,8 @@ const PAPERS: Record<ExamType, Paper> = {
       biology:   { plain: 33, figure: 4, match: 24, "two-statements": 13, statements: 11, not: 8, "assertion-reason": 4, order: 3 },
     },
     chapterOf,
-    leftOut: LISTS_OF_JEE_ADVANCED,
+    leftOut: [...LISTS_OF_JEE_ADVANCED, ...GONE_FROM_BOTH_SYLLABUSES, ...TOO_PLAIN_FOR_NEET],
+    topicsLeftOut: DROPPED_IN_2024,
   },
   JEE_MAIN: {
     units: { mathematics: 25, physics: 25, chemistry: 25 },
@@ -226,6 +241,7 @@ const PAPERS: Record<ExamType, Paper> = {
     wording: "to-complete",
     favourites: JOINED_STEPS,
     leftOut: NOT_IN_JEE_MAIN,
+    topicsLeftOut: [...DROPPED_IN_2024, "linear-equations", "mensuration-solids", "plane-geometry", "number-theory"],
   },
   JEE_ADVANCED: {
     units: { mathematics: 34, physics: 34, chemistry: 34 },

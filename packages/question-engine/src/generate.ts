@@ -176,11 +176,13 @@ function wantedTopics(request: QuestionRequest, paper: Paper): Wanted {
     if (!match.known) throw new UnknownTopicError(request.topic, match.nearest);
     return { wanted: match.topics.map((topic) => ({ topic, weight: 1 })), subtopics: match.subtopics };
   }
-  if (request.section) return { wanted: topicsOfUnits(SECTION_UNITS[request.section]), subtopics: [] };
+  const { topicsLeftOut } = paper;
+  if (request.section)
+    return { wanted: topicsOfUnits(SECTION_UNITS[request.section], topicsLeftOut), subtopics: [] };
   const isPaper = request.kinds && Object.keys(paper.units).length > 0;
   const { units } = isPaper ? paper : styleOf(request.examType).style;
   return {
-    wanted: topicsOfUnits(request.subject ? unitsOfSubject(request.subject, units) : units),
+    wanted: topicsOfUnits(request.subject ? unitsOfSubject(request.subject, units) : units, topicsLeftOut),
     subtopics: [],
   };
 }

@@ -46,7 +46,8 @@ export const JOINED_STEPS = [
   "stereoisomers-with-equal-ends", "dissociation-constant-from-conductivity", "molar-conductivity-by-comparison", "ph-from-a-hydrogen-cell",
   "how-many-of-these-electrolyses", "stabilisation-energy-and-moment", "how-many-of-these-complexes", "stabilisation-energy-from-a-colour",
   "order-of-splitting", "bonds-in-oxoacids-of-phosphorus", "lattice-by-a-cycle", "resonance-energy-from-combustions", "ice-that-separates",
-  "ph-from-a-freezing-point",
+  "ph-from-a-freezing-point", "molar-mass-by-the-carius-method", "density-from-two-terminal-speeds", "telescope-from-its-length", "work-to-turn-a-magnet",
+  "wave-in-a-medium-from-its-equation",
 ];
 
 /** The chapters that computer science papers rarely leave out, a line or two each; those of a topic take turns in a paper. */

@@ -22,15 +22,15 @@ export const GENERAL_SCIENCE = [
 // biome-ignore format: a list to read across
 export const NOT_IN_NEET = [
   "two-statements", "statement-one-and-two", "several-statements", "not-correct",
-  "crystal-structures", "vitamins", "digestive-secretions", "parts-of-the-gut", "parts-of-eye-and-ear", "cell-pioneers", "scientific-names", "taxonomy-terms", "bones-and-joints",
+  "vitamins", "digestive-secretions", "parts-of-the-gut", "parts-of-eye-and-ear", "cell-pioneers", "scientific-names", "taxonomy-terms", "bones-and-joints",
   "cell-parts/easy", "biomolecules/easy", "plant-groups/easy", "plant-tissues/easy", "plant-forms/easy", "animal-organs/easy", "gland-disorders/easy",
   "infectious-diseases/easy", "brain-and-nerve-parts/easy", "heart-and-vessels/easy", "parts-of-blood/easy", "breathing-terms/easy", "human-hormones/easy",
-  "polymers-and-monomers", "degree-of-polymerisation", "average-molar-masses-of-a-polymer", "teeth-from-dental-formula", "energy-of-a-meal",
+  "teeth-from-dental-formula", "energy-of-a-meal",
   "physics-by-heading", "terms-of-physics/medium", "chemistry-by-heading", "biology-by-heading/easy", "flame-colours", "indicators-and-their-colours",
-  "particles-of-an-ion", "electricity-bill", "hydrogen-from-a-metal", "valency-formula-of-two-elements", "place-in-the-periodic-table",
+  "particles-of-an-ion", "electricity-bill", "valency-formula-of-two-elements", "place-in-the-periodic-table",
   "physical-quantities/match", "projectile-from-the-ground", "reading-a-wave-equation", "oxidation-number-in-a-formula", "monohybrid-offspring",
   "molecular-pioneers/match", "animal-groups/match", "gland-disorders/medium", "plant-forms/medium",
-  "hardy-weinberg-after-selection", "products-of-heating-salts", "hardness-of-water", "volume-strength-of-peroxide", "figure-light-and-photosynthesis",
+  "hardy-weinberg-after-selection", "figure-light-and-photosynthesis",
   "chromosomes-in-body-and-gamete", "human-reproduction/easy", "mark-and-recapture", "alveolar-ventilation", "net-filtration-pressure", "rate-with-temperature-coefficient", "logistic-growth-rate",
   "ice-that-separates", "ph-from-a-freezing-point", "resonance-energy-from-combustions", "stabilisation-energy-from-a-colour", "steps-in-the-right-order",
   "elements-in-plants", "drugs-and-their-sources", "plant-processes/easy", "plant-growth-regulators/easy", "genetic-terms/easy", "genetic-disorders/easy", "genetics-questions/easy",
@@ -293,13 +293,47 @@ const EXERCISES = [
   "molecular-formula-from-percentages", "solubility-from-solubility-product", "spin-only-magnetic-moment", "number-of-structural-isomers", "biomolecules-in-chemistry/medium",
 ];
 
+/** A formula for itself, which papers ask in lists to match only. */
+const SINGLE_RELATIONS = [
+  "moments-of-inertia",
+  "fields-and-distances",
+  "quantities-of-bohrs-model",
+  "ratios-of-heat-capacities",
+  "first-law-in-changes-of-a-gas",
+  "origins-of-electromagnetic-waves",
+  "fields-of-currents",
+  "periods-of-a-pendulum",
+  "diodes-and-their-use",
+].flatMap((table) => [`${table}/easy`, `${table}/medium`]);
+
+/** Parts of chapters that the syllabuses of JEE Main and NEET have not had since 2024. */
+// biome-ignore format: a list to read across
+export const GONE_FROM_BOTH_SYLLABUSES = [
+  "potentiometer-internal-resistance", "greatest-current-of-an-lc-circuit", "resonance-and-quality-factor", "carnot-efficiency", "carnot-engines-in-series",
+  "refrigerator-work", "doppler-moving-source-or-listener", "beats-with-echo-from-wall", "newtons-law-of-cooling", "radioactive-half-lives", "alpha-beta-decay-chain",
+  "two-radioactive-substances", "volume-by-a-tracer", "figure-two-decay-curves", "transistor-current-gains", "common-emitter-amplifier-gain", "terms-of-physics",
+  "colloids-and-surfaces", "polymers-and-monomers", "degree-of-polymerisation", "average-molar-masses-of-a-polymer", "hydrogen-from-a-metal", "products-of-heating-salts",
+  "hardness-of-water", "volume-strength-of-peroxide", "saponification-of-a-fat",
+  ...SINGLE_RELATIONS,
+];
+
+/** One formula with its numbers put in. */
+// biome-ignore format: a list to read across
+export const TOO_PLAIN_FOR_NEET = [
+  "mixing-hot-and-cold", "pump-power-with-efficiency", "gun-between-two-cliffs", "distance-in-nth-second", "figure-capacitance-between-terminals",
+  "figure-resistance-between-terminals", "figure-average-velocity-from-position-graph", "figure-distance-from-velocity-graph", "solenoid-or-coil-field", "led-band-gap",
+  "stretch-of-a-wire", "single-slit-minimum", "rms-speed-and-temperature", "escape-speed-of-another-planet", "boat-across-a-river",
+  "solute-for-a-molar-solution", "first-order-rate-constant", "gas-from-a-carbonate", "water-lost-in-a-biopolymer", "number-of-possible-peptides", "photon-of-a-wavelength",
+  "bohr-orbit-of-an-ion", "electronegativity-by-pauling", "silver-mirror-amount", "iupac-name-of-a-branched-alkane", "kp-from-kc", "temperature-of-spontaneity",
+  "chemistry-assertions",
+];
+
 /** Chapters that its syllabus has dropped, and what only schools ask. */
 // biome-ignore format: a list to read across
 export const NOT_IN_JEE_MAIN = [
-  ...LISTS_OF_JEE_ADVANCED, ...EXERCISES,
+  ...LISTS_OF_JEE_ADVANCED, ...EXERCISES, ...GONE_FROM_BOTH_SYLLABUSES,
   "image-of-a-point-in-a-plane", "plane-from-the-centroid-of-its-intercepts", "tower-from-one-angle", "figure-venn-diagram-with-an-unknown", "figure-variance-from-bars",
   "two-angles-of-elevation-walking", "tower-seen-from-south-and-east", "tangent-from-an-outside-condition",
-  "triangle-of-tangents-and-chord-of-contact", "median-of-unsorted-data", "mode-from-mean-and-median",
-  "crystal-structures", "formula-from-a-lattice", "density-of-a-cubic-crystal", "radius-in-a-cubic-cell",
-  "ions-in-a-metal-deficient-oxide", "polymers-and-monomers", "average-molar-masses-of-a-polymer",
+  "triangle-of-tangents-and-chord-of-contact", "median-of-unsorted-data", "mode-from-mean-and-median", "coplanarity-and-box-volume", "binomial-distribution-at-least",
+  "chemistry-assertions", "indicators-and-their-colours", "named-organic-reactions/statement-one-and-two", "named-organic-reactions/not-correct",
 ];

@@ -1,5 +1,6 @@
 import type { ExamType } from "@prepfeed/contract/catalogue";
 import type { ExamFamily } from "./exam-families.ts";
+import { paperOf } from "./exam-papers.ts";
 import { styleOf } from "./exam-styles.ts";
 import { type Topic, type TopicKey, topicsOfUnit } from "./syllabus/syllabus.ts";
 import { UNITS, type Unit, type UnitWeights } from "./syllabus/units.ts";
@@ -31,9 +32,9 @@ export function weightsOf(
   );
 }
 
-export function topicsOfUnits(weights: UnitWeights): WantedTopic[] {
+export function topicsOfUnits(weights: UnitWeights, leftOut: readonly TopicKey[] = []): WantedTopic[] {
   return UNITS.flatMap((unit) => {
-    const topics = topicsOfUnit(unit);
+    const topics = topicsOfUnit(unit).filter(({ key }) => !leftOut.includes(key));
     return topics.map((topic) => ({ topic, weight: (weights[unit] ?? 0) / topics.length }));
   }).filter(({ weight }) => weight > 0);
 }
@@ -49,7 +50,8 @@ export function examShares(examType: ExamType): ReadonlyMap<TopicKey, number> {
 
 function computeShares(examType: ExamType): ReadonlyMap<TopicKey, number> {
   const { family, style } = styleOf(examType);
-  const weights = weightsOf(topicsOfUnits(style.units), family, style.stress);
+  const { topicsLeftOut } = paperOf(examType);
+  const weights = weightsOf(topicsOfUnits(style.units, topicsLeftOut), family, style.stress);
   const sum = [...weights.values()].reduce((total, weight) => total + weight, 0);
   return new Map([...weights].filter(([, weight]) => weight > 0).map(([key, weight]) => [key, weight / sum]));
 }

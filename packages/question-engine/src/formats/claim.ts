@@ -165,6 +165,7 @@ export function distanceOf(one: string | number | undefined, other: string | num
 
 /** One says the other in more or fewer words, so that a false statement might be half right. */
 export function overlaps(one: string, other: string): boolean {
+  if (isFormula(one) && isFormula(other)) return one.trim() === other.trim();
   const words = (text: string) =>
     new Set(
       text
@@ -175,6 +176,11 @@ export function overlaps(one: string, other: string): boolean {
   const [a, b] = [words(one), words(other)];
   const [less, more] = a.size < b.size ? [a, b] : [b, a];
   return less.size === 0 ? one.trim() === other.trim() : [...less].every((word) => more.has(word));
+}
+
+/** A formula holds the letters of another and means something else. */
+function isFormula(text: string): boolean {
+  return text.includes("$") && !/\p{L}/u.test(text.replace(/\$[^$]*\$/g, ""));
 }
 
 const FILLERS = new Set("a an the of in on by at to and or it is".split(" "));

@@ -141,14 +141,30 @@ function distinct(pairs: readonly Pair[], side: "left" | "right"): number {
   return new Set(pairs.map((pair) => pair[side])).size;
 }
 
+const IN_A_LIST = 4;
+
+/** What is left when a list is to hold things of one kind: the others would be matched by what they are. */
+export function ofOneKind(list: PairList): PairList {
+  const kinds = new Set(list.pairs.map(({ category }) => category));
+  if (kinds.size === 1) return list;
+  const ofKind = [...kinds].map((kind) => list.pairs.filter(({ category }) => category === kind));
+  const large = new Set(ofKind.filter((pairs) => fitting(pairs) >= IN_A_LIST).flat());
+  return { ...list, pairs: list.pairs.filter((pair) => large.has(pair)) };
+}
+
 /** Whether four of them can stand in two lists with one way to match them. */
 export function canBeMatched({ pairs }: PairList): boolean {
+  return fitting(pairs) > IN_A_LIST;
+}
+
+/** How many can stand in one list, five at most. */
+function fitting(pairs: readonly Pair[]): number {
   const chosen: Pair[] = [];
   for (const pair of pairs.slice(0, 24)) {
     if (!chosen.some((other) => other.clashes(pair))) chosen.push(pair);
-    if (chosen.length === 5) return true;
+    if (chosen.length > IN_A_LIST) break;
   }
-  return false;
+  return chosen.length;
 }
 
 /** So many of a kind fill two lists. */

@@ -94,11 +94,24 @@ function isMany(name: string): boolean {
   return /[^su’']s$/.test(name);
 }
 
+/** Who knows two well-known rows still has two options to choose from: these stand where the options exchange them. */
+function knownTogether(rows: readonly Pair[], orders: readonly number[][], random: Random): Pair[] {
+  const [first = []] = orders;
+  const isExchanged = (at: number) =>
+    orders.every((order) => new Set([order[0], order[at], first[0], first[at]]).size === 2);
+  const partner = [1, 2, 3].find(isExchanged) ?? 1;
+  const others = [1, 2, 3].filter((at) => at !== partner);
+  const places = random.shuffle([[0, partner], others]).flat();
+  const known = [...rows].sort((one, other) => Number(other.isEasy) - Number(one.isEasy));
+  return rows.map((row, place) => known[places.indexOf(place)] ?? row);
+}
+
 /** List-I with List-II. */
 export function matchLists(list: PairList, random: Random, lead: number): Draft | undefined {
-  const rows = drawPairs(list, random, lead, 4, true);
-  if (!rows) return undefined;
+  const drawn = drawPairs(list, random, lead, 4, true);
+  if (!drawn) return undefined;
   const orders = fourOrders(random);
+  const rows = knownTogether(drawn, orders, random);
   const key = random.pick(orders);
   // The entry of row `at` stands at place `key[at]` of the second list.
   const second = key.map((_, place) => rows[key.indexOf(place)]?.right ?? "");

@@ -16,6 +16,7 @@ import { matchLists } from "./computed/match-lists.ts";
 import { biomoleculesAndPolymers } from "./computed/organic/biomolecules-and-polymers.ts";
 import { chainsAndAldols } from "./computed/organic/chains-and-aldols.ts";
 import { countedCompounds } from "./computed/organic/counted-compounds.ts";
+import { elementsByWeighing } from "./computed/organic/elements-by-weighing.ts";
 import { hydrocarbons } from "./computed/organic/hydrocarbons.ts";
 import { isomersAndTests } from "./computed/organic/isomers-and-tests.ts";
 import { organicOrders } from "./computed/organic/orders.ts";
@@ -47,6 +48,7 @@ import { chemistryAssertions } from "./facts/assertions.ts";
 import { bondingTypes, coordinationNumbers } from "./facts/bonding-and-solids.ts";
 import { chemistryByHeading } from "./facts/by-heading.ts";
 import { commonNames } from "./facts/common-names.ts";
+import { deeperChemistryAssertions } from "./facts/deeper-assertions.ts";
 import { elements } from "./facts/elements.ts";
 import { environment, fuelsAndNuclear } from "./facts/environment.ts";
 import { functionalGroups, organicIdeas } from "./facts/functional-groups.ts";
@@ -124,12 +126,14 @@ export const writers: WriterList = [
   ...ringSynthesis,
   ...isomersAndTests,
   ...countedCompounds,
+  ...elementsByWeighing,
   ...organicOrders,
   ...fromFigures(curvesOfReactions),
   ...fromFigures(ratesAndBalance),
   ...fromFigures(mixturesInGraphs),
   chemistryByHeading,
   chemistryAssertions,
+  deeperChemistryAssertions,
   chemistryStatements,
   ...matchLists,
 ];

@@ -20,6 +20,7 @@ import { atomsAndJunctions } from "./computed/joined/atoms-and-junctions.ts";
 import { bridgesAndNuclei } from "./computed/joined/bridges-and-nuclei.ts";
 import { chargesAndFields } from "./computed/joined/charges-and-fields.ts";
 import { coilsAndCurrents } from "./computed/joined/coils-and-currents.ts";
+import { dropsMagnetsAndLenses } from "./computed/joined/drops-magnets-and-lenses.ts";
 import { heatAndFluids } from "./computed/joined/heat-and-fluids.ts";
 import { lightAndAtoms } from "./computed/joined/light-and-atoms.ts";
 import { motionAndEnergy } from "./computed/joined/motion-and-energy.ts";
@@ -52,6 +53,7 @@ import { physicists } from "./facts/physicists.ts";
 import { physicsTerms } from "./facts/physics-terms.ts";
 import { prefixes } from "./facts/prefixes.ts";
 import { quantities } from "./facts/quantities.ts";
+import { relations } from "./facts/relations.ts";
 import { spectrum } from "./facts/spectrum.ts";
 import { physicsStatements } from "./facts/statements.ts";
 import { fieldsAndLight } from "./several/fields-and-light.ts";
@@ -100,6 +102,7 @@ export const writers: WriterList = [
   ...atomsAndJunctions,
   ...rollingAndFringes,
   ...coilsAndCurrents,
+  ...dropsMagnetsAndLenses,
   ...motion,
   ...fieldsAndLight,
   ...fromFigures(circuitsFromFigures),
@@ -115,4 +118,5 @@ export const writers: WriterList = [
   physicsStatements,
   deeperPhysicsAssertions,
   ...matchLists,
+  ...relations,
 ];

@@ -33,7 +33,7 @@ export const physicsStatements = statementBank("physics-statements", {
     ["Above the threshold frequency the photoelectric current is proportional to the intensity of the light.", "Below the threshold frequency the photoelectric current is proportional to the intensity of the light."],
     ["The stopping potential does not depend on the intensity of the light.", "The stopping potential is proportional to the intensity of the light."],
     ["The density of nuclear matter is about the same in all nuclei.", "The density of nuclear matter is proportional to the mass number."],
-    ["In beta-minus decay a neutron turns into a proton.", "In beta-minus decay a proton turns into a neutron."],
+    ["In Rutherford's experiment most of the alpha particles passed through the gold foil with little deflection.", "In Rutherford's experiment most of the alpha particles were turned back by the gold foil."],
     ["The slope of the stopping potential against frequency is the same for all metals.", "The slope of the stopping potential against frequency is proportional to the work function."],
     ["Of two particles with the same kinetic energy the lighter one has the longer de Broglie wavelength.", "Of two particles with the same kinetic energy the heavier one has the longer de Broglie wavelength."],
     ["In Bohr's model the radius of an orbit is proportional to $n^2$.", "In Bohr's model the speed of the electron is proportional to $n^2$."],
@@ -53,7 +53,7 @@ export const physicsStatements = statementBank("physics-statements", {
     ["The internal energy of a given amount of an ideal gas depends on its temperature alone.", "The internal energy of a given amount of an ideal gas depends on its volume alone."],
     ["The molar heat capacity at constant pressure exceeds that at constant volume by $R$.", "The molar heat capacity at constant volume exceeds that at constant pressure by $R$."],
     ["At the same temperature the molecules of all ideal gases have the same mean translational kinetic energy.", "At the same temperature the molecules of all ideal gases have the same root mean square speed."],
-    ["No heat engine between two temperatures is more efficient than a Carnot engine.", "An engine with a better working substance is more efficient than a Carnot engine between the same temperatures."],
+    ["In the free expansion of an ideal gas into a vacuum its temperature stays the same.", "In the free expansion of an ideal gas into a vacuum its temperature falls."],
   ],
   "wave-optics": [
     ["The fringe width of Young's experiment becomes smaller when the apparatus is put into water.", "The fringe width of Young's experiment becomes greater when the apparatus is put into water."],
