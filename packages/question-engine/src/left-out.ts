@@ -302,8 +302,6 @@ const SINGLE_RELATIONS = [
   "first-law-in-changes-of-a-gas",
   "origins-of-electromagnetic-waves",
   "fields-of-currents",
-  "periods-of-a-pendulum",
-  "diodes-and-their-use",
 ].flatMap((table) => [`${table}/easy`, `${table}/medium`]);
 
 /** Parts of chapters that the syllabuses of JEE Main and NEET have not had since 2024. */
@@ -314,7 +312,7 @@ export const GONE_FROM_BOTH_SYLLABUSES = [
   "two-radioactive-substances", "volume-by-a-tracer", "figure-two-decay-curves", "transistor-current-gains", "common-emitter-amplifier-gain", "terms-of-physics",
   "colloids-and-surfaces", "polymers-and-monomers", "degree-of-polymerisation", "average-molar-masses-of-a-polymer", "hydrogen-from-a-metal", "products-of-heating-salts",
   "hardness-of-water", "volume-strength-of-peroxide", "saponification-of-a-fat",
-  ...SINGLE_RELATIONS,
+  ...SINGLE_RELATIONS, "periods-of-a-pendulum/medium", "diodes-and-their-use/medium",
 ];
 
 /** One formula with its numbers put in. */
