@@ -60,7 +60,7 @@ export async function generateQuestions(request: QuestionRequest): Promise<Quest
   const asked =
     subtopics.length > 0 ? writersAboutAny(subtopics, shown) : askedBy(style, paper, request, shown);
   const writers = inWordsOf(family, asked);
-  const isLeftOut = leftOutOf(style, paper);
+  const isLeftOut = leftOutOf(style, paper, request.difficulty);
   const set = await composeSet({
     writers,
     count: request.count,
@@ -105,7 +105,7 @@ function askedBy(
   loaded: readonly Writer[],
 ): Writer[] {
   if (topic !== undefined) return [...loaded];
-  const isLeftOut = leftOutOf(style, paper);
+  const isLeftOut = leftOutOf(style, paper, difficulty);
   const isSum = ({ kind, topic }: Writer) => kind === "computed" && onlyFacts.includes(topicOf(topic).unit);
   const asked = loaded.filter((writer) => !isLeftOut(writer) && (difficulty || !isSum(writer)));
   return neverSays ? asked.flatMap((writer) => withoutWording(writer, neverSays)) : asked;
@@ -116,9 +116,17 @@ function hasLengthOf({ passages }: Paper, set: SetWriter): boolean {
   return setPartOf(set) !== "passage" || (passages === "long") === (set.isLong ?? false);
 }
 
-/** A table's writers are called by its name and what they ask of it, or in which way. */
-function leftOutOf({ leftOut = [] }: Pick<ExamStyle, "leftOut">, paper: Paper) {
-  const names = new Set([...leftOut, ...(paper.leftOut ?? [])]);
+/**
+ * A table's writers are called by its name and what they ask of it, or in which way. Who asks for what is easy gets what a paper
+ * leaves out as too easy.
+ */
+function leftOutOf(
+  { leftOut = [] }: Pick<ExamStyle, "leftOut">,
+  paper: Paper,
+  difficulty: Difficulty | undefined,
+) {
+  const named = [...leftOut, ...(paper.leftOut ?? [])];
+  const names = new Set(difficulty === "EASY" ? named.filter((name) => !name.endsWith("/easy")) : named);
   return ({ name }: Pick<Writer, "name">) => {
     const [table = name, way] = name.split("/");
     return names.has(table) || (way !== undefined && (names.has(way) || names.has(`${table}/${way}`)));

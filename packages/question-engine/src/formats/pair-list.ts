@@ -167,17 +167,6 @@ function fitting(pairs: readonly Pair[]): number {
   return chosen.length;
 }
 
-/** So many of a kind fill two lists. */
-const ENOUGH = 4;
-
-/** The pairs that have enough others of their kind beside them. */
-export function ofOneKind(list: PairList): PairList {
-  const pairs = list.pairs.filter(
-    ({ category }) => list.pairs.filter((other) => other.category === category).length >= ENOUGH,
-  );
-  return { ...list, pairs };
-}
-
 const ON_A_LINE = 100;
 
 /** Pairs that fit on a line, to be shown one below the other. */
