@@ -1,3 +1,5 @@
+import { KINDS } from "@prepfeed/contract/catalogue";
+import { EXAM_PATTERNS } from "@prepfeed/contract/exam-patterns";
 import type { GoodRequest } from "../../server/test/hostile/hostile-cases.ts";
 import { hostileText } from "../../server/test/hostile/texts.ts";
 import { idOf } from "../feed-data.ts";
@@ -51,6 +53,14 @@ const mine = { userId: idOf("users", HEAVY_LEARNERS.asks) };
 const about = (params: Record<string, string>, cases: SpecialCase[]) =>
   cases.map((one) => ({ ...one, params }));
 
+/** Sets to deduce take longest to draw. */
+const papersWithSets: SpecialCase[] = ["CAT", "IBPS_PO"].flatMap((examType) =>
+  ["Reasoning", "Quantitative Aptitude"].map((section) => ({
+    name: `${section} of ${examType}, in all kinds`,
+    query: { section, examType, difficultyLevel: "HARD", count: "20", kinds: KINDS.join(",") },
+  })),
+);
+
 export const SPECIAL_CASES: Record<string, SpecialCase[]> = {
   getFeed: feed,
   getTrendingFeed: feed,
@@ -79,4 +89,9 @@ export const SPECIAL_CASES: Record<string, SpecialCase[]> = {
   generateStudyPlan: [
     { name: "a year", body: { subject: "MATHEMATICS", examType: "JEE_ADVANCED", duration: 365 } },
   ],
+  generateQuiz: papersWithSets,
+  createMockTest: EXAM_PATTERNS.map(({ id }) => ({
+    name: `a whole paper, ${id}`,
+    body: { title: "A whole paper", pattern: id },
+  })),
 };
