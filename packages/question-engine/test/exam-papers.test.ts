@@ -260,3 +260,14 @@ test("who asks for a topic that the exam's papers never ask gets it", async () =
   const set = await generateQuestions({ topic: "complex numbers", examType: "CAT", count: 3, seed: 1 });
   expect(set.map(({ topic }) => topic)).toEqual(Array(3).fill("complex-numbers"));
 });
+
+test("who asks for easy questions gets those that the exam's papers leave out as too easy", async () => {
+  const set = await generateQuestions({
+    subject: "ENGLISH",
+    examType: "SSC_CGL",
+    difficulty: "EASY",
+    count: 12,
+    seed: 1,
+  });
+  expect(new Set(set.map(({ topic }) => topic)).size).toBeGreaterThanOrEqual(4);
+});
