@@ -18,7 +18,7 @@ export const basicConcepts: WriterList = [
           step: 1000,
           low: 15,
           high: 48,
-          intro: `has three job offers of equal comfort`,
+          intro: "has three job offers that are equally attractive apart from pay",
           each: "a month",
           choice: "takes the job in",
         },

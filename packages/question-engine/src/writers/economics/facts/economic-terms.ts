@@ -29,6 +29,15 @@ const KINDS: Record<string, readonly string[]> = {
   "indirect tax": ["ad valorem tax"],
 };
 
+/** Names that say of themselves that prices do not rise faster; beside the others the prefix would tell. */
+const FALLING = ["deflation", "disinflation"];
+
+function contradicts(row: Term, other: Term): boolean {
+  const [falls, alsoFalls] = [FALLING.includes(row.term), FALLING.includes(other.term)];
+  if (falls) return !alsoFalls && /(?:^| |hyper)inflation$/.test(other.term);
+  return alsoFalls && row.near === "prices" && row.term !== "reflation";
+}
+
 /** `meaning` goes on after "is". */
 export const economicTerms = facts<Term>({
   name: "economics-terms",
@@ -86,7 +95,7 @@ export const economicTerms = facts<Term>({
     { term: "economies of scope", meaning: "the saving of cost when one firm makes several products together", near: "costs", topic: "production-and-costs", difficulty: "HARD", category: "effect" },
 
     { term: "monopoly", meaning: "a market with a single seller and no close substitute", near: "markets", topic: "market-structures", category: "market", plainly: true },
-    { term: "monopsony", meaning: "a market with a single buyer", near: "markets", topic: "market-structures", difficulty: "MEDIUM", category: "market" },
+    { term: "monopsony", meaning: "a market in which all the sellers depend on the same buyer", near: "markets", topic: "market-structures", difficulty: "MEDIUM", category: "market" },
     { term: "oligopoly", meaning: "a market with a few large sellers who watch each other", near: "markets", topic: "market-structures", category: "market" },
     { term: "duopoly", meaning: "a market with exactly two sellers", near: "markets", topic: "market-structures", category: "market", plainly: true },
     { term: "perfect competition", meaning: "a market with very many sellers of the same product, none of whom can set the price", near: "markets", topic: "market-structures", category: "market" },
@@ -197,6 +206,6 @@ export const economicTerms = facts<Term>({
       answer: ({ meaning }) => capitalise(meaning),
     },
   ],
-  alsoTrue: (row, other) => KINDS[row.term]?.includes(other.term) ?? false,
+  alsoTrue: (row, other) => contradicts(row, other) || (KINDS[row.term]?.includes(other.term) ?? false),
   explain: ({ term, meaning }) => `"${capitalise(term)}" means ${meaning}.`,
 });

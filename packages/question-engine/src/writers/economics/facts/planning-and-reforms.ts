@@ -184,7 +184,7 @@ export const indianBodies = facts({
     { name: "the Food Corporation of India", role: "holds the buffer stock of grain", near: "body", difficulty: "EASY", plainly: true as const },
     { name: "the National Statistical Office", role: "estimates the quarterly GDP of India", near: "figures", topic: "national-income", difficulty: "HARD" },
     { name: "the Competition Commission of India", role: "acts against cartels and the abuse of dominant positions", near: "body", topic: "market-structures", difficulty: "MEDIUM", plainly: true as const },
-    { name: "the Directorate General of Trade Remedies", role: "inquires into dumping by makers in other countries", near: "body", topic: "international-trade", difficulty: "MEDIUM" },
+    { name: "the Directorate General of Trade Remedies", role: "inquires into dumping by foreign producers", near: "body", topic: "international-trade", difficulty: "MEDIUM" },
     { name: "the Office of the Economic Adviser", role: "compiles the wholesale price index", near: "figures", topic: "inflation-and-prices", difficulty: "HARD" },
     { name: "the Labour Bureau", role: "compiles the index by which dearness allowance is adjusted", near: "figures", topic: "inflation-and-prices", difficulty: "HARD" },
     { name: "the Directorate General of Commercial Intelligence and Statistics", role: "publishes the data on India's foreign trade", near: "figures", topic: "international-trade", plainly: true as const },

@@ -50,7 +50,7 @@ export const policyStatements = onSubjects("policy-statements", [
     wrong: [
       ["A cut in the repo rate is the usual answer to high inflation.", "It is raised to curb demand."],
       ["A depreciation of the rupee lowers inflation.", "It makes imports dearer."],
-      ["Stagflation means low inflation together with fast growth.", "It means inflation together with stagnation and unemployment."],
+      ["Stagflation means that prices stop rising while unemployment stays high.", "Prices go on rising in it, while output stagnates and unemployment is high."],
       ["A rise in wages that only keeps pace with productivity raises the cost of each unit.", "Output per worker grows as fast as the wage, so that the cost of a unit stays the same."],
     ] },
   { topic: "national-income", about: "the measurement of national income",
@@ -153,7 +153,7 @@ export const policyStatements = onSubjects("policy-statements", [
     ],
     wrong: [
       ["Its stand-by arrangements finance projects such as roads and dams.", "They help members with difficulties in payments; projects are for the World Bank."],
-      ["A member may pay half of its quota in its own currency, and the rest in widely accepted ones.", "It pays about three quarters in its own currency."],
+      ["A member may pay at most half of its quota in its own currency, and the rest in widely accepted ones.", "It may pay about three quarters in its own currency."],
       ["Private banks may hold Special Drawing Rights as part of their reserves.", "Only members, the Fund itself and certain official bodies may hold them."],
       ["A simple majority of votes is enough to raise the quotas.", "A majority of 85 per cent of the voting power is needed."],
     ] },
