@@ -23,7 +23,7 @@ export function glossary(
   topic: TopicKey,
   kind: string,
   rows: readonly Term[],
-  rules: Pick<FactTable<Term>, "alsoTrue" | "mayContain"> = {},
+  rules: Pick<FactTable<Term>, "alsoTrue" | "mayContain" | "formats"> = {},
 ): Writer[] {
   const [, field] = /^term of (.+)$/.exec(kind) ?? [];
   return facts<Term>({
@@ -67,15 +67,18 @@ export type ShortTerm = readonly [
 
 const LEVELS: Record<ShortTerm[2], Difficulty> = { E: "EASY", M: "MEDIUM", H: "HARD" };
 
+interface TermRules extends Pick<FactTable<Term>, "mayContain" | "formats"> {
+  /** Names of which what is said of one holds of the other too. */
+  alike?: readonly (readonly string[])[];
+}
+
 /** A glossary in short. */
 export function terms(
   name: string,
   topic: TopicKey,
   kind: string,
   rows: readonly ShortTerm[],
-  mayContain: readonly string[] = [],
-  /** Names of which what is said of one holds of the other too. */
-  alike: readonly (readonly string[])[] = [],
+  { alike = [], ...rules }: TermRules = {},
 ): Writer[] {
   const [, language] = /\b(Python|Java|C or C\+\+|web technology)(?!\w)/.exec(kind) ?? [];
   const long = rows.map(([term, is, level, near, plainly]): Term => {
@@ -92,7 +95,7 @@ export function terms(
   });
   const alsoTrue = (row: Term, other: Term) =>
     alike.some((group) => group.includes(row.name) && group.includes(other.name));
-  return glossary(name, topic, kind, long, { mayContain, alsoTrue });
+  return glossary(name, topic, kind, long, { ...rules, alsoTrue });
 }
 
 function placed({ setting }: Term, sentence: string): string {

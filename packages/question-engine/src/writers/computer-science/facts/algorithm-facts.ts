@@ -70,7 +70,7 @@ export const methods = facts({
   ],
   ask: [
     { question: ({ job }) => `Which algorithm ${job}?`, answer: ({ name }) => name },
-    { question: ({ name }) => `What does ${name} do?`, answer: ({ job }) => `It ${job}` },
+    { question: ({ name }) => `What does ${name} do?`, answer: ({ job }) => `It ${job}`, heading: "What it does" },
   ],
   explain: ({ name, job }) => `${name.charAt(0).toUpperCase()}${name.slice(1)} does this: it ${job}.`,
   // Paths between all pairs hold those from one node, and both notice negative cycles.

@@ -53,16 +53,16 @@ export const cTerms = terms("c-and-cpp-terms", "c-and-cpp", "element of C or C++
     "keyword", "plainly"
   ],
   ["`extern`", "the keyword that declares a variable defined in another file", "M", "keyword", "plainly"],
-  ["`typedef`", "the keyword with which `unsigned long` gets a second name", "M", "keyword"],
+  ["`typedef`", "the keyword used to declare `ulong` as another name for `unsigned long`", "M", "keyword"],
   ["`union`", "the keyword for a type whose members share the same memory", "M", "keyword"],
-  ["`virtual`", "the keyword that lets derived classes override a function at run time", "H", "keyword"],
+  ["`virtual`", "the keyword for a function whose version is chosen by the object's class at run time", "H", "keyword"],
   ["`friend`", "the keyword that gives an outside function access to private members", "H", "keyword", "plainly"],
   ["a wild pointer", "a pointer that has never been given an address", "H", "pointer"],
   ["a void pointer", "a pointer to data of no stated type, which must be cast before it is followed", "M", "pointer"],
   ["a null pointer", "a pointer that points to no object at all", "E", "pointer", "plainly"],
   ["a dangling pointer", "a pointer to memory that has been given back already", "H", "pointer"],
   ["a memory leak", "memory that is reserved but can no longer be reached or freed", "M", "pointer", "plainly"],
-], ["null"]);
+], { mayContain: ["null"] });
 
 export const javaTerms = terms(
   "java-and-oop-terms",
@@ -95,8 +95,7 @@ export const javaTerms = terms(
     ["garbage collection", "the automatic freeing of objects that can no longer be reached", "M", "machine", "plainly"],
     ["bytecode", "the machine-independent code that a Java compiler produces", "M", "machine", "plainly"],
   ],
-  [],
-  [["polymorphism", "method overriding"], ["polymorphism", "method overloading"]],
+  { alike: [["polymorphism", "method overriding"], ["polymorphism", "method overloading"]] },
 );
 
 export const webTerms = terms("web-terms", "web-and-javascript", "element of web technology", [

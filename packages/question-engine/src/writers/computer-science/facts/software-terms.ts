@@ -43,11 +43,14 @@ export const databaseTerms = terms("database-terms", "databases", "term of datab
     "method",
       "plainly",
     ],
+  ["a non-repeatable read", "the finding of another value when the same row is read again in a transaction", "H", "fault", "plainly"],
+  ["a lost update", "the overwriting of one transaction's change by another that had read the old value", "H", "fault", "plainly"],
+  ["sharding", "the spreading of a table's rows over several servers", "M", "method"],
   ["normalisation", "the splitting of tables to avoid redundancy and anomalies", "E", "method"],
   ["a schema", "the description of a database's tables, columns and constraints", "E", "object"],
   ["cardinality", "the number of rows of a relation", "M", "measure"],
   ["the degree of a relation", "the number of columns of a table", "M", "measure"],
-], [], [["primary key", "candidate key", "superkey"]]);
+], { formats: "no match", alike: [["primary key", "candidate key", "superkey"]] });
 
 export const dataStructureTerms = terms("data-structure-terms", "data-structures", "data structure", [
   ["a stack", "a list in which the last element put in is the first taken out", "E", "linear"],
@@ -86,7 +89,7 @@ export const dataStructureTerms = terms("data-structure-terms", "data-structures
   ],
   [
     "a Bloom filter",
-    "a bit array with several hash functions that may give false positives but no false negatives",
+    "an array of bits in which each key sets the places that several hash functions give",
     "H",
     "search",
   ],
@@ -164,8 +167,7 @@ export const theoryTerms = terms(
     ],
     ["a handle", "the substring of a sentential form that a bottom-up parser reduces next", "H", "compiler"],
   ],
-  [],
-  [["finite automaton", "Mealy machine", "Moore machine"]],
+  { alike: [["finite automaton", "Mealy machine", "Moore machine"]] },
 );
 
 export const engineeringTerms = terms(

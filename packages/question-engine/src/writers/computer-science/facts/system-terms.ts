@@ -13,7 +13,7 @@ export const organisationTerms = terms(
       "E",
       "register",
     ],
-    ["the stack pointer", "the register that holds the address of the last item pushed", "E", "register"],
+    ["the stack pointer", "the register that tells a return instruction where in memory its target address is kept", "E", "register"],
     [
       "the memory address register",
       "the register that holds the address of the memory location to be read or written",
@@ -60,23 +60,24 @@ export const organisationTerms = terms(
     ],
     [
       "a data hazard",
-      "a conflict in a pipeline because an instruction needs a result that is not ready",
+      "the case in which an instruction in a pipeline needs a result that is not ready",
       "M",
       "pipeline",
     ],
     [
       "a structural hazard",
-      "a conflict in a pipeline because two instructions need the same hardware at once",
+      "the case in which two instructions in a pipeline need the same hardware at once",
       "H",
       "pipeline",
     ],
     [
       "a control hazard",
-      "a conflict in a pipeline because the next address depends on a branch",
+      "the case in which the next address in a pipeline depends on a branch",
       "H",
       "pipeline",
     ],
   ],
+  { formats: "no match" },
 );
 
 export const operatingSystemTerms = terms(
