@@ -5,7 +5,7 @@ export const physicsByHeading = byHeading("physics-by-heading", PHYSICS_SUBTOPIC
   "Uniform circular motion": [
     ["E", "In which direction does the acceleration of a body in uniform circular motion point?", "towards the centre", ["along the tangent", "away from the centre", "along the axis of rotation"], "The velocity keeps its size and only turns, so the acceleration points towards the centre of the circle; along the tangent there is none, since the speed does not change."],
     ["E", "A body moves in a circle at constant speed. Which of these quantities stays constant?", "kinetic energy", ["velocity", "linear momentum", "acceleration"], "The kinetic energy depends on the speed alone and stays constant; velocity, momentum and acceleration change their directions all the time."],
-    ["M", "How much work does the centripetal force do on a body in one round of uniform circular motion?", "none", ["$mv^2$", "$2\\pi m v^2$", "$\\tfrac12 m v^2$"], "The centripetal force is at right angles to the displacement at every instant, so the work done is none."],
+    ["M", "Why does the centripetal force do no work on a body in uniform circular motion?", "it is at right angles to the velocity", ["it is balanced by an equal force", "it keeps the same magnitude all round", "it is too weak to change the speed"], "Work is done only by a force along the displacement; the centripetal force does none since it is at right angles to the velocity at every instant."],
     ["M", "The speed of a body on a circle of fixed radius is doubled. What becomes of its centripetal acceleration?", "it becomes four times as large", ["it becomes twice as large", "it becomes half as large", "it becomes eight times as large"], "The acceleration is $v^2/r$: with twice the speed it becomes four times as large."],
     ["M", "What is the centripetal acceleration of a body in terms of its angular speed $\\omega$ and the radius $r$?", "$\\omega^2 r$", ["$\\omega r$", "$\\omega r^2$", "$\\omega^2 / r$"], "With $v = \\omega r$, the acceleration $v^2/r$ becomes $\\omega^2 r$."],
     ["E", "Through which angle does a body turn in one full round of a circle?", "$2\\pi$ radians", ["$\\pi$ radians", "$4\\pi$ radians", "$\\pi/2$ radians"], "A full round is an angle of $2\\pi$ radians, or $360^\\circ$."],
@@ -23,9 +23,9 @@ export const physicsByHeading = byHeading("physics-by-heading", PHYSICS_SUBTOPIC
     ["E", "In which direction does the electric dipole moment point?", "from the negative to the positive charge", ["from the positive to the negative charge", "at right angles to the line of the charges", "along the field at its equatorial plane"], "By convention the moment points from the negative to the positive charge."],
     ["M", "How does the field of a short dipole fall off with the distance $r$?", "as $1/r^3$", ["as $1/r$", "as $1/r^2$", "as $1/r^4$"], "The fields of the two charges nearly cancel, and what is left falls off as $1/r^3$."],
     ["M", "What is the torque on a dipole of moment $p$ at the angle $\\theta$ to a uniform field $E$?", "$pE\\sin\\theta$", ["$pE\\cos\\theta$", "$pE\\tan\\theta$", "$pE/\\sin\\theta$"], "The two forces form a couple of moment $pE\\sin\\theta$."],
-    ["M", "What is the net force on a dipole in a uniform electric field?", "zero", ["$qE$", "$2qE$", "$pE$"], "The forces on the two equal and opposite charges cancel, so the net force is zero; only a torque is left."],
+    ["M", "What does a uniform electric field exert on a dipole that stands at an angle of $30^\\circ$ to it?", "a torque but no net force", ["a net force but no torque", "a net force and a torque", "no net force and no torque"], "The forces on the two equal and opposite charges cancel but do not act on one line: there is a torque but no net force."],
     ["H", "How does the axial field of a short dipole compare with its equatorial field at the same distance?", "it is 2 times as strong", ["it is 3 times as strong", "it is 4 times as strong", "it is 8 times as strong"], "On the axis the field is $2kp/r^3$ and on the equator $kp/r^3$; on the axis it is 2 times as strong."],
-    ["M", "What is the potential at any point of the equatorial plane of a dipole?", "zero", ["$kp/r^2$", "$kp/r$", "$2kp/r^2$"], "Every point of that plane is equally far from both charges, so their potentials add up to zero."],
+    ["M", "Where, at a finite distance, is the potential of an electric dipole zero?", "all over its equatorial plane", ["all along its axis", "at its centre and nowhere else", "all over a sphere round its centre"], "The points that are equally far from both charges, where their potentials cancel, lie all over its equatorial plane."],
   ],
   "Lenz's law": [
     ["E", "Lenz's law follows from the conservation of which quantity?", "energy", ["charge", "linear momentum", "angular momentum"], "If the induced current helped the change that makes it, energy would come from nothing; Lenz's law expresses the conservation of energy."],
@@ -74,16 +74,16 @@ export const physicsByHeading = byHeading("physics-by-heading", PHYSICS_SUBTOPIC
     ["E", "What is the period of a seconds pendulum?", "2 s", ["1 s", "0.5 s", "4 s"], "It takes one second for each swing from side to side, so its period is 2 s."],
   ],
   "Gauss's law": [
-    ["E", "What is the electric flux out of a closed surface that holds no net charge?", "zero", ["$q/\\varepsilon_0$", "infinite", "$\\varepsilon_0$"], "By Gauss's law the flux is the charge inside divided by $\\varepsilon_0$, here zero."],
+    ["E", "The charges $3q$ and $-q$ are inside a closed surface and $5q$ is outside it. What is the electric flux out of the surface?", "$2q/\\varepsilon_0$", ["$3q/\\varepsilon_0$", "$5q/\\varepsilon_0$", "$7q/\\varepsilon_0$"], "By Gauss's law only the net charge inside counts, $3q - q = 2q$, so the flux is $2q/\\varepsilon_0$."],
     ["M", "A charge $q$ is at the centre of a cube. What is the flux through one face?", "$q/(6\\varepsilon_0)$", ["$q/\\varepsilon_0$", "$q/(3\\varepsilon_0)$", "$q/(8\\varepsilon_0)$"], "The whole flux $q/\\varepsilon_0$ is shared by six equal faces: $q/(6\\varepsilon_0)$ each."],
-    ["M", "What is the electric field inside a uniformly charged thin spherical shell?", "zero", ["$kQ/R^2$", "$kQ/R$", "$\\sigma/\\varepsilon_0$"], "A Gaussian sphere inside holds no charge, so by symmetry the field is zero."],
+    ["M", "How does the electric field of a uniformly charged thin spherical shell depend on the distance $r$ from its centre?", "zero inside, as $1/r^2$ outside", ["as $r$ inside, as $1/r^2$ outside", "zero inside, as $1/r$ outside", "constant inside, as $1/r$ outside"], "A Gaussian sphere inside holds no charge and one outside holds all of it, so the field is zero inside, as $1/r^2$ outside."],
     ["M", "What is the field near a thin, infinite plane sheet with the charge density $\\sigma$?", "$\\sigma/(2\\varepsilon_0)$", ["$\\sigma/\\varepsilon_0$", "$2\\sigma/\\varepsilon_0$", "$\\sigma/(4\\varepsilon_0)$"], "A pill box through the sheet gives $2EA = \\sigma A/\\varepsilon_0$, so the field is $\\sigma/(2\\varepsilon_0)$."],
   ],
   "Kirchhoff's laws": [
     ["E", "Kirchhoff's junction rule expresses the conservation of which quantity?", "charge", ["energy", "momentum", "mass"], "No charge piles up at a junction, so the currents into it equal those out of it: the rule expresses the conservation of charge."],
     ["E", "Kirchhoff's loop rule expresses the conservation of which quantity?", "energy", ["charge", "momentum", "mass"], "A charge that goes once round a loop gains and loses the same energy, so the changes of potential add up to zero."],
     ["M", "Currents of 3 A and 5 A flow into a junction of four wires, and 6 A flows out of it in the third. What current flows in the fourth?", "2 A out of it", ["2 A into it", "14 A out of it", "14 A into it"], "Into the junction flow $3 + 5 = 8$ A and out of it 6 A, so the fourth carries 2 A out of it."],
-    ["M", "By the loop rule, what do the changes of potential round any closed loop add up to?", "zero", ["the largest e.m.f.", "the total resistance", "the current in the loop"], "After one round the potential is what it was, so the changes add up to zero."],
+    ["M", "By the loop rule, what do the changes of potential round any closed loop add up to?", "zero", ["the largest e.m.f.", "the sum of the e.m.f.s", "the voltage of the largest resistor"], "After one round the potential is what it was, so the changes add up to zero."],
   ],
   "Wheatstone bridge": [
     ["E", "What flows through the galvanometer of a balanced Wheatstone bridge?", "no current", ["the largest current", "half of the cell's current", "an alternating current"], "At balance both ends of the galvanometer are at one potential, so no current flows through it."],
@@ -92,7 +92,7 @@ export const physicsByHeading = byHeading("physics-by-heading", PHYSICS_SUBTOPIC
   ],
   "Biot-Savart law": [
     ["M", "How does the field of a current element depend on the distance $r$ from it?", "as $1/r^2$", ["as $1/r$", "as $1/r^3$", "as $1/r^4$"], "In $dB = \\dfrac{\\mu_0}{4\\pi}\\dfrac{I\\,dl\\sin\\theta}{r^2}$ the field goes as $1/r^2$."],
-    ["M", "What is the magnetic field of a current element at a point on the line of the element itself?", "zero", ["the greatest possible", "$\\mu_0 I / 2\\pi r$", "infinite"], "There $\\sin\\theta = 0$ in the Biot–Savart law, so the field is zero."],
+    ["M", "At a given distance from a short current element, where does it make no magnetic field?", "on its own line", ["in the plane at right angles to it", "at $45^\\circ$ to its line", "at $60^\\circ$ to its line"], "In the Biot–Savart law $\\sin\\theta = 0$ for the points on its own line, ahead of it and behind it."],
     ["E", "What is the field at the centre of a circular loop of radius $R$ with the current $I$?", "$\\mu_0 I / 2R$", ["$\\mu_0 I / 2\\pi R$", "$\\mu_0 I / 4R$", "$\\mu_0 I / R$"], "Adding the elements of the whole circle gives $\\mu_0 I / 2R$; divided by $\\pi$ it would be the field of a straight wire."],
   ],
   "Binding energy": [
@@ -106,7 +106,7 @@ export const physicsByHeading = byHeading("physics-by-heading", PHYSICS_SUBTOPIC
     ["M", "In which direction must a swimmer head to cross a river in the shortest time?", "straight across", ["upstream at an angle", "downstream at an angle", "straight upstream"], "The time depends only on the component of his own velocity towards the far bank, which is greatest when he heads straight across."],
   ],
   "Work-energy theorem": [
-    ["E", "To what is the net work on a body equal by the work-energy theorem?", "the change of its kinetic energy", ["the change of its potential energy", "the change of its momentum", "its total energy"], "The net work on a body equals the change of its kinetic energy."],
+    ["E", "By the work-energy theorem, what does the net work done on a body equal?", "the change of its kinetic energy", ["the change of its potential energy", "the change of its momentum", "its total energy"], "The net work done on a body equals the change of its kinetic energy."],
     ["M", "How much work must be done to bring a body of 2 kg from 3 m/s to 5 m/s?", "16 J", ["4 J", "25 J", "34 J"], "The kinetic energy rises from 9 J to 25 J, so the work is 16 J."],
     ["M", "A car of given mass brakes with a constant force. Its speed is doubled. What becomes of its stopping distance?", "it becomes 4 times as long", ["it becomes 2 times as long", "it stays the same", "it becomes 8 times as long"], "The kinetic energy is four times as large and the force the same, so that it becomes 4 times as long."],
   ],

@@ -53,7 +53,7 @@ export const physicsTerms = facts({
   ask: [
     { question: ({ means }) => `Which term stands for ${means}?`, answer: ({ name }) => capitalise(name) },
     {
-      question: ({ name }) => `What ${isMany(name) ? "are" : "is"} ${name}?`,
+      question: ({ name }) => `In physics, what ${isMany(name) ? "are" : "is"} ${name}?`,
       answer: ({ means }) => capitalise(means),
     },
   ],

@@ -1,4 +1,5 @@
 import { capitalise } from "../../../english.ts";
+import type { FactTable } from "../../../fact-table.ts";
 import { facts } from "../../../facts.ts";
 import type { TopicKey } from "../../../syllabus/syllabus.ts";
 import type { Writer } from "../../../writer.ts";
@@ -15,6 +16,7 @@ interface Relation {
   names(right: string): string;
   tells(left: string, right: string): string;
   rows: readonly Row[];
+  alsoTrue?: FactTable<{ left: string; right: string }>["alsoTrue"];
 }
 
 /** Things of one kind, each with its own formula or fact, to be matched. */
@@ -136,21 +138,23 @@ export const relations: readonly (readonly Writer[])[] = [
       ["X-rays", "fast electrons that strike a metal target"],
       ["gamma rays", "nuclei that pass to a lower level of energy"],
     ],
+    // Microwaves are often counted among the radio waves.
+    alsoTrue: (row, other) => [row, other].every(({ left }) => /^(?:radio |micro)waves$/.test(left)),
   }),
   relation({
     name: "fields-of-currents",
     topic: "magnetism",
-    headings: ["Place near a conductor with the current $I$", "Magnetic field"],
-    asks: (place) => `What is the magnetic field of a current $I$ ${place}?`,
-    names: (field) => `Where is the magnetic field of a current $I$ equal to ${field}?`,
-    tells: (place, field) => `The magnetic field of a current $I$ ${place} is ${field}.`,
+    headings: ["Place near a wire with the current $I$", "Magnetic field"],
+    asks: (place) => `What is the magnetic field ${place}, if the wire carries the current $I$?`,
+    names: (field) => `A wire carries the current $I$. Where is its magnetic field equal to ${field}?`,
+    tells: (place, field) => `If the wire carries the current $I$, the magnetic field ${place} is ${field}.`,
     rows: [
-      ["at $R$ from a long straight wire", "$\\frac{\\mu_0I}{2\\pi R}$", "EASY"],
-      ["at the centre of a closed ring of radius $R$", "$\\frac{\\mu_0I}{2R}$", "EASY"],
-      ["at the centre of a half circle of radius $R$", "$\\frac{\\mu_0I}{4R}$"],
-      ["at the centre of a quarter circle of radius $R$", "$\\frac{\\mu_0I}{8R}$"],
-      ["at $R$ from the end of a half-infinite wire, at right angles to it", "$\\frac{\\mu_0I}{4\\pi R}$"],
-      ["on the axis of a ring of radius $R$, at $R$ from its centre", "$\\frac{\\mu_0I}{4\\sqrt{2}R}$"],
+      ["at the distance $R$ from a long straight wire", "$\\frac{\\mu_0I}{2\\pi R}$", "EASY"],
+      ["at the centre of a ring of radius $R$", "$\\frac{\\mu_0I}{2R}$", "EASY"],
+      ["at the centre of a semicircular wire of radius $R$", "$\\frac{\\mu_0I}{4R}$"],
+      ["at the centre of a wire bent into a quarter circle of radius $R$", "$\\frac{\\mu_0I}{8R}$"],
+      ["at right angles to a half-infinite wire, at the distance $R$ from its end", "$\\frac{\\mu_0I}{4\\pi R}$"],
+      ["on the axis of a ring of radius $R$, at the distance $R$ from its centre", "$\\frac{\\mu_0I}{4\\sqrt{2}R}$"],
     ],
   }),
   relation({

@@ -35,5 +35,7 @@ export const spectrum = facts({
     name: ({ name }) => name,
     show: ({ near }) => `number ${near} from the longest`,
   },
+  // Microwaves are often counted among the radio waves.
+  alsoTrue: (row, other) => [row, other].every(({ name }) => /^(?:radio |micro)waves$/.test(name)),
   explain: ({ name, does }) => `${capitalise(name)} ${does}.`,
 });

@@ -51,7 +51,7 @@ export const physicsStatements = statementBank("physics-statements", {
     ["An ideal gas that expands adiabatically against a piston is cooled.", "An ideal gas that expands isothermally against a piston is cooled."],
     ["On a $p$–$V$ diagram an adiabatic curve is steeper than an isothermal one through the same point.", "On a $p$–$V$ diagram an isothermal curve is steeper than an adiabatic one through the same point."],
     ["The internal energy of a given amount of an ideal gas depends on its temperature alone.", "The internal energy of a given amount of an ideal gas depends on its volume alone."],
-    ["The molar heat capacity at constant pressure exceeds that at constant volume by $R$.", "The molar heat capacity at constant volume exceeds that at constant pressure by $R$."],
+    ["The molar heat capacity of an ideal gas at constant pressure exceeds that at constant volume by $R$.", "The molar heat capacity of an ideal gas at constant volume exceeds that at constant pressure by $R$."],
     ["At the same temperature the molecules of all ideal gases have the same mean translational kinetic energy.", "At the same temperature the molecules of all ideal gases have the same root mean square speed."],
     ["In the free expansion of an ideal gas into a vacuum its temperature stays the same.", "In the free expansion of an ideal gas into a vacuum its temperature falls."],
   ],
