@@ -56,7 +56,7 @@ export const metalProcesses = facts({
   ],
   ask: [
     { question: ({ what }) => `Which process ${what}?`, answer: ({ name }) => name },
-    { question: ({ name }) => `What is true of ${name}?`, answer: ({ what }) => `It ${what}`, harder: true },
+    { question: ({ name }) => `What is true of ${name}?`, answer: ({ what }) => `It ${what}`, heading: "What is true of it", harder: true },
   ],
   explain: ({ name, what }) => `This is what ${name} does: it ${what}.`,
   alsoTrue: (row, other) =>

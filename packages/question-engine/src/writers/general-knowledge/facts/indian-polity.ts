@@ -112,10 +112,12 @@ const amendments = facts({
     {
       question: ({ did }) => `Which amendment of the Constitution of India ${did}?`,
       answer: ({ name }) => name,
+      heading: "Amendment of the Constitution of India",
     },
     {
       question: ({ name, year }) => `What did the ${name} (${year}) of the Constitution of India do?`,
       answer: ({ did }) => `It ${did}`,
+      heading: "What it did",
       place: ({ name, did, year }) => `The ${name} of ${year} ${did}.`,
       explain: ({ name, did, year }) => `The ${name} was made in ${year}: it ${did}.`,
       state: ({ name, year }, answer) => `The ${name} of ${year} ${answer.replace(/^It /, "")}.`,
@@ -215,6 +217,7 @@ const writs = facts({
     {
       question: ({ name }) => `What does the writ of ${name} do?`,
       answer: ({ use }) => `It ${use}`,
+      heading: "What it does",
       explain: ({ name, use }) => `The writ of ${name} does this: it ${use}.`,
       state: ({ name }, answer) => `The writ of ${name} ${answer.replace(/^It /, "")}.`,
     },

@@ -58,7 +58,7 @@ export const scienceAndCultureStatements = onSubjects("science-and-culture-state
       ["A dish that points to a satellite in it need not be turned.", "The satellite seems to stand still in the sky."],
       ["Satellites in it serve the polar regions badly.", "From high latitudes they stand at or below the horizon."],
       ["Three satellites in it are enough to cover most of the inhabited earth.", "Each sees about a third of the globe."],
-      ["It suits weather satellites that watch one region all the time.", "A satellite in it stays above one place."],
+      ["Every satellite in it moves from west to east.", "It keeps pace with the turning of the earth."],
     ],
     wrong: [
       ["Every circular orbit of the same period is geostationary, whatever its tilt.", "A tilted one is only geosynchronous: the satellite wanders in the sky."],

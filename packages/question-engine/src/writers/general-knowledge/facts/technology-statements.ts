@@ -5,14 +5,14 @@ export const technologyStatements = onSubjects("technology-statements", [
     right: [
       ["Aditya-L1 watches the sun without being eclipsed by the earth.", "It circles a point some 1.5 million km from the earth towards the sun."],
       ["Chandrayaan-1 carried a probe that struck the moon.", "The Moon Impact Probe was dropped near the south pole."],
-      ["The orbiter of Chandrayaan-2 served as a relay for the lander of Chandrayaan-3.", "It had gone on working after its own lander was lost."],
+      ["The orbiter of Chandrayaan-2 was available as a relay for the lander of Chandrayaan-3.", "It had gone on working after its own lander was lost."],
       ["AstroSat observes the sky in ultraviolet light and X-rays.", "It works in several bands of wavelength at once."],
     ],
     wrong: [
       ["The Mars Orbiter Mission set a rover down on Mars.", "It stayed in orbit."],
       ["Chandrayaan-3 came down near the equator of the moon.", "It came down at about 69 degrees south."],
       ["Aditya-L1 goes round the sun inside the orbit of Venus.", "It stays near the earth, at about a hundredth of the way to the sun."],
-      ["The Mars Orbiter Mission was launched by the vehicle with a cryogenic stage.", "The Polar Satellite Launch Vehicle launched it."],
+      ["The Mars Orbiter Mission was launched by a vehicle with a cryogenic stage.", "The Polar Satellite Launch Vehicle launched it."],
     ] },
   { topic: "space-and-defence", about: "gravitational waves and the remains of stars",
     right: [

@@ -1,6 +1,6 @@
 import { roundTo } from "../../../arithmetic.ts";
 import { computed, wrong } from "../../../computed.ts";
-import { bracketed, num, percent } from "../../../value.ts";
+import { bracketed, indian, num, percent } from "../../../value.ts";
 import type { WriterList } from "../../../writer.ts";
 
 export const weatherComputations: WriterList = [
@@ -15,7 +15,7 @@ export const weatherComputations: WriterList = [
       const fall = (6.5 * rise) / 1000;
       const cold = roundTo(warm - fall, 1);
       return {
-        text: `The temperature at a height of $${low}\\ \\mathrm{m}$ is ${num(warm, "°C")}. If it falls by 6.5 °C for each 1,000 m of ascent, what is it at $${low + rise}\\ \\mathrm{m}$?`,
+        text: `The temperature at a height of ${indian(low)} m is ${num(warm, "°C")}. If it falls by 6.5 °C for each 1,000 m of ascent, what is it at ${indian(low + rise)} m?`,
         answer: num(cold, "°C"),
         distractors: [
           wrong(num(warm + fall, "°C"), "adding the change: air grows colder with height in the troposphere"),
@@ -27,7 +27,7 @@ export const weatherComputations: WriterList = [
           wrong(num(warm - 6.5, "°C"), "taking the change for one step of 1,000 m only"),
         ],
         explanation: [
-          `The rise is $${low + rise} - ${low} = ${rise}\\ \\mathrm{m}$.`,
+          `The rise from ${indian(low)} m to ${indian(low + rise)} m is ${indian(rise)} m.`,
           `The fall in temperature is $${rise / 1000} \\times 6.5 = ${fall}$ °C.`,
           `The temperature is $${warm} - ${fall} = ${num(cold, "°C").tex}$.`,
         ],

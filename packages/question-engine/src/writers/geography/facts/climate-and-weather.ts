@@ -17,10 +17,11 @@ const layers = facts({
     { name: "exosphere", does: "consists chiefly of hydrogen and helium, very thinly spread" },
   ],
   ask: [
-    { question: ({ does }) => `Which layer of the atmosphere ${does}?`, answer: ({ name }) => name },
+    { question: ({ does }) => `Which layer of the atmosphere ${does}?`, answer: ({ name }) => name, heading: "Layer of the atmosphere" },
     {
       question: ({ name }) => `Which statement is true of the ${name}?`,
       answer: ({ does }) => `It ${does}`,
+      heading: "What is true of it",
       explain: ({ name, does }) => `The ${name}: it ${does}.`,
     },
   ],

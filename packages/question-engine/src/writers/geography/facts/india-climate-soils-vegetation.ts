@@ -22,11 +22,13 @@ const soils = facts({
     {
       question: ({ is }) => `Which soil of India ${is}?`,
       answer: ({ name }) => name,
+      heading: "Soil of India",
       alsoTrue: (row, other) => row.name === "saline soil" && other.name === "arid soil",
     },
     {
       question: ({ name }) => `Which statement is true of the ${name} of India?`,
       answer: ({ is }) => `It ${is}`,
+      heading: "What is true of it",
       explain: ({ name, is }) => `${capitalise(name)}: it ${is}.`,
     },
   ],

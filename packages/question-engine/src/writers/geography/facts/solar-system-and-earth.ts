@@ -23,6 +23,7 @@ const planets = facts({
     {
       question: ({ name }) => `Which statement is true of the planet ${name}?`,
       answer: ({ does }) => `It ${does}`,
+      heading: "What is true of it among the planets",
       explain: ({ name, does }) => `We know of ${name} that it ${does}.`,
       state: ({ name }, answer) => `${name} ${answer.replace(/^It /, "")}.`,
     },

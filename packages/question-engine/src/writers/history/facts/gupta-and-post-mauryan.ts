@@ -23,10 +23,10 @@ const rulers = facts({
     { name: "Kumaragupta I", deed: "is credited with the founding of the monastery of Nalanda", near: "Gupta" },
     { name: "Skandagupta", deed: "beat back the Hunas and restored the Sudarshana lake in the fifth century", near: "Gupta" },
     { name: "Harshavardhana", deed: "moved from Thanesar to Kannauj and ruled the north in the seventh century", near: "late", difficulty: "EASY" },
-    { name: "Shashanka", deed: "ruled Gauda and, as Xuanzang tells, cut down the Bodhi tree", near: "late" },
+    { name: "Shashanka", deed: "was king of Gauda and, as Xuanzang tells, cut down the Bodhi tree", near: "late" },
     { name: "Yashodharman", deed: "defeated Mihirakula and told of it on a pillar at Mandasor", near: "late", difficulty: "HARD" },
     { name: "Toramana", deed: "left a record on a stone boar at Eran", near: "late", difficulty: "HARD" },
-    { name: "Bhaskaravarman", deed: "ruled Kamarupa as the ally of Harsha", near: "late", difficulty: "HARD" },
+    { name: "Bhaskaravarman", deed: "was king of Kamarupa and the ally of Harsha", near: "late", difficulty: "HARD" },
   ],
   ask: [
     {
@@ -43,7 +43,9 @@ const rulers = facts({
   explain: ({ name, deed }) => `${name} ${deed}.`,
   // Both repaired the Sudarshana lake and left Sanskrit records there.
   alsoTrue: (row, other) =>
-    [row, other].every(({ name }) => name === "Skandagupta" || name === "Rudradaman I"),
+    [row, other].every(({ name }) => name === "Skandagupta" || name === "Rudradaman I") ||
+    // Nobody is his own ally.
+    [row, other].every(({ name }) => name === "Harshavardhana" || name === "Bhaskaravarman"),
 });
 
 const works = facts({

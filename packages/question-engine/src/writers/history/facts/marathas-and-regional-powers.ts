@@ -29,7 +29,7 @@ const ministers = facts({
       heading: "Charge",
     },
   ],
-  explain: ({ name, of }) => `The ${name} was responsible for ${of}.`,
+  explain: ({ name, of }) => `In Shivaji's government the ${name} was responsible for ${of}.`,
 });
 
 /** `deed` goes on after "He". */

@@ -99,7 +99,7 @@ const officials = facts({
       heading: "Charge",
     },
   ],
-  explain: ({ name, of }) => `The ${name} was responsible for ${of}.`,
+  explain: ({ name, of }) => `In the Mauryan state the ${name} was responsible for ${of}.`,
 });
 
 /** `deed` goes on after the name. */

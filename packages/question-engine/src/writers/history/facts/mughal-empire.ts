@@ -199,7 +199,7 @@ const offices = facts({
       heading: "Charge",
     },
   ],
-  explain: ({ name, of }) => `The ${name} was in charge of ${of}.`,
+  explain: ({ name, of }) => `In the Mughal empire the ${name} was in charge of ${of}.`,
   alsoTrue: (row, other) =>
     [row, other].every(({ name }) => ["Diwan", "Amalguzar", "Qanungo"].includes(name)),
 });
