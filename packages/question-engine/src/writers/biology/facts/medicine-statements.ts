@@ -68,15 +68,15 @@ export const medicineStatements = onSubjects("medicine-statements", [
     ] },
   { topic: "biotechnology", about: "monoclonal antibodies and CAR-T cells",
     right: [
-      ["A monoclonal antibody binds to one site of its target.", "All its molecules come from a single clone of cells."],
+      ["The first monoclonal antibodies used as drugs came from cells of mice.", "Most later ones are human or have been made nearly so."],
       ["A hybridoma unites a B cell with a tumour cell.", "It makes antibodies and divides without end."],
       ["CAR-T cells are mostly made from the patient's own blood.", "The T cells are taken out, altered and given back."],
       ["CAR-T cells are used above all against cancers of the blood.", "Leukaemia and lymphoma are examples."],
     ],
     wrong: [
       ["The change in CAR-T cells may be passed on to the patient's children.", "It is made in T cells and not in the germ line."],
-      ["Insulin is a monoclonal antibody.", "It is a hormone; trastuzumab, given for breast cancer, is such an antibody."],
+      ["The interferons given against hepatitis are monoclonal antibodies.", "They are signal proteins of the body; trastuzumab, given for breast cancer, is such an antibody."],
       ["The genes of CAR-T cells are altered after the cells are back in the body.", "They are altered in the laboratory, before the cells are given back."],
-      ["Monoclonal antibodies can be swallowed as tablets, as most drugs are.", "They are proteins and would be digested; they are injected."],
+      ["Monoclonal antibodies for the treatment of cancer are usually taken by mouth.", "They are proteins and would be digested; they are injected."],
     ] },
 ]);

@@ -62,9 +62,9 @@ export const plantTissues = facts({
   rows: [
     { name: "xylem", does: "carries water and minerals up from the roots", near: "vascular", difficulty: "EASY" },
     { name: "phloem", does: "carries sugar from the leaves to the rest of the plant", near: "vascular", difficulty: "EASY" },
-    { name: "parenchyma", does: "has thin walls of cellulose and packs and stores in soft parts", near: "ground", difficulty: "EASY" },
-    { name: "collenchyma", does: "has corners thickened with pectin and holds up young stems", near: "ground" },
-    { name: "sclerenchyma", does: "has thick walls of lignin and is mostly dead", near: "ground" },
+    { name: "parenchyma", does: "has cells with thin walls of cellulose and fills the soft parts, often as a store", near: "ground", difficulty: "EASY" },
+    { name: "collenchyma", does: "has cells thickened with pectin at their corners and holds up young stems", near: "ground" },
+    { name: "sclerenchyma", does: "has cells with thick walls of lignin, most of them dead when mature", near: "ground" },
     { name: "aerenchyma", plainly: true as const, does: "has wide gaps between its cells and helps water plants to float", near: "ground" },
     { name: "vascular cambium", does: "adds secondary xylem and phloem as a stem thickens", near: "growth" },
     { name: "cork cambium", plainly: true as const, does: "forms cork on its outside and secondary cortex on its inside", near: "growth" },

@@ -10,7 +10,7 @@ const ROWS: readonly Passage[] = [
         "The story leads to its last sentence: “A shortage had produced something better than what was short.”",
       wrong: [
         "How Shepherds Invented the Pencil | taking a small detail for the whole",
-        "Why Lead Is Used in Pencils No More | overlooking that lead was never in them",
+        "Why Pencils No Longer Contain Lead | overlooking that lead was never in them",
         "The Wars of France and England | taking the background for the subject",
       ],
     },

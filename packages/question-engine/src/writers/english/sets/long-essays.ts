@@ -6,13 +6,13 @@ const ROWS: readonly Passage[] = [
     text: "Whoever moves to a large city soon discovers that its water has two prices. In the planned quarters a meter hums quietly behind the kitchen wall, and the bill that arrives every second month is so small that few households could say what they paid last time. A few kilometres away, in settlements that no map of the water board shows, women wait for a tanker whose driver is paid in cash. Measured by the bucket, what they buy costs several times as much as what flows from the taps of the rich.\n\nThe usual remedy is to demand that water be free for all. It has the charm of simplicity, and no candidate was ever defeated for proposing it. Yet a board that earns nothing cannot lay pipes. Where tariffs have been kept at next to nothing for decades, the network has grown more slowly than the city, half of what is pumped is lost through leaks that nobody is paid to mend, and the supply runs for two hours a day. The subsidy, in other words, goes chiefly to those who already have a connection. The tanker is the tax which the others pay for it.\n\nSome boards have begun to try another way. They charge a modest but honest price, enough to cover the cost of running the system, and let the first few thousand litres of every household go for almost nothing. A family that merely drinks, cooks and washes pays little; one that fills a swimming pool pays a great deal. The money that comes in is pledged, in writing, to new connections in the settlements. When engineers first explained this scheme at public meetings, they expected anger. What they met with instead was a question, asked most often by women: how soon could the pipe be laid?\n\nIt would be rash to conclude that prices solve everything. A meter can be tampered with, a pledge can be forgotten after an election, and a settlement without legal title may be refused a pipe whatever its people are ready to pay. But the old belief that the poor cannot afford piped water has the matter the wrong way round. They have been paying for it all along, and dearly. It is cheap water, badly delivered, that they cannot afford.",
     idea: {
       ask: "Which of the following best states the central argument of the passage?",
-      answer: "Water that meets its cost may serve the poor better than water that is nearly free",
+      answer: "Water priced to cover its cost may serve the poor better than water that is nearly free",
       because: "The passage ends: “It is cheap water, badly delivered, that they cannot afford.”",
       wrong: [
-        "Water given freely may serve the poor better than a pipe that they cannot pay for | the usual remedy, which the writer rejects",
-        "Water sold from tankers may serve the poor better than pipes that are full of leaks | turning round for which of the two they pay so dearly",
-        "Water run through meters may serve the poor worse than a charge that is fixed for all | taking one difficulty, the tampering, for the argument",
-        "Water promised in writing may serve the poor worse than a legal title to their land | a difficulty that is named, not the argument",
+        "Water given away to all may serve the poor better than water that has to be paid for | the usual remedy, which the writer rejects",
+        "Water sold from tankers may serve the poor better than water piped through leaking mains | turning round for which of the two they pay so dearly",
+        "Water charged by the meter may serve the poor worse than water sold at a fixed charge | taking one difficulty, the tampering, for the argument",
+        "Water pledged in writing may serve the poor worse than a legal title to their own land | a difficulty that is named, not the argument",
       ],
     },
     detail: {

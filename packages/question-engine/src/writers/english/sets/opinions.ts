@@ -5,12 +5,12 @@ const ROWS: readonly Passage[] = [
     text: "Three short words are disappearing from our conversation: I don't know. Ask a passer-by the way to a street that does not exist, and you may well be given directions. Ask a panel on television about a country that none of its members has visited, and each will have a view before the question is finished.\n\nI suspect that school has something to do with it. For twelve years a blank answer earned us nothing, while a guess might earn a mark. We learnt that silence is failure and that a confident error is at least an attempt. It was good advice for examinations. It is poor advice for doctors, pilots and ministers, and for anyone on whose word another person will act.\n\nTo admit ignorance is not weakness; it is information. A guide who says that he is not sure of the path has told us something worth knowing, namely that we should ask another guide. The one who is always sure has told us nothing, for he would have said the same in either case.",
     idea: {
       ask: "What is the writer's main point?",
-      answer: "To say that one does not know is honest and useful",
+      answer: "We should be readier to admit what we do not know",
       because: "“To admit ignorance is not weakness; it is information.”",
       wrong: [
-        "To have a view on every subject is a habit worth keeping | what the writer sees on television, and regrets",
-        "To be silent on television is better than to speak | taking an example for the whole",
-        "To mark examinations in another way is the first need | a demand that is not made",
+        "We should venture an answer rather than stay silent | what school taught, and the writer regrets",
+        "We should speak only of countries that we have visited | stretching the example of the panel",
+        "We should stop giving marks for guesses in examinations | a demand that is not made",
       ],
     },
     detail: {
@@ -45,12 +45,12 @@ const ROWS: readonly Passage[] = [
     },
     whole: {
       ask: "Which of these is NOT stated or implied in the passage?",
-      answer: "People who travel widely are more modest",
+      answer: "People who travel widely are more modest than others",
       because:
         "Travel comes in only through “a country that none of its members has visited”; modesty of travellers is not discussed.",
       wrong: [
-        "Some people give directions to unreal streets | overlooking the second sentence",
-        "A habit useful in tests may do harm in other work | overlooking “It is poor advice for doctors, pilots and ministers”",
+        "Some people give directions to streets that do not exist | overlooking the second sentence",
+        "A habit that helps in examinations may do harm elsewhere | overlooking “It is poor advice for doctors, pilots and ministers”",
         "An unsure guide still tells us something useful | overlooking “something worth knowing”",
       ],
     },
