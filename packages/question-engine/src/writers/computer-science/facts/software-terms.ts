@@ -20,7 +20,7 @@ export const databaseTerms = terms("database-terms", "databases", "term of datab
   ["durability", "the property that recovery secures by redoing committed transactions from the log", "M", "ACID"],
   [
     "a dirty read",
-    "the reading of data that another transaction has written but not committed",
+    "the use of data that another transaction has written but not committed",
     "H",
     "fault",
   ],
