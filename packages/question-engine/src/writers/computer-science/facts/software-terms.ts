@@ -187,6 +187,7 @@ export const engineeringTerms = terms(
       "M",
       "process", "plainly",
     ],
+    ["Kanban", "an agile method that limits the work in hand and shows it as cards on a board", "M", "process"],
     ["Scrum", "an agile framework that works in sprints with a daily short meeting", "E", "process"],
     [
       "pair programming",
@@ -202,6 +203,8 @@ export const engineeringTerms = terms(
     ["beta testing", "the trial of a product by chosen users in their own surroundings", "M", "test"],
     ["smoke testing", "a short first run that shows whether a build is worth further tests", "M", "test"],
     ["a stub", "a stand-in for a module that the tested one calls and that is not ready yet", "M", "integration"],
+    ["a mock", "a stand-in that notes by which calls it was used, so that a test can check them", "H", "integration"],
+    ["a fixture", "the known state that is set up before each test and cleared away after it", "H", "integration"],
     ["a driver", "a stand-in for the module that will call the tested one and is not ready yet", "M", "integration"],
     [
       "mutation testing",
@@ -255,6 +258,7 @@ export const engineeringTerms = terms(
       "pattern", "plainly"
     ],
   ],
+  { alike: [["mock", "stub"]] },
 );
 
 export const securityTerms = terms("security-terms", "security-and-ai", "term of computer security", [

@@ -227,7 +227,7 @@ export const policyStatements = onSubjects("policy-statements", [
       ["A price ceiling below the equilibrium leads to a shortage.", "Buyers want more than sellers offer."],
       ["The burden of a tax falls more on the side that reacts less to price.", "The less elastic side bears more."],
       ["A fall in the price of a substitute lowers the demand for a good.", "Buyers turn to the substitute."],
-      ["A rise in the price of petrol lowers the demand for cars that burn much of it.", "The two are complements."],
+      ["A rise in the wages of weavers moves the supply curve of cloth to the left.", "It makes each metre dearer to produce."],
     ],
     wrong: [
       ["A rise in income raises the demand for inferior goods.", "It lowers it; the demand for normal goods rises."],

@@ -49,6 +49,8 @@ export const worldInstitutions = facts({
       state: ({ role }, name) => `${name.replace("the ", "The ")} ${role}.`,
       // The names of these say what they do.
       when: ({ name }) => !/European|Agricultural|Inter-American|African/.test(name),
+      // Davos, Versailles and Venezuela are not in Asia.
+      alsoTrue: (row, other) => /Forum|Labour|Petroleum/.test(row.name) && /Asian/.test(other.name),
     },
     {
       question: ({ name }) => `In which year was ${name} founded?`,
