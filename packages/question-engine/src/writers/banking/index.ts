@@ -12,15 +12,8 @@ import { paymentsAndInclusion } from "./computed/payments-and-inclusion.ts";
 import { bankingAbbreviations } from "./facts/banking-abbreviations.ts";
 import { bankingGlossary } from "./facts/banking-glossary.ts";
 import { bankingByHeading } from "./facts/by-heading.ts";
-import {
-  bankHistory,
-  bankingActs,
-  bankingCommittees,
-  bankSeats,
-  indianFinancialBodies,
-  schemes,
-  stockIndices,
-} from "./facts/financial-institutions.ts";
+import { bankHistory, bankSeats, indianFinancialBodies } from "./facts/financial-institutions.ts";
+import { bankingActs, bankingCommittees, schemes, stockIndices } from "./facts/laws-and-schemes.ts";
 import { reserveBank } from "./facts/reserve-bank.ts";
 import { bankingStatements } from "./facts/statements.ts";
 

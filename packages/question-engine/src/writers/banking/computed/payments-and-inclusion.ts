@@ -13,9 +13,15 @@ export const paymentsAndInclusion: WriterList = [
       const sales = random.step(20000, 300000, 10000);
       const rate = random.pick([0.4, 0.5, 0.8, 0.9, 1.2, 1.5, 2]);
       const fee = (sales * rate) / 100;
-      const shop = random.pick(["A grocer", "A bookshop", "A restaurant", "A chemist", "A jeweller"]);
+      const shop = random.pick([
+        "A grocer's shop",
+        "A bookshop",
+        "A shoe shop",
+        "A chemist's shop",
+        "A jeweller's shop",
+      ]);
       return {
-        text: `${shop} sells goods for ${money(sales)} by card in a month. The bank keeps a merchant discount of ${percent(rate)} of card sales. How much of it is credited?`,
+        text: `${shop} sells goods for ${money(sales)} by card in a month. The bank keeps a merchant discount of ${percent(rate)} of card sales. How much is credited to the shop?`,
         answer: money(sales - fee),
         distractors: [
           wrong(money(fee), "giving the merchant discount itself"),
@@ -25,7 +31,7 @@ export const paymentsAndInclusion: WriterList = [
         ],
         explanation: [
           `The merchant discount is ${percent(rate)} of ${money(sales)} = ${money(fee)}.`,
-          `The merchant gets ${money(sales)} − ${money(fee)} = ${money(sales - fee)}.`,
+          `The shop gets ${money(sales)} − ${money(fee)} = ${money(sales - fee)}.`,
         ],
         verify: () => Math.abs((sales * (100 - rate)) / 100 - (sales - fee)) < 1e-6,
       };

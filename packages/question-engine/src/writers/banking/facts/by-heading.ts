@@ -9,10 +9,10 @@ export const bankingByHeading = byHeading("banking-by-heading", BANKING_SUBTOPIC
     ["M", "Under which Act does the RBI license commercial banks?", "the Banking Regulation Act, 1949", ["the Reserve Bank of India Act, 1934", "the State Bank of India Act, 1955", "the Payment and Settlement Systems Act, 2007"], "The Banking Regulation Act, 1949 gives it this power."],
   ],
   "Priority sector lending": [
-    ["E", "Which of these belongs to the priority sector?", "export credit", ["consumer credit", "credit to stock brokers", "credit to large industry"], "Export credit belongs to it, beside agriculture, small enterprises, education, housing, social infrastructure and renewable energy."],
+    ["E", "Which of these belongs to the priority sector?", "export credit", ["import credit", "consumer credit", "credit for toll roads"], "Export credit belongs to it, beside agriculture, small enterprises, education, housing, social infrastructure and renewable energy."],
     ["M", "Which share of adjusted net bank credit must domestic commercial banks lend to the priority sector?", "40 %", ["18 %", "25 %", "75 %"], "The target is 40 %, with 18 % for agriculture within it."],
     ["M", "What does a bank sell by a priority sector lending certificate?", "its surplus over the target, but not the loans", ["its bad loans to farmers, at a discount", "its good loans, together with their risks", "its deposits in the villages, with the interest"], "It sells its surplus over the target, but not the loans: their risks stay with the seller."],
-    ["M", "Who mainly borrows from the Rural Infrastructure Development Fund, into which banks pay an amount equal to their shortfall?", "state governments", ["small farmers", "regional rural banks", "dealers in farm inputs"], "State governments borrow from it through NABARD, to build irrigation works, roads and bridges."],
+    ["M", "Who mainly borrows from the Rural Infrastructure Development Fund, into which banks pay an amount equal to their shortfall?", "state governments", ["private road builders", "regional rural banks", "companies of the Union"], "State governments borrow from it through NABARD, to build irrigation works, roads and bridges."],
     ["E", "Which share of adjusted net bank credit is the target for agriculture within priority sector lending?", "18 %", ["8 %", "12 %", "40 %"], "The target for agriculture is 18 %, within 40 % for the whole priority sector."],
   ],
 });

@@ -75,15 +75,15 @@ export const bankingStatements = onSubjects("banking-statements", [
     ],
     wrong: [
       ["Call money is lent for any time up to fourteen days.", "It is lent overnight; notice money runs from two to fourteen days."],
-      ["Certificates of deposit are issued by companies of good rating.", "Banks and some financial institutions issue them; such companies issue commercial paper."],
+      ["Certificates of deposit cannot be sold before they mature.", "They are negotiable and change hands in the money market."],
       ["Participatory notes are issued by the Reserve Bank to foreign investors.", "Registered foreign portfolio investors issue them abroad."],
-      ["Preference shares rank behind equity shares when a company is wound up.", "They rank before equity shares, and behind the creditors."],
+      ["Preference shares carry a vote on every matter that comes before a meeting of the company.", "Their holders vote on what touches their own rights, and on all else only after two years without dividends."],
     ] },
   { topic: "financial-inclusion-and-schemes", about: "payments banks and small finance banks",
     right: [
       ["A payments bank may not grant loans of its own to its customers.", "It takes small deposits and carries out payments."],
       ["A payments bank may issue debit cards.", "It may not issue credit cards."],
-      ["Small finance banks may take deposits and lend.", "They serve small borrowers above all."],
+      ["Small finance banks may work in any part of the country.", "No area is set for them, but a quarter of their branches belong in unbanked rural places."],
       ["A payments bank invests the bulk of its deposits in government securities.", "At least three quarters of its demand deposits go there."],
     ],
     wrong: [

@@ -1,0 +1,171 @@
+import { capitalise } from "../../../english.ts";
+import type { FactRow } from "../../../fact-table.ts";
+import { facts } from "../../../facts.ts";
+import { AROUND } from "./wrong-years.ts";
+
+interface Law extends FactRow {
+  act: string;
+  year: number;
+  covers: string;
+  /** Other laws that might deal with it; without them its name says what it is about, and only its year is asked. */
+  beside?: readonly string[];
+}
+
+export const bankingActs = facts<Law>({
+  name: "acts-on-banking-and-finance",
+  topic: "banking-history-and-structure",
+  difficulty: "MEDIUM",
+  kind: "act",
+  rows: [
+    { act: "Negotiable Instruments Act", year: 1881, covers: "what happens when a cheque is dishonoured", beside: ["Payment and Settlement Systems Act", "Banking Regulation Act", "Bankers' Books Evidence Act", "Indian Contract Act"], near: 1881, topic: "cheques-and-instruments" },
+    { act: "Reserve Bank of India Act", year: 1934, covers: "the setting up of the central bank", near: 1934, topic: "reserve-bank-of-india", difficulty: "EASY" },
+    { act: "Insurance Act", year: 1938, covers: "the licence and the solvency margin of those who sell cover against risks", near: 1938, topic: "insurance-and-pension" },
+    { act: "Banking Regulation Act", year: 1949, covers: "the licence to take deposits that can be drawn on by cheque", near: 1949, difficulty: "EASY" },
+    { act: "Life Insurance Corporation Act", year: 1956, covers: "the taking over of 245 private companies and societies by the state", near: 1956, topic: "insurance-and-pension" },
+    { act: "Regional Rural Banks Act", year: 1976, covers: "the lenders whose shares a sponsor, the Union and a state hold together", near: 1976, topic: "financial-inclusion-and-schemes" },
+    { act: "SEBI Act", year: 1992, covers: "the powers of the regulator of the securities market", near: 1992, topic: "financial-markets" },
+    { act: "Recovery of Debts Due to Banks and Financial Institutions Act", year: 1993, covers: "the debt recovery tribunals", near: 1993, topic: "loans-and-credit", difficulty: "HARD" },
+    { act: "Depositories Act", year: 1996, covers: "the holding of shares and bonds in electronic form", beside: ["Securities Contracts (Regulation) Act", "Information Technology Act", "SEBI Act", "Indian Trusts Act"], near: 1996, topic: "financial-markets", difficulty: "HARD" },
+    { act: "Foreign Exchange Management Act", year: 1999, covers: "payments on the current and the capital account", beside: ["Foreign Contribution (Regulation) Act", "Foreign Trade (Development and Regulation) Act", "Banking Regulation Act", "Customs Tariff Act"], near: 1999, topic: "international-banking" },
+    { act: "SARFAESI Act", year: 2002, covers: "the taking over of security by lenders without going to court", beside: ["Insolvency and Bankruptcy Code", "RDB Act", "FRBM Act", "Specific Relief Act"], near: 2002, topic: "loans-and-credit" },
+    { act: "Prevention of Money Laundering Act", year: 2002, covers: "the reports of banks to the Financial Intelligence Unit", beside: ["Fugitive Economic Offenders Act", "Prohibition of Benami Property Transactions Act", "Foreign Exchange Management Act", "Credit Information Companies (Regulation) Act"], near: 2003, topic: "banking-terms" },
+    { act: "Credit Information Companies (Regulation) Act", year: 2005, covers: "the bureaus that keep the records of borrowers", near: 2005, topic: "loans-and-credit", difficulty: "HARD" },
+    { act: "Payment and Settlement Systems Act", year: 2007, covers: "the powers of the Reserve Bank over wallets, cards and clearing houses", near: 2007, topic: "digital-payments" },
+    { act: "PFRDA Act", year: 2013, covers: "the regulator of pension funds", near: 2013, topic: "insurance-and-pension", difficulty: "HARD" },
+    { act: "Insolvency and Bankruptcy Code", year: 2016, covers: "the time-bound rescue or winding up of firms that cannot pay", near: 2016, topic: "loans-and-credit" },
+  ],
+  ask: [
+    {
+      question: ({ covers }) => `Which Indian law deals with ${covers}?`,
+      answer: ({ act }) => act,
+      when: ({ beside }) => beside !== undefined,
+      decoys: ({ beside = [] }) => beside,
+      placeDecoy: () => "",
+    },
+    {
+      question: ({ act }) => `In which year was the ${act} passed?`,
+      answer: ({ year }) => `${year}`,
+      decoys: ({ year }) => AROUND[year] ?? [],
+      harder: true,
+      explain: ({ act, year }) => `The ${act} was passed in ${year}.`,
+    },
+  ],
+  explain: ({ act, year, covers }) => `The ${act} of ${year} deals with ${covers}.`,
+});
+
+export const bankingCommittees = facts({
+  name: "committees-on-banking",
+  topic: "banking-history-and-structure",
+  difficulty: "HARD",
+  kind: "committee",
+  rows: [
+    { name: "Narasimham Working Group", subject: "the setting up of regional rural banks (report of 1975)", near: "rural" },
+    { name: "Narasimham Committee", subject: "the reform of the financial system after the crisis of 1991", near: "reform", difficulty: "EASY" },
+    { name: "Sivaraman Committee", subject: "institutional credit for farming (set up in 1979)", near: "rural", topic: "financial-inclusion-and-schemes" },
+    { name: "Goiporia Committee", subject: "customer service in banks at the start of the 1990s", near: "service", topic: "accounts-and-deposits" },
+    { name: "Talwar Committee", subject: "customer service in banks in the 1970s", near: "service", topic: "accounts-and-deposits" },
+    { name: "Saraiya Commission", subject: "a review of the banking system (report of 1972)", near: "reform" },
+    { name: "Nachiket Mor Committee", subject: "financial services for small businesses and low-income households (report of 2014)", near: "reform", topic: "financial-inclusion-and-schemes" },
+    { name: "P. J. Nayak Committee", subject: "the governance of bank boards (report of 2014)", near: "reform" },
+    { name: "Malegam Committee", subject: "the microfinance sector (report of 2011)", near: "rural", topic: "financial-inclusion-and-schemes" },
+    { name: "Usha Thorat Committee", subject: "the regulation of non-banking financial companies (report of 2011)", near: "reform", topic: "banking-terms" },
+    { name: "Tandon Committee", subject: "the norms for lending working capital to industry (report of 1975)", near: "policy", topic: "loans-and-credit" },
+    { name: "Chakravarty Committee", subject: "the working of the monetary system (report of 1985)", near: "policy", topic: "monetary-policy" },
+    { name: "Vaghul Working Group", subject: "the money market and new instruments for it (report of 1987)", near: "policy", topic: "financial-markets" },
+    { name: "Urjit Patel Committee", subject: "the framework of monetary policy (report of 2014)", near: "policy", topic: "monetary-policy" },
+    { name: "Gadgil Study Group", subject: "the area approach to bank credit (report of 1969)", near: "rural", topic: "financial-inclusion-and-schemes" },
+    { name: "Khusro Committee", subject: "a review of farm credit (report of 1989)", near: "rural", topic: "financial-inclusion-and-schemes" },
+  ],
+  ask: [
+    {
+      question: ({ subject }) => `Which committee, commission or group dealt with ${subject}?`,
+      answer: ({ name }) => name,
+    },
+    {
+      question: ({ name }) => `What was the subject of the ${name}?`,
+      answer: ({ subject }) => capitalise(subject),
+    },
+  ],
+  explain: ({ name, subject }) => `The ${name} dealt with ${subject}.`,
+});
+
+/** The names of the others say in Hindi or English what they are for: "Bima" is insurance, "Kisan" a farmer. */
+function namesNoAim({ name }: { name: string }): boolean {
+  return /Jan Dhan|Mudra|Stand-Up|SVANidhi|Swabhiman|Swavalamban/.test(name);
+}
+
+export const schemes = facts({
+  name: "schemes-of-financial-inclusion",
+  topic: "financial-inclusion-and-schemes",
+  difficulty: "EASY",
+  kind: "scheme",
+  rows: [
+    { name: "Pradhan Mantri Jan Dhan Yojana", aim: "accounts without a minimum balance, with a RuPay card and an overdraft", year: 2014, near: "money" },
+    { name: "Pradhan Mantri Mudra Yojana", aim: "loans of the classes Shishu, Kishor and Tarun for small businesses", year: 2015, near: "money" },
+    { name: "Stand-Up India", aim: "loans of ten lakh rupees or more for women and people of Scheduled Castes and Tribes", year: 2016, near: "money" },
+    { name: "PM SVANidhi", aim: "loans for those who sell from carts and footpaths", year: 2020, near: "money" },
+    { name: "Swabhiman", aim: "services of bank agents in villages of more than 2,000 people", year: 2011, near: "money", difficulty: "MEDIUM" },
+    { name: "Swavalamban", aim: "yearly grants towards the pensions of unorganised workers", year: 2010, near: "money", difficulty: "MEDIUM" },
+    { name: "PM-KISAN", aim: "yearly income support paid to farmers' families", year: 2019, near: "money" },
+    { name: "Kisan Credit Card", aim: "short-term credit for farmers", year: 1998, near: "money", topic: "loans-and-credit" },
+    { name: "Atal Pension Yojana", aim: "a guaranteed pension for workers, mainly of the unorganised sector", year: 2015, near: "cover", topic: "insurance-and-pension" },
+    { name: "Pradhan Mantri Suraksha Bima Yojana", aim: "accident insurance at a very small premium", year: 2015, near: "cover", topic: "insurance-and-pension" },
+    { name: "Pradhan Mantri Jeevan Jyoti Bima Yojana", aim: "life insurance renewed every year", year: 2015, near: "cover", topic: "insurance-and-pension" },
+    { name: "Pradhan Mantri Fasal Bima Yojana", aim: "insurance of crops", year: 2016, near: "cover", topic: "insurance-and-pension" },
+    { name: "Sukanya Samriddhi Yojana", aim: "savings for a girl child", year: 2015, near: "cover", topic: "accounts-and-deposits" },
+  ],
+  ask: [
+    {
+      question: ({ aim }) => `Which scheme in India was launched to provide ${aim}?`,
+      answer: ({ name }) => name,
+      when: namesNoAim,
+    },
+    {
+      question: ({ name }) => `What was the scheme "${name}" of India launched to provide?`,
+      answer: ({ aim }) => capitalise(aim),
+      when: namesNoAim,
+    },
+    {
+      question: ({ name }) => `In which year was the scheme "${name}" launched?`,
+      answer: ({ year }) => `${year}`,
+      decoys: ({ year }) => AROUND[year] ?? [],
+      harder: true,
+      state: (row, year) =>
+        namesNoAim(row) ? `"${row.name}" was launched in ${year} to provide ${row.aim}.` : undefined,
+    },
+  ],
+  // Whoever sells from a cart may also borrow under Mudra.
+  alsoTrue: (row, other) => row !== other && [row, other].every(({ name }) => /Mudra|SVANidhi/.test(name)),
+  explain: ({ name, aim, year }) => `"${name}" was launched in ${year} to provide ${aim}.`,
+});
+
+export const stockIndices = facts({
+  name: "stock-indices-and-their-markets",
+  topic: "financial-markets",
+  difficulty: "MEDIUM",
+  kind: "index",
+  // Of Europe alone: the names of Asia's say where they are from.
+  rows: [
+    { index: "FTSE 100", place: "London", near: "Europe" },
+    { index: "DAX", place: "Frankfurt", near: "Europe" },
+    { index: "CAC 40", place: "Paris", near: "Europe" },
+    { index: "IBEX 35", place: "Madrid", near: "Europe", difficulty: "HARD" },
+    { index: "SMI", place: "Zurich", near: "Europe", difficulty: "HARD" },
+    { index: "ATX", place: "Vienna", near: "Europe", difficulty: "HARD" },
+    { index: "AEX", place: "Amsterdam", near: "Europe", plainly: true as const },
+  ],
+  ask: [
+    {
+      question: ({ index }) =>
+        `The ${index} is an index of the stock market of which city?`,
+      answer: ({ place }) => place,
+      heading: "City",
+    },
+    {
+      question: ({ place }) => `Which of these is an index of the ${place} stock market?`,
+      answer: ({ index }) => index,
+      heading: "Share index",
+    },
+  ],
+  explain: ({ index, place }) => `The ${index} is an index of the ${place} stock market.`,
+});
