@@ -24,8 +24,19 @@ const DENIED: Record<string, readonly string[]> = {
   "commercial paper": ["gilt-edged security"],
 };
 
-/** The names of all others of their kind say what these are, so that theirs would be left. */
-const AMONG_PLAIN_NAMES = new Set(["crossed cheque", "order cheque", "term insurance"]);
+/** Neither asked for nor offered by name: everyday names, and those that would be left among such. */
+const NOT_BY_NAME = new Set([
+  "savings account",
+  "dormant account",
+  "crossed cheque",
+  "order cheque",
+  "pay order",
+  "skimming",
+  "gilt-edged security",
+  "term insurance",
+  "endowment policy",
+  "forfaiting",
+]);
 
 /** `meaning` goes on after "means". */
 export const bankingGlossary = facts<Term>({
@@ -39,7 +50,7 @@ export const bankingGlossary = facts<Term>({
     { term: "provision coverage ratio", meaning: "the share of bad loans for which money has been set aside", near: "ratio", difficulty: "MEDIUM", category: "share", plainly: true },
     { term: "CASA ratio", plainly: true, meaning: "the share of current and savings accounts in the deposits of a bank", near: "ratio", difficulty: "MEDIUM", category: "share" },
     { term: "shadow banking", meaning: "lending by firms that work like banks without being regulated as banks", near: "business", difficulty: "MEDIUM", category: "deed", plainly: true },
-    { term: "securitisation", meaning: "the pooling of loans and selling of claims on them to investors", near: "business", difficulty: "MEDIUM", category: "deed" },
+    { term: "securitisation", meaning: "the pooling of loans and selling of claims on them to investors", near: "business", difficulty: "MEDIUM", category: "deed", plainly: true },
     { term: "merchant banking", meaning: "the help given to companies in issuing shares and in mergers", near: "business", difficulty: "MEDIUM", category: "deed", plainly: true },
     { term: "base rate", plainly: true, meaning: "the lowest rate at which banks in India could lend under the system of 2010", near: "interest", difficulty: "MEDIUM", category: "rate" },
 
@@ -50,15 +61,15 @@ export const bankingGlossary = facts<Term>({
     { term: "statutory liquidity ratio", meaning: "the share of deposits that banks must hold in cash, gold or approved securities", near: "policy", topic: "monetary-policy", category: "share" },
     { term: "open market operations", meaning: "the buying and selling of government securities by the central bank to steer the amount of money", near: "policy", topic: "monetary-policy", category: "deed", plainly: true },
     { term: "moral suasion", plainly: true, meaning: "the persuading of banks by the central bank without binding orders", near: "policy", topic: "monetary-policy", difficulty: "MEDIUM", category: "deed" },
-    { term: "marginal standing facility", meaning: "the window whose rate is the ceiling of the corridor in which the Reserve Bank keeps overnight rates", near: "rates", category: "window", topic: "monetary-policy", difficulty: "MEDIUM" },
-    { term: "standing deposit facility", meaning: "the window whose rate has since 2022 been the floor of the corridor for overnight rates", near: "rates", category: "window", topic: "monetary-policy", difficulty: "MEDIUM" },
-    { term: "liquidity adjustment facility", meaning: "the daily framework of repos and reverse repos with the Reserve Bank, in use since 2000", near: "rates", category: "window", topic: "monetary-policy", difficulty: "MEDIUM" },
+    { term: "marginal standing facility", meaning: "the arrangement whose rate is the ceiling of the corridor in which the Reserve Bank keeps overnight rates", near: "rates", category: "window", topic: "monetary-policy", difficulty: "MEDIUM" },
+    { term: "standing deposit facility", meaning: "the arrangement whose rate has since 2022 been the floor of the corridor for overnight rates", near: "rates", category: "window", topic: "monetary-policy", difficulty: "MEDIUM" },
+    { term: "liquidity adjustment facility", meaning: "the arrangement for daily repos and reverse repos with the Reserve Bank, in use since 2000", near: "rates", category: "window", topic: "monetary-policy", difficulty: "MEDIUM" },
     { term: "ways and means advances", meaning: "the short-term help of the Reserve Bank to governments whose receipts lag behind their payments", near: "rates", category: "window", topic: "monetary-policy", difficulty: "MEDIUM", plainly: true },
-    { term: "market stabilisation scheme", meaning: "the tool of 2004 by which bills are issued to soak up the rupees that purchases of dollars release", near: "rates", category: "window", topic: "monetary-policy", difficulty: "HARD" },
+    { term: "market stabilisation scheme", meaning: "the arrangement of 2004 by which bills are issued to soak up the rupees that purchases of dollars release", near: "rates", category: "window", topic: "monetary-policy", difficulty: "HARD" },
     { term: "credit rationing", meaning: "the setting of limits by the central bank on what banks may lend for certain uses", near: "policy", topic: "monetary-policy", difficulty: "MEDIUM", category: "deed", plainly: true },
     { term: "sterilisation", meaning: "the undoing of the effect that a central bank's dealings in foreign currency have on the amount of money", near: "policy", topic: "monetary-policy", difficulty: "MEDIUM", category: "deed" },
     { term: "margin requirement", meaning: "the part of the value of a security that a bank may not lend against", near: "policy", topic: "monetary-policy", difficulty: "MEDIUM", category: "share", plainly: true },
-    { term: "quantitative easing", meaning: "the buying of securities on a large scale by a central bank when rates are near zero", near: "policy", topic: "monetary-policy", difficulty: "MEDIUM", category: "deed" },
+    { term: "quantitative easing", meaning: "the buying of securities by a central bank whose rates are near zero already", near: "policy", topic: "monetary-policy", difficulty: "MEDIUM", category: "deed" },
 
     { term: "current account", meaning: "an account for business with no limit on dealings and usually no interest", near: "account", topic: "accounts-and-deposits", category: "account" },
     { term: "savings account", meaning: "an account for households that earns interest and allows withdrawals", near: "account", topic: "accounts-and-deposits", category: "account", plainly: true },
@@ -82,23 +93,23 @@ export const bankingGlossary = facts<Term>({
     { term: "teaser loan", meaning: "a loan with a low rate in the first years and a higher one later", near: "loan", topic: "loans-and-credit", difficulty: "MEDIUM", category: "sum", plainly: true },
     { term: "bridge loan", meaning: "a short loan that tides over the time until other funds arrive", near: "loan", topic: "loans-and-credit", category: "sum", plainly: true },
 
-    { term: "bearer cheque", meaning: "a cheque that is paid to whoever presents it", near: "cheque", topic: "cheques-and-instruments", category: "paper", plainly: true },
-    { term: "crossed cheque", meaning: "a cheque that is paid only through a bank account, not over the counter", near: "cheque", topic: "cheques-and-instruments", category: "paper" },
-    { term: "order cheque", meaning: "a cheque that is paid to the person named on it, or to an endorsee", near: "cheque", topic: "cheques-and-instruments", category: "paper" },
-    { term: "stale cheque", meaning: "a cheque presented after its period of validity is over", near: "cheque", topic: "cheques-and-instruments", category: "paper", plainly: true },
-    { term: "post-dated cheque", meaning: "a cheque that bears a date still to come", near: "cheque", topic: "cheques-and-instruments", category: "paper", plainly: true },
+    { term: "bearer cheque", meaning: "a cheque that is paid to whoever presents it", near: "cheque", topic: "cheques-and-instruments", category: "cheque", plainly: true },
+    { term: "crossed cheque", meaning: "a cheque that is paid only through a bank account, not over the counter", near: "cheque", topic: "cheques-and-instruments", category: "cheque" },
+    { term: "order cheque", meaning: "a cheque that is paid to the person named on it, or to an endorsee", near: "cheque", topic: "cheques-and-instruments", category: "cheque" },
+    { term: "stale cheque", meaning: "a cheque presented after its period of validity is over", near: "cheque", topic: "cheques-and-instruments", category: "cheque", plainly: true },
+    { term: "post-dated cheque", meaning: "a cheque that bears a date still to come", near: "cheque", topic: "cheques-and-instruments", category: "cheque", plainly: true },
     { term: "demand draft", meaning: "an order by one branch of a bank on another to pay a sum to a named person, paid for in advance", near: "instrument", topic: "cheques-and-instruments", difficulty: "MEDIUM", category: "paper" },
     { term: "promissory note", meaning: "a written promise by a debtor to pay a certain sum", near: "instrument", topic: "cheques-and-instruments", difficulty: "MEDIUM", category: "paper", plainly: true },
     { term: "bill of exchange", meaning: "a written order by a creditor to the debtor to pay a certain sum", near: "instrument", topic: "cheques-and-instruments", difficulty: "MEDIUM", category: "paper" },
-    { term: "pay order", meaning: "a cheque that a bank draws on itself for a customer, met by branches of the same city", near: "instrument", topic: "cheques-and-instruments", difficulty: "MEDIUM", category: "paper" },
+    { term: "pay order", meaning: "a cheque that a bank draws on itself for a customer, met by branches of the same city", near: "instrument", topic: "cheques-and-instruments", difficulty: "MEDIUM", category: "cheque" },
     { term: "hundi", meaning: "a traditional paper of Indian merchants that serves as a draft, a bill or a loan note", near: "instrument", topic: "cheques-and-instruments", difficulty: "MEDIUM", category: "paper", plainly: true },
     { term: "endorsement", meaning: "the signing of an instrument to pass it on to another person", near: "instrument", topic: "cheques-and-instruments", difficulty: "MEDIUM", category: "deed", plainly: true },
     { term: "holder in due course", meaning: "one who takes an instrument for value, in good faith and before it is due", near: "instrument", topic: "cheques-and-instruments", difficulty: "MEDIUM", category: "person", plainly: true },
     { term: "drawee", meaning: "the party whom a cheque or bill orders to pay", near: "instrument", topic: "cheques-and-instruments", difficulty: "MEDIUM", category: "party" },
-    { term: "drawer", meaning: "the party that makes out a cheque or bill and signs it", near: "instrument", topic: "cheques-and-instruments", difficulty: "MEDIUM", category: "party" },
+    { term: "drawer", meaning: "the party whose signature brings a cheque or bill into being", near: "instrument", topic: "cheques-and-instruments", difficulty: "MEDIUM", category: "party" },
     { term: "payee", meaning: "the party to whom a cheque or bill is to be paid", near: "instrument", topic: "cheques-and-instruments", difficulty: "MEDIUM", category: "party", plainly: true },
     { term: "endorsee", meaning: "the party to whom a cheque or bill is signed over", near: "instrument", topic: "cheques-and-instruments", difficulty: "MEDIUM", category: "party", plainly: true },
-    { term: "guarantor", meaning: "the party that has to pay a cheque or bill if nobody else does", near: "instrument", topic: "cheques-and-instruments", difficulty: "MEDIUM", category: "party", plainly: true },
+    { term: "guarantor", meaning: "the party to whom one turns if nobody else pays a cheque or bill", near: "instrument", topic: "cheques-and-instruments", difficulty: "MEDIUM", category: "party", plainly: true },
 
     { term: "phishing", meaning: "the theft of passwords and card numbers by fake emails or websites", near: "digital", topic: "digital-payments", category: "fraud", plainly: true },
     { term: "skimming", meaning: "the secret copying of card data by a device fixed to a machine", near: "digital", topic: "digital-payments", category: "fraud" },
@@ -121,19 +132,19 @@ export const bankingGlossary = facts<Term>({
     { term: "gilt-edged security", meaning: "a paper of the government, thought free of the risk of default", near: "market", topic: "financial-markets", difficulty: "MEDIUM", category: "paper" },
     { term: "preference share", meaning: "a paper whose holder gets a set dividend before the ordinary holders get any", near: "market", topic: "financial-markets", difficulty: "MEDIUM", category: "paper", plainly: true },
     { term: "depository receipt", meaning: "a paper traded in one country that stands for shares of a company of another", near: "market", topic: "financial-markets", difficulty: "MEDIUM", category: "paper" },
-    { term: "banker's acceptance", meaning: "a time bill of a firm on which its lender has put a promise to pay", near: "market", topic: "financial-markets", difficulty: "HARD", category: "paper" },
+    { term: "banker's acceptance", meaning: "a time bill of a firm that trades easily, since a second party has promised to meet it", near: "market", topic: "financial-markets", difficulty: "HARD", category: "paper" },
 
     { term: "premium", meaning: "the price paid by the insured for cover", near: "insurance", topic: "insurance-and-pension", category: "part", plainly: true },
     { term: "deductible", meaning: "the part of a loss that the insured has to bear", near: "insurance", topic: "insurance-and-pension", difficulty: "MEDIUM", category: "part", plainly: true },
     { term: "no-claim bonus", plainly: true, meaning: "the discount on renewal after a year in which the insurer had nothing to pay", near: "insurance", topic: "insurance-and-pension", difficulty: "MEDIUM", category: "part" },
     { term: "sum assured", meaning: "the amount that a life policy promises to pay", near: "insurance", topic: "insurance-and-pension", category: "part", plainly: true },
-    { term: "paid-up value", meaning: "the smaller cover that is left when no further instalments come in for a policy", near: "insurance", topic: "insurance-and-pension", difficulty: "HARD", category: "part" },
-    { term: "annuity", meaning: "a series of regular payments bought with a sum of money", near: "insurance", topic: "insurance-and-pension", category: "sum" },
-    { term: "term insurance", meaning: "life cover that pays nothing if the insured outlives it", near: "insurance", topic: "insurance-and-pension", category: "policy" },
+    { term: "paid-up value", meaning: "the smaller cover that is left when no further instalments come in for a policy", near: "insurance", topic: "insurance-and-pension", difficulty: "HARD", category: "part", plainly: true },
+    { term: "annuity", meaning: "a series of regular payments bought with a sum of money", near: "insurance", topic: "insurance-and-pension", category: "sum", plainly: true },
+    { term: "term insurance", meaning: "life cover that pays nothing if the insured is alive at its end", near: "insurance", topic: "insurance-and-pension", category: "policy" },
     { term: "whole life policy", meaning: "life cover without an end date, which pays at the death of the insured", near: "insurance", topic: "insurance-and-pension", category: "policy", plainly: true },
     { term: "money-back policy", meaning: "life cover that pays out parts of the sum at set times before it ends", near: "insurance", topic: "insurance-and-pension", category: "policy", plainly: true },
     { term: "group insurance", meaning: "life cover for all workers of an employer under one contract", near: "insurance", topic: "insurance-and-pension", category: "policy", plainly: true },
-    { term: "endowment policy", meaning: "life cover that pays on death or at the end of the term, whichever is first", near: "insurance", topic: "insurance-and-pension", difficulty: "MEDIUM", category: "policy" },
+    { term: "endowment policy", meaning: "life cover that pays at death, or at the end of a set time if sooner", near: "insurance", topic: "insurance-and-pension", difficulty: "MEDIUM", category: "policy" },
     { term: "reinsurance", meaning: "the passing on of part of a risk by one insurer to another", near: "insurance", topic: "insurance-and-pension", category: "deed", plainly: true },
     { term: "subrogation", meaning: "the insurer's right to claim from the party that caused the loss, after paying the insured", near: "insurance", topic: "insurance-and-pension", difficulty: "MEDIUM", plainly: true },
     { term: "actuary", meaning: "an expert who reckons risks and premiums by mathematics", near: "insurance", topic: "insurance-and-pension", difficulty: "MEDIUM", category: "person", plainly: true },
@@ -161,7 +172,7 @@ export const bankingGlossary = facts<Term>({
     { term: "tax haven", meaning: "a country or territory that draws in foreign money by secrecy and by taking next to nothing of its gains", near: "world", topic: "international-banking", plainly: true },
 
     { term: "annual percentage yield", meaning: "the yearly return on money with compounding taken into account", near: "interest", topic: "interest-computations", difficulty: "MEDIUM", plainly: true },
-    { term: "amortisation", meaning: "the paying off of a loan by regular instalments of interest and principal", near: "interest", topic: "interest-computations", difficulty: "MEDIUM", category: "deed" },
+    { term: "amortisation", meaning: "the paying off of a loan by regular instalments of interest and principal", near: "interest", topic: "interest-computations", difficulty: "MEDIUM", category: "deed", plainly: true },
     { term: "present value", meaning: "what a later payment is worth today at a given rate of interest", near: "interest", topic: "interest-computations", difficulty: "MEDIUM", plainly: true },
     { term: "floating rate", meaning: "a rate of interest that moves with a benchmark during the loan", near: "interest", topic: "interest-computations", category: "rate", plainly: true },
     { term: "fixed rate", meaning: "a rate of interest that stays the same during the whole loan", near: "interest", topic: "interest-computations", category: "rate", plainly: true },
@@ -172,7 +183,7 @@ export const bankingGlossary = facts<Term>({
     {
       question: ({ meaning }) => `In banking and finance, what is the name for ${meaning}?`,
       answer: ({ term }) => term,
-      when: ({ term }) => !AMONG_PLAIN_NAMES.has(term),
+      when: ({ term }) => !NOT_BY_NAME.has(term),
     },
     {
       question: ({ term }) => `What does "${term}" mean in banking and finance?`,

@@ -47,7 +47,7 @@ export const bankingActs = facts<Law>({
       answer: ({ year }) => `${year}`,
       decoys: ({ year }) => AROUND[year] ?? [],
       harder: true,
-      explain: ({ act, year }) => `The ${act} was passed in ${year}.`,
+      explain: ({ act, year, covers }) => `The ${act} was passed in ${year}; it deals with ${covers}.`,
     },
   ],
   explain: ({ act, year, covers }) => `The ${act} of ${year} deals with ${covers}.`,

@@ -45,7 +45,7 @@ export const bankingStatements = onSubjects("banking-statements", [
       ["A term loan becomes non-performing when interest or principal is overdue for more than 90 days.", "The rule is that of the Reserve Bank."],
       ["The SARFAESI Act lets banks seize security without a court.", "The Act is of 2002."],
       ["Under the insolvency code a committee of creditors decides on the resolution plan.", "The plan needs 66 per cent of their votes."],
-      ["Provisions for bad loans reduce the profit of a bank.", "They are set aside out of it."],
+      ["An overdue loan is classed as a special mention account before it becomes non-performing.", "It is one of three classes of such accounts, by the days since it was due."],
     ],
     wrong: [
       ["A loan that has been written off need not be repaid by the borrower.", "The borrower still owes it; only the books are cleaned."],
