@@ -149,7 +149,10 @@ export const chequesAndInstruments: WriterList = [
           wrong(money(bankers), "taking the two discounts to be equal"),
           wrong(money(bankers * (1 + x)), "multiplying by $1 + rt$ instead of dividing"),
           wrong(money(gain), "giving the banker's gain, which is the difference of the two"),
-          wrong(money(trueDiscount - gain), "taking off the banker's gain twice"),
+          wrong(
+            money(bankers * (1 - x / 2)),
+            "taking the rate for half of the time off the banker's discount",
+          ),
         ]),
         explanation: [
           `The banker's discount is the interest on the face value, the true discount the interest on the present value, so banker's discount $= $ true discount $\\times (1 + rt)$ with $rt = \\frac{${rate}}{100} \\times \\frac{${months}}{12} = ${num(x, undefined, 4).tex}$.`,

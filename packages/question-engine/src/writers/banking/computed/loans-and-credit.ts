@@ -10,7 +10,7 @@ export const loansAndCredit: WriterList = [
     topic: "loans-and-credit",
     difficulty: "EASY",
     write(random) {
-      const { name, his } = person(random);
+      const { name } = person(random);
       const [thing, low, high, step] = random.pick([
         ["a flat", 20, 90, 5],
         ["a car", 4, 16, 1],
@@ -22,7 +22,7 @@ export const loansAndCredit: WriterList = [
       const loan = (value * ratio) / 100;
       const asksMargin = random.chance();
       return {
-        text: `A bank lends at most ${ratio}% of the value of ${thing}. ${name} offers ${thing} worth ${money(value)}. ${asksMargin ? `How much of the price must come from ${his} own funds (the margin)?` : "What is the largest loan?"}`,
+        text: `A bank lends at most ${ratio}% of the value of ${thing}. As security ${name} offers ${thing} worth ${money(value)}. ${asksMargin ? "How large is the margin, the part of the value that is not lent?" : "What is the largest loan?"}`,
         answer: money(asksMargin ? value - loan : loan),
         distractors: [
           wrong(
@@ -40,7 +40,7 @@ export const loansAndCredit: WriterList = [
           `The largest loan is ${ratio}% of ${money(value)} = ${money(loan)}.`,
           ...(asksMargin
             ? [`The margin is the rest: ${money(value)} − ${money(loan)} = ${money(value - loan)}.`]
-            : [`The borrower must bring the other ${100 - ratio}%, ${money(value - loan)}.`]),
+            : [`The other ${100 - ratio}%, ${money(value - loan)}, is the margin.`]),
         ],
         verify: () => loan + (value * (100 - ratio)) / 100 === value,
       };

@@ -17,11 +17,11 @@ const KINDS: Record<string, readonly string[]> = {
   "quantitative easing": ["open market operations"],
 };
 
-/** Terms that a word of the other's meaning would deny: no commercial paper is one of the government. */
-const DENIED: Record<string, readonly string[]> = {
+/** Others that a word of the meaning denies (no commercial paper is one of the government), or of which it is nearly true. */
+const KEPT_APART: Record<string, readonly string[]> = {
   "banker's acceptance": ["gilt-edged security"],
-  "treasury bill": ["banker's acceptance"],
-  "commercial paper": ["gilt-edged security"],
+  "treasury bill": ["banker's acceptance", "commercial paper"],
+  "gilt-edged security": ["debenture", "commercial paper"],
 };
 
 /** Neither asked for nor offered by name: everyday names, and those that would be left among such. */
@@ -193,6 +193,6 @@ export const bankingGlossary = facts<Term>({
     },
   ],
   alsoTrue: (row, other) =>
-    (KINDS[row.term]?.includes(other.term) ?? false) || (DENIED[row.term]?.includes(other.term) ?? false),
+    (KINDS[row.term]?.includes(other.term) ?? false) || (KEPT_APART[row.term]?.includes(other.term) ?? false),
   explain: ({ term, meaning }) => `"${capitalise(term)}" means ${meaning}.`,
 });

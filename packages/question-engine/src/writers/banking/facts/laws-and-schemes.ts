@@ -134,8 +134,9 @@ export const schemes = facts({
         namesNoAim(row) ? `"${row.name}" was launched in ${year} to provide ${row.aim}.` : undefined,
     },
   ],
-  // Whoever sells from a cart may also borrow under Mudra.
-  alsoTrue: (row, other) => row !== other && [row, other].every(({ name }) => /Mudra|SVANidhi/.test(name)),
+  // Whoever sells from a cart may also borrow under Mudra, and Jan Dhan has agents in villages too.
+  alsoTrue: (row, other) => row !== other &&
+    [/Mudra|SVANidhi/, /Jan Dhan|Swabhiman/].some((pair) => pair.test(row.name) && pair.test(other.name)),
   explain: ({ name, aim, year }) => `"${name}" was launched in ${year} to provide ${aim}.`,
 });
 
