@@ -13,15 +13,14 @@ const KINDS: Record<string, readonly string[]> = {
   "term deposit": ["recurring deposit"],
   collateral: ["mortgage", "pledge", "hypothecation"],
   "bearer cheque": ["cheque"],
-  "gilt-edged security": ["treasury bill"],
   "quantitative easing": ["open market operations"],
 };
 
 /** Others that a word of the meaning denies (no commercial paper is one of the government), or of which it is nearly true. */
 const KEPT_APART: Record<string, readonly string[]> = {
   "banker's acceptance": ["gilt-edged security"],
-  "treasury bill": ["banker's acceptance", "commercial paper"],
-  "gilt-edged security": ["debenture", "commercial paper"],
+  "commercial paper": ["gilt-edged security"],
+  "treasury bill": ["gilt-edged security", "banker's acceptance", "commercial paper"],
 };
 
 /** Neither asked for nor offered by name: everyday names, and those that would be left among such. */
@@ -129,7 +128,8 @@ export const bankingGlossary = facts<Term>({
     { term: "bear market", meaning: "a time in which share prices keep falling", near: "market", topic: "financial-markets", plainly: true },
     { term: "bull market", meaning: "a time in which share prices keep rising", near: "market", topic: "financial-markets", plainly: true },
     { term: "insider trading", meaning: "dealing in shares with knowledge that the public does not have", near: "market", topic: "financial-markets", category: "deed", plainly: true },
-    { term: "gilt-edged security", meaning: "a paper of the government, thought free of the risk of default", near: "market", topic: "financial-markets", difficulty: "MEDIUM", category: "paper" },
+    { term: "gilt-edged security", meaning: "a paper of the government, thought free of the risk of default", near: "market", topic: "financial-markets", difficulty: "MEDIUM", category: "paper", plainly: true },
+    { term: "warrant", meaning: "a paper that gives its holder the right to subscribe to shares at a set price", near: "market", topic: "financial-markets", difficulty: "MEDIUM", category: "paper" },
     { term: "preference share", meaning: "a paper whose holder gets a set dividend before the ordinary holders get any", near: "market", topic: "financial-markets", difficulty: "MEDIUM", category: "paper", plainly: true },
     { term: "depository receipt", meaning: "a paper traded in one country that stands for shares of a company of another", near: "market", topic: "financial-markets", difficulty: "MEDIUM", category: "paper" },
     { term: "banker's acceptance", meaning: "a time bill of a firm that trades easily, since a second party has promised to meet it", near: "market", topic: "financial-markets", difficulty: "HARD", category: "paper" },
