@@ -8,7 +8,8 @@ import type { WriterList } from "../../../writer.ts";
 
 interface Relation {
   says: (a: string, b: string) => string;
-  pairs: readonly (readonly [string, string])[];
+  /** With words from the field of the first that do not stand to it in this way. */
+  pairs: readonly (readonly [first: string, second: string, near?: readonly string[]])[];
 }
 
 const EASY_RELATIONS: readonly Relation[] = [
@@ -86,15 +87,15 @@ const MEDIUM_RELATIONS: readonly Relation[] = [
   {
     says: (a, b) => `${b} is an extreme degree of being ${a}`,
     pairs: [
-      ["warm", "scorching"],
-      ["cool", "freezing"],
-      ["big", "gigantic"],
-      ["small", "minuscule"],
-      ["hungry", "ravenous"],
-      ["tired", "exhausted"],
-      ["angry", "furious"],
-      ["happy", "ecstatic"],
-      ["wet", "drenched"],
+      ["warm", "scorching", ["tepid", "sunny", "humid"]],
+      ["cool", "freezing", ["chilly", "breezy", "tepid"]],
+      ["big", "gigantic", ["bulky", "spacious", "tall"]],
+      ["small", "minuscule", ["slender", "compact", "short"]],
+      ["hungry", "ravenous", ["peckish", "thirsty", "sated"]],
+      ["tired", "exhausted", ["drowsy", "rested", "bored"]],
+      ["angry", "furious", ["annoyed", "stern", "sulky"]],
+      ["happy", "ecstatic", ["pleased", "hopeful", "contented"]],
+      ["wet", "drenched", ["damp", "humid", "slippery"]],
     ],
   },
   {
@@ -129,27 +130,27 @@ const MEDIUM_RELATIONS: readonly Relation[] = [
   {
     says: (a, b) => `${b} is the opposite of ${a}`,
     pairs: [
-      ["ancient", "modern"],
-      ["scarce", "plentiful"],
-      ["expand", "contract"],
-      ["generous", "miserly"],
-      ["transparent", "opaque"],
-      ["victory", "defeat"],
-      ["ascend", "descend"],
-      ["guilty", "innocent"],
+      ["ancient", "modern", ["historic", "antique", "venerable"]],
+      ["scarce", "plentiful", ["rare", "sparse", "costly"]],
+      ["expand", "contract", ["stretch", "swell", "extend"]],
+      ["generous", "miserly", ["liberal", "wealthy", "charitable"]],
+      ["transparent", "opaque", ["clear", "glassy", "shiny"]],
+      ["victory", "defeat", ["triumph", "contest", "trophy"]],
+      ["ascend", "descend", ["climb", "soar", "advance"]],
+      ["guilty", "innocent", ["ashamed", "accused", "convicted"]],
     ],
   },
   {
     says: (a, b) => `A ${a} is made from ${b}`,
     pairs: [
-      ["book", "paper"],
-      ["jersey", "wool"],
-      ["tyre", "rubber"],
-      ["shoe", "leather"],
-      ["window pane", "glass"],
-      ["candle", "wax"],
-      ["brick", "clay"],
-      ["coin", "metal"],
+      ["book", "paper", ["library", "cover", "author"]],
+      ["jersey", "wool", ["sleeve", "winter", "tailor"]],
+      ["tyre", "rubber", ["wheel", "axle", "puncture"]],
+      ["shoe", "leather", ["foot", "lace", "cobbler"]],
+      ["window pane", "glass", ["frame", "curtain", "house"]],
+      ["candle", "wax", ["flame", "lamp", "wick"]],
+      ["brick", "clay", ["wall", "mason", "kiln"]],
+      ["coin", "metal", ["mint", "purse", "money"]],
     ],
   },
 ];
@@ -159,7 +160,7 @@ function wordDraft(random: Random, relations: readonly Relation[]) {
   const [given, asked, ...others] = random.shuffle(relation.pairs);
   if (!given || !asked) return undefined;
   const [a, b] = given;
-  const [c, d] = asked;
+  const [c, d, near = []] = asked;
   const elsewhere = relations
     .filter((other) => other !== relation)
     .flatMap(({ pairs }) => pairs)
@@ -171,8 +172,10 @@ function wordDraft(random: Random, relations: readonly Relation[]) {
     ),
     ...others.map(([x, y]) => wrong(y, `the right kind of word that belongs to “${x}”, not to “${c}”`)),
   ];
-  const [first, second, ...rest] = tempt;
-  const kept = random.shuffle([...(first ? [first] : []), ...(second ? [second] : []), ...rest]).slice(0, 5);
+  const akin = near.map((word) =>
+    wrong(word, `a word from the same field that does not belong to “${c}” as “${b}” belongs to “${a}”`),
+  );
+  const kept = random.shuffle([...akin, ...random.shuffle(tempt).slice(0, 5 - akin.length)]);
   return {
     text: `“${capitalise(a)}” is to “${b}” as “${c}” is to which word?`,
     answer: capitalise(d),
@@ -301,22 +304,32 @@ export const analogies: WriterList = [
         { of: (n: number) => total(n) ** 2, says: "the square of the sum of the digits of the first" },
       ];
       const rule = random.pick(rules);
-      const [a, b] = [random.int(12, 89), random.int(12, 89)];
-      if (a % 10 === 0 || b % 10 === 0 || a === b || total(a) === total(b)) return undefined;
-      if (rules.some((other) => other !== rule && other.of(a) === rule.of(a))) return undefined;
-      const product = digits(a).reduce((x, y) => x * y, 1);
-      if (rule.of(a) === product || rule.of(a) === total(a)) return undefined;
+      const [a, also, b] = [random.int(12, 89), random.int(12, 89), random.int(12, 89)];
+      const given = [a, also];
+      if ([...given, b].some((n) => n % 11 === 0 || n % 10 === 0)) return undefined;
+      if (new Set([...given, b].map(total)).size < 3) return undefined;
+      const product = (n: number) => digits(n).reduce((x, y) => x * y, 1);
+      // Rules that nobody is offered, but that somebody might see in the pairs.
+      const ratios = [(n: number) => n, total, product].map(
+        (of) => new Set(given.map((n) => rule.of(n) / of(n))),
+      );
+      const gaps = [(n: number) => n, total, product].map(
+        (of) => new Set(given.map((n) => rule.of(n) - of(n))),
+      );
+      if ([...ratios, ...gaps].some((found) => found.size === 1)) return undefined;
+      if (rules.some((other) => other !== rule && given.some((n) => other.of(n) === rule.of(n))))
+        return undefined;
       return {
-        text: `The numbers $${a} : ${rule.of(a)}$ are related by a rule that works with the digits of the first number. Which number is related to $${b}$ in the same way?`,
+        text: `The numbers $${a} : ${rule.of(a)}$ and $${also} : ${rule.of(also)}$ are related by the same rule, which works with the digits of the first number. Which number is related to $${b}$ in the same way?`,
         answer: num(rule.of(b)),
         distractors: random
           .shuffle(rules.filter((other) => other !== rule))
-          .map((other) => wrong(num(other.of(b)), `a rule that the given pair does not keep: ${other.says}`)),
+          .map((other) => wrong(num(other.of(b)), `a rule that the given pairs do not keep: ${other.says}`)),
         explanation: [
-          `The number ${rule.of(a)} is ${rule.says.replace("the first", `${a}`)}: the second number is ${rule.says}.`,
+          `The number ${rule.of(a)} is ${rule.says.replace("the first", `${a}`)}, and ${rule.of(also)} is ${rule.says.replace("the first", `${also}`)}: the second number is ${rule.says}.`,
           `For ${b} this gives $${num(rule.of(b)).tex}$.`,
         ],
-        verify: () => rules.filter((other) => other.of(a) === rule.of(a)).length === 1,
+        verify: () => rules.filter((other) => given.every((n) => other.of(n) === rule.of(n))).length === 1,
       };
     }),
   }),

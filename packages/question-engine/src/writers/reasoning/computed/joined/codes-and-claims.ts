@@ -1,4 +1,4 @@
-import { range } from "../../../../arithmetic.ts";
+import { range, sum } from "../../../../arithmetic.ts";
 import { type ComputedDraft, computed, type Wrong, wrong } from "../../../../computed.ts";
 import { list, people } from "../../../../english.ts";
 import { patiently } from "../../../../kit/patiently.ts";
@@ -22,7 +22,24 @@ function relationOf(links: readonly Link[]): string | undefined {
   if (!isSibling && upward.length === 1) return isMan ? "father" : "mother";
   if (!isSibling && upward.length === 2) return `${side} ${isMan ? "grandfather" : "grandmother"}`;
   if (isSibling && upward.length === 1) return `${side} ${isMan ? "uncle" : "aunt"}`;
-  return undefined;
+  if (isSibling) return isMan ? "great-uncle" : "great-aunt";
+  return isMan ? "great-grandfather" : "great-grandmother";
+}
+
+/** Three of the chains with which the right one has no more in common, sign by sign, than they have with each other. */
+function evenlyAlike<Chain extends { links: readonly Link[] }>(
+  random: Random,
+  right: Chain,
+  others: readonly Chain[],
+): Chain[] | undefined {
+  const alike = (one: Chain, other: Chain) => one.links.filter((link, at) => link === other.links[at]).length;
+  const fitting = range(0, 60).map(() => random.sample(others, 3));
+  return fitting.find((three) => {
+    const all = [right, ...three];
+    const [ofRight = 0, ...ofOthers] = all.map((one) => sum(all.map((other) => alike(one, other))));
+    const isMiddling = ofRight <= Math.max(...ofOthers) && ofRight >= Math.min(...ofOthers);
+    return isMiddling && new Set(three.map(({ links }) => links.join())).size === 3;
+  });
 }
 
 const ANSWERS = [
@@ -69,17 +86,18 @@ export const codesAndClaims: WriterList = [
           signOf(links[2] ?? "father"),
           d,
         ].join(" ");
-      const [side = "", kind = ""] = wanted.split(" ");
-      const near = (relation: string) =>
-        Number(relation.includes(side)) + 2 * Number(relation.includes(kind));
-      const others = random
-        .shuffle(known.filter(({ relation }) => relation !== wanted))
-        .sort((one, two) => near(two.relation) - near(one.relation));
-      const picked = [...new Map(others.map((one) => [one.relation, one])).values()].slice(0, 6);
+      // All begin with the same sign: with another, nobody would take a man for an aunt.
+      const others = known.filter(
+        ({ links, relation }) => relation !== wanted && links[0] === right.links[0],
+      );
+      const three = evenlyAlike(random, right, others);
+      if (!three) return undefined;
+      const picked = [...three, ...random.shuffle(others.filter((one) => !three.includes(one))).slice(0, 2)];
       const article = (relation: string) => `the ${relation}`;
       return {
         text: `If “X ${signs[0]} Y” means that X is the father of Y, “X ${signs[1]} Y” that X is the mother of Y, “X ${signs[2]} Y” that X is the brother of Y and “X ${signs[3]} Y” that X is the sister of Y, which of the following means that ${a} is the ${wanted} of ${d}?`,
         answer: show(right.links),
+        fixedOptions: true,
         distractors: picked.map(({ links, relation }) =>
           wrong(show(links), `a chain that makes ${a} ${article(relation)} of ${d}`),
         ),
