@@ -147,6 +147,8 @@ export function askWithoutClue<Case>(
   if (worths.length < FEWEST_WORTHS) return undefined;
   const most = random.chance();
   const answer = (most ? worths.at(-1) : worths[0]) ?? 0;
+  // What the text itself sets as the limit could be had without the clues.
+  if (among && answer === (most ? Math.max(...among) : Math.min(...among))) return undefined;
   const side = most ? "greatest" : "least";
   return askNumber({
     text: `If clue ${number} were not known, and all else were as stated, what would be the ${side} possible value of ${what}?`,

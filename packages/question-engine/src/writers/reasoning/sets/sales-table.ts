@@ -3,6 +3,7 @@ import { range, sum } from "../../../arithmetic.ts";
 import { list, numberWord, people } from "../../../english.ts";
 import { askDeduced, askWithoutClue, type Clue, type Deduction, deduce } from "../../../kit/deduction.ts";
 import type { Random } from "../../../random.ts";
+import { money } from "../../../value.ts";
 import { cluesOf, deducedSet, type Form, some } from "./deduced-set.ts";
 
 const SELLERS = range(0, 3);
@@ -100,15 +101,31 @@ function cluesAbout(random: Random, { names, items }: Omit<Sold, "deduction">, t
   ];
 }
 
+/** What is sold together, and what each may cost in rupees. */
+const SHOPS: readonly (readonly [item: string, prices: readonly number[]])[][] = [
+  [
+    ["lamps", [300, 500, 600]],
+    ["fans", [1200, 1400, 1700]],
+    ["kettles", [800, 900, 1100]],
+  ],
+  [
+    ["bells", [100, 200, 300]],
+    ["locks", [400, 500, 600]],
+    ["helmets", [700, 800, 900]],
+  ],
+  [
+    ["chairs", [800, 900, 1200]],
+    ["desks", [2000, 2500, 3000]],
+    ["shelves", [1500, 1700, 1800]],
+  ],
+];
+const PRICES = new Map(SHOPS.flat());
+
 function drawSold(random: Random): Sold | undefined {
   const names = people(random, 4)
     .map(({ name }) => name)
     .sort();
-  const items = random.pick([
-    ["lamps", "fans", "kettles"],
-    ["scooters", "cycles", "helmets"],
-    ["chairs", "desks", "shelves"],
-  ]);
+  const items = random.pick(SHOPS).map(([item]) => item);
   const truth = SELLERS.map(() => random.pick(ROWS));
   const cases = tablesWith(truth);
   const deduction = deduce(cases, truth, cluesAbout(random, { names, items }, truth));
@@ -188,13 +205,13 @@ const whichIsMost: Form<Sold> = (_, drawn) => {
 const whatReceipts: Form<Sold> = (random, drawn) => {
   const { names, items, deduction } = drawn;
   const seller = random.pick(SELLERS);
-  const prices = random.sample([200, 300, 500, 700, 800], 3);
+  const prices = items.map((item) => random.pick(PRICES.get(item) ?? []));
   const receipts = (one: Sales) => sum(ITEMS.map((item) => (prices[item] ?? 0) * sold(one, seller, item)));
   const turned = (by: number) =>
     sum(ITEMS.map((item) => (prices[item] ?? 0) * sold(deduction.truth, seller, (item + by) % 3)));
   const answer = receipts(deduction.truth);
   return askDeduced(deduction, told(drawn), {
-    text: `If the price was ₹${prices[0]} for each of the ${items[0]}, ₹${prices[1]} for each of the ${items[1]} and ₹${prices[2]} for each of the ${items[2]}, how many rupees did ${names[seller]} receive in all?`,
+    text: `If the price was ${list(items.map((item, at) => `${money(prices[at] ?? 0).text} for each of the ${item}`))}, how many rupees did ${names[seller]} receive in all?`,
     read: receipts,
     slips: [
       [turned(1), "putting the numbers to the wrong prices"],
@@ -212,6 +229,7 @@ const boundWithoutClue: Form<Sold> = (random, { names, items, deduction }) => {
   return askWithoutClue(random, deduction, {
     what: `the number of ${items[item]} that ${names[seller]} sold`,
     read: (one) => sold(one, seller, item),
+    among: range(1, MOST),
   });
 };
 
