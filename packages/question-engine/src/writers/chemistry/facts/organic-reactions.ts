@@ -42,6 +42,7 @@ export const reagentTests = facts({
   topic: "oxygen-and-nitrogen-organics",
   difficulty: "MEDIUM",
   kind: "test",
+  formats: "no match",
   rows: [
     { name: "Tollens' test", does: "detects an aldehyde by forming a silver mirror", difficulty: "EASY" },
     { name: "Fehling's test", does: "detects an aliphatic aldehyde by giving a red precipitate of copper(I) oxide", difficulty: "EASY" },

@@ -67,7 +67,7 @@ export const moleculesOfLife = facts({
     { name: "vitamin C", what: "the water-soluble vitamin that is chemically ascorbic acid", near: "vitamin", category: "vitamin", difficulty: "EASY" },
     { name: "vitamin A", what: "the fat-soluble vitamin that is chemically retinol", near: "vitamin", category: "vitamin" },
     { name: "vitamin B1", what: "the vitamin that is chemically thiamine", near: "vitamin", category: "vitamin" },
-    { name: "vitamin B12", what: "the vitamin that holds cobalt", near: "vitamin", category: "vitamin" },
+    { name: "vitamin B12", what: "the vitamin that contains cobalt", near: "vitamin", category: "vitamin" },
     { name: "vitamin E", what: "the vitamin that is chemically tocopherol", near: "vitamin", category: "vitamin", difficulty: "HARD" },
     { name: "uracil", what: "the base that occurs in RNA in place of thymine", category: "base", difficulty: "EASY" },
     { name: "lysine", what: "the basic amino acid with a second amino group at the end of its side chain", near: "amino acid", difficulty: "HARD" },

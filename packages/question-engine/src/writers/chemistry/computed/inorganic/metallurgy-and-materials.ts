@@ -30,7 +30,7 @@ export const metallurgyAndMaterials: WriterList = [
       const value = (tonnes * 1000 * purity * share) / 100;
       const show = (kilos: number) => num(kilos, "kg", 0);
       return {
-        text: `An ore holds ${percent(purity)} of ${ore}, ${ch(formula)}, and no other compound of ${name}. What mass of ${name}, to the nearest kilogram, can be won at most from ${num(tonnes * 1000, "kg")} of the ore? ${given(formula)}`,
+        text: `An ore contains ${percent(purity)} of ${ore}, ${ch(formula)}, and no other compound of ${name}. What mass of ${name}, to the nearest kilogram, can be won at most from ${num(tonnes * 1000, "kg")} of the ore? ${given(formula)}`,
         answer: show(value),
         distractors: [
           wrong(show(tonnes * 1000 * share), "treating the ore as pure"),
@@ -44,7 +44,7 @@ export const metallurgyAndMaterials: WriterList = [
           wrong(show((tonnes * 1000 * share * (100 - purity)) / 100), "using the share of the impurities"),
         ],
         explanation: [
-          `The ore holds ${num(tonnes * 10 * purity, "kg")} of ${ch(formula)}.`,
+          `The ore contains ${num(tonnes * 10 * purity, "kg")} of ${ch(formula)}.`,
           `${ch(formula)} has a molar mass of ${num(molarMass(formula), "g/mol")}, of which $${atoms} \\times ${atomicMass(metal)} = ${num(atoms * atomicMass(metal)).tex}$ is ${name}.`,
           `$${num(tonnes * 10 * purity).tex} \\times \\frac{${num(atoms * atomicMass(metal)).tex}}{${num(molarMass(formula)).tex}} = ${show(value).tex}$.`,
         ],

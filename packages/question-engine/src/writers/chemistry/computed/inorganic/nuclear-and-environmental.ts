@@ -156,7 +156,7 @@ export const nuclearAndEnvironmental: WriterList = [
       const bottom = b * 2 ** steps;
       if (!Number.isInteger(fast) || time / fast > 9) return undefined;
       return {
-        text: `A sample holds atoms of a radioactive isotope P (half-life ${num(fast, "h")}) and of Q (half-life ${num(slow, "h")}) in the ratio ${b} : ${a}. What is the ratio of the number of Q atoms to the number of P atoms left after ${num(time, "h")}?`,
+        text: `A sample contains atoms of a radioactive isotope P (half-life ${num(fast, "h")}) and of Q (half-life ${num(slow, "h")}) in the ratio ${b} : ${a}. What is the ratio of the number of Q atoms to the number of P atoms left after ${num(time, "h")}?`,
         answer: fraction(top, bottom),
         distractors: [
           wrong(fraction(bottom, top), "giving the ratio of P to Q"),
@@ -234,7 +234,7 @@ export const nuclearAndEnvironmental: WriterList = [
       const milligrams = ppm * litres;
       const show = (x: number) => num(x, "ppm", 3);
       return {
-        text: `A sample of ${num(litres, "L")} of drinking water holds ${num(milligrams, "mg", 3)} of ${pollutant.name}. How many parts per million (by mass) is this? One litre of water weighs one kilogram.`,
+        text: `A sample of ${num(litres, "L")} of drinking water contains ${num(milligrams, "mg", 3)} of ${pollutant.name}. How many parts per million (by mass) is this? One litre of water weighs one kilogram.`,
         answer: show(ppm),
         distractors: [
           wrong(show(milligrams), "not dividing by the mass of the water"),
@@ -266,7 +266,7 @@ export const nuclearAndEnvironmental: WriterList = [
       const value = (concentration * oxygen * 32) / mass;
       const show = (x: number) => num(x, "mg/L", 1);
       return {
-        text: `Waste water holds ${num(concentration, "mg/L")} of ${name} (molar mass ${num(mass, "g/mol")}). How much oxygen does its complete oxidation to ${ch("CO2")} and ${ch("H2O")} need, to one decimal? One mole of ${name} takes up ${num(oxygen, "mol")} of ${ch("O2")} (${num(32, "g/mol")}).`,
+        text: `Waste water contains ${num(concentration, "mg/L")} of ${name} (molar mass ${num(mass, "g/mol")}). How much oxygen does its complete oxidation to ${ch("CO2")} and ${ch("H2O")} need, to one decimal? One mole of ${name} takes up ${num(oxygen, "mol")} of ${ch("O2")} (${num(32, "g/mol")}).`,
         answer: show(value),
         distractors: [
           wrong(show((concentration * 32) / mass), `taking one mole of oxygen for one mole of ${name}`),

@@ -58,7 +58,7 @@ export const sAndPBlock: WriterList = [
       const milligrams = roundTo((ppm * mass * litres) / 100, 2);
       const show = (x: number) => num(x, "ppm", 0);
       return {
-        text: `A sample of ${num(litres, "L")} of water holds ${num(milligrams, "mg", 1)} of ${ch(formula)} (molar mass ${num(mass, "g/mol")}) and no other salt. What is its hardness in ppm of ${ch("CaCO3")} (molar mass ${num(100, "g/mol")})? One litre of water weighs one kilogram.`,
+        text: `A sample of ${num(litres, "L")} of water contains ${num(milligrams, "mg", 1)} of ${ch(formula)} (molar mass ${num(mass, "g/mol")}) and no other salt. What is its hardness in ppm of ${ch("CaCO3")} (molar mass ${num(100, "g/mol")})? One litre of water weighs one kilogram.`,
         answer: show(ppm),
         distractors: [
           wrong(show(milligrams / litres), `giving ppm of ${ch(formula)} instead of ${ch("CaCO3")}`),
@@ -70,7 +70,7 @@ export const sAndPBlock: WriterList = [
           wrong(show(ppm / 2), "dividing by the two charges of the metal ion"),
         ],
         explanation: [
-          `Each litre holds $${num(milligrams, undefined, 1).tex} / ${litres} = ${num(milligrams / litres, "mg", 1).tex}$ of ${ch(formula)}.`,
+          `Each litre contains $${num(milligrams, undefined, 1).tex} / ${litres} = ${num(milligrams / litres, "mg", 1).tex}$ of ${ch(formula)}.`,
           `One mole of it counts as one mole of ${ch("CaCO3")}: $${num(milligrams / litres, undefined, 1).tex} \\times \\frac{100}{${mass}} = ${num(ppm, "mg").tex}$ per litre, that is, ${show(ppm)}.`,
         ],
       };

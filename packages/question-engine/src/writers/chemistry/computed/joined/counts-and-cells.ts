@@ -171,7 +171,7 @@ export const countsAndCells: WriterList = [
       const show = (x: number) => num(x, "mg", 0);
       const key = show(worth);
       return {
-        text: `A solution that holds $\\mathrm{Na_{2}CO_{3}}$ and $\\mathrm{NaHCO_{3}}$ needs ${num(first, "mL")} of $${acid}\\ \\mathrm{M}$ $\\mathrm{HCl}$ with phenolphthalein as the indicator; methyl orange is then added, and a further ${num(second, "mL")} is needed. What is the mass of ${ch(formula)} in the solution? The molar masses of the two salts are 106 and 84 g/mol.`,
+        text: `A solution that contains $\\mathrm{Na_{2}CO_{3}}$ and $\\mathrm{NaHCO_{3}}$ needs ${num(first, "mL")} of $${acid}\\ \\mathrm{M}$ $\\mathrm{HCl}$ with phenolphthalein as the indicator; methyl orange is then added, and a further ${num(second, "mL")} is needed. What is the mass of ${ch(formula)} in the solution? The molar masses of the two salts are 106 and 84 g/mol.`,
         answer: key,
         distractors: slips(random, key, show, [
           [acid * second * mass, "using all of the second volume"],
@@ -213,7 +213,7 @@ export const countsAndCells: WriterList = [
       const key = show(worth);
       const alone = 2 * Math.sqrt(constant);
       return {
-        text: `Solid ${ch(solid)} is put into a vessel that holds ${ch(first)} at a pressure of ${fixed(start, 1, "atm")}, and the equilibrium ${equation(`${solid}(s) <=> ${first}(g) + ${second}(g)`)} is reached at a temperature at which $K_p = ${num(constant).tex}\\ \\mathrm{atm^2}$. What is the total pressure at equilibrium?`,
+        text: `Solid ${ch(solid)} is put into a vessel that contains ${ch(first)} at a pressure of ${fixed(start, 1, "atm")}, and the equilibrium ${equation(`${solid}(s) <=> ${first}(g) + ${second}(g)`)} is reached at a temperature at which $K_p = ${num(constant).tex}\\ \\mathrm{atm^2}$. What is the total pressure at equilibrium?`,
         answer: key,
         distractors: slips(random, key, show, [
           [gained + start, `giving the pressure of ${ch(first)} alone`],

@@ -259,7 +259,7 @@ export const ionsInSolution: WriterList = [
       const key = mol(y);
       const grows = factor > 1;
       return {
-        text: `At a certain temperature a vessel of ${num(volume, "L")} holds ${mol(a)} of ${ch("N2O4")} in equilibrium with ${mol(b)} of ${ch("NO2")}. The volume is changed to ${num(later, "L")} at the same temperature. How much ${ch("NO2")} is there when equilibrium is reached again?`,
+        text: `At a certain temperature a vessel of ${num(volume, "L")} contains ${mol(a)} of ${ch("N2O4")} in equilibrium with ${mol(b)} of ${ch("NO2")}. The volume is changed to ${num(later, "L")} at the same temperature. How much ${ch("NO2")} is there when equilibrium is reached again?`,
         answer: key,
         distractors: slips(random, key, mol, [
           [b, "thinking that the amounts stay as they are because $K_c$ does"],

@@ -196,7 +196,7 @@ export const acidsBasesSalts: WriterList = [
         more === "salt" ? [roundTo(base * quotient, 3), base] : [base, roundTo(base * quotient, 3)];
       const answer = more === "salt" ? pk + log : pk - log;
       return {
-        text: `A buffer holds ${num(acid, "mol")} of a weak acid ($\\mathrm{p}K_a = ${pk}$) and ${num(salt, "mol")} of its sodium salt in one litre. What is its pH?${quotient === 10 ? "" : ` Take $\\log_{10} ${quotient} = ${log}$.`}`,
+        text: `A buffer contains ${num(acid, "mol")} of a weak acid ($\\mathrm{p}K_a = ${pk}$) and ${num(salt, "mol")} of its sodium salt in one litre. What is its pH?${quotient === 10 ? "" : ` Take $\\log_{10} ${quotient} = ${log}$.`}`,
         answer: ph(answer),
         distractors: [
           wrong(ph(more === "salt" ? pk - log : pk + log), "inverting the ratio of salt to acid"),
@@ -316,7 +316,7 @@ export const acidsBasesSalts: WriterList = [
         : Math.log10((start.salt - moved) / (start.acid + moved));
       const onlyOne = addsAcid ? Math.log10(start.salt / more) : Math.log10(more / start.acid);
       return {
-        text: `One litre of a buffer holds ${num(start.acid, "mol")} of a weak acid HA ($\\mathrm{p}K_a = ${pk}$) and ${num(start.salt, "mol")} of NaA. What is its pH after ${num(moved, "mol")} of ${ch(added)} is added, the volume staying the same? Take $\\log_{10} ${quotient} = ${log}$.`,
+        text: `One litre of a buffer contains ${num(start.acid, "mol")} of a weak acid HA ($\\mathrm{p}K_a = ${pk}$) and ${num(start.salt, "mol")} of NaA. What is its pH after ${num(moved, "mol")} of ${ch(added)} is added, the volume staying the same? Take $\\log_{10} ${quotient} = ${log}$.`,
         answer: ph(answer),
         distractors: [
           wrong(ph(before), `leaving the added ${ch(added)} out of account`),

@@ -20,13 +20,13 @@ export const curvesOfReactions: WriterList = [
     difficulty: "MEDIUM",
     write(random) {
       const half = random.pick([2, 3, 4, 5, 10]);
-      const start = random.pick([0.8, 1.6, 2.4, 3.2, 4.8, 6.4]);
+      const start = random.pick([320, 480, 640, 800, 960, 1280, 1600]);
       const halvings = random.int(4, 5);
       const answer = start / 2 ** halvings;
-      if (!isNeat(answer, 2)) return undefined;
       const at = (time: number) => start / 2 ** (time / half);
-      const shown = (worth: number) => num(worth, "mol/L");
-      const end = 3 * half;
+      const shown = (worth: number) => num(worth, "mmol/L");
+      // Drawn further, the curve would strike out what lies above its end.
+      const end = 2 * half;
       return {
         text: `The graph shows the concentration of a substance that decays by a reaction of first order. What is its concentration after ${halvings * half} minutes?`,
         figure: {
@@ -34,7 +34,7 @@ export const curvesOfReactions: WriterList = [
           x: { quantity: "Time", unit: "min", from: 0, to: end, step: half },
           y: {
             quantity: "Concentration",
-            unit: "mol/L",
+            unit: "mmol/L",
             from: 0,
             to: roundTo(1.25 * start, 2),
             step: roundTo(start / 4, 2),
@@ -60,14 +60,22 @@ export const curvesOfReactions: WriterList = [
         distractors: slips(random, shown(answer), shown, [
           [start / 2 ** (halvings - 1), "counting one half-life too few"],
           [start / 2 ** (halvings + 1), "counting one half-life too many"],
-          [start / halvings, "dividing by the number of half-lives"],
           [start / (2 * halvings), "dividing by twice the number of half-lives"],
-          [start / 2, "stopping after one half-life"],
-          [start / 4, "stopping after two half-lives"],
+          [
+            (3 * start) / 2 ** (halvings + 1),
+            "counting half a half-life too few, as if along a straight line",
+          ],
+          [
+            (3 * start) / 2 ** (halvings + 2),
+            "counting half a half-life too many, as if along a straight line",
+          ],
+          [start / 2 ** (halvings + 2), "counting two half-lives too many"],
+          [start / halvings ** 2, "dividing by the square of the number of half-lives"],
+          [start / 4 / (halvings - 1), "dividing the last value drawn by the number of half-lives less one"],
           [start / 8, "stopping after three half-lives"],
         ]),
         explanation: [
-          `The curve falls from $${start}$ to $${start / 2}$ mol/L in ${half} minutes, so the half-life is ${half} minutes.`,
+          `The curve falls from $${start}$ to $${start / 2}$ mmol/L in ${half} minutes, so the half-life is ${half} minutes.`,
           `The ${halvings * half} minutes are $\\frac{${halvings * half}}{${half}} = ${halvings}$ half-lives: $\\frac{${start}}{2^{${halvings}}} = ${shown(answer).tex}$.`,
         ],
         verify: () => nearlyEqual(at(halvings * half), answer, 1e-9),

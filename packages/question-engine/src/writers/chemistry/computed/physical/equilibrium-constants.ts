@@ -217,7 +217,7 @@ export const equilibriumConstants: WriterList = [
           ? `To the left, since $Q = ${num(q).tex}$ is less than $K_c$`
           : `To the right, since $Q = ${num(q).tex}$ is ${verdict === "none" ? "equal to" : "greater than"} $K_c$`;
       return {
-        text: `At a temperature where $K_c = ${k}$ for ${equation("H2 + I2 <=> 2HI")}, a vessel holds ${num(h, "mol/L")} of ${ch("H2")}, ${num(i, "mol/L")} of ${ch("I2")} and ${num(hi, "mol/L")} of ${ch("HI")}. In which direction does the reaction proceed?`,
+        text: `At a temperature where $K_c = ${k}$ for ${equation("H2 + I2 <=> 2HI")}, a vessel contains ${num(h, "mol/L")} of ${ch("H2")}, ${num(i, "mol/L")} of ${ch("I2")} and ${num(hi, "mol/L")} of ${ch("HI")}. In which direction does the reaction proceed?`,
         answer: words[verdict],
         distractors: [
           wrong(swapped, "turning the comparison of $Q$ with $K_c$ round"),

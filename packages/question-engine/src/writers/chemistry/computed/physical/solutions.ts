@@ -290,11 +290,11 @@ export const solutions: WriterList = [
         explanation:
           which === "M"
             ? [
-                `One litre weighs ${num(1000 * d, "g")} and holds $${num(1000 * d).tex} \\times ${num(p / 100).tex} = ${num(10 * p * d, "g").tex}$ of ${ch(formula)}.`,
+                `One litre weighs ${num(1000 * d, "g")} and contains $${num(1000 * d).tex} \\times ${num(p / 100).tex} = ${num(10 * p * d, "g").tex}$ of ${ch(formula)}.`,
                 `The molarity is $${num(10 * p * d).tex} / ${num(mass).tex} = ${show(molarity).tex}$.`,
               ]
             : [
-                `Each 100 g of solution holds ${num(p, "g")} of ${ch(formula)}, that is, $${num(p).tex} / ${num(mass).tex} = ${num(p / mass, "mol").tex}$, in ${num(100 - p, "g")} of water; the density is not needed.`,
+                `Each 100 g of solution contains ${num(p, "g")} of ${ch(formula)}, that is, $${num(p).tex} / ${num(mass).tex} = ${num(p / mass, "mol").tex}$, in ${num(100 - p, "g")} of water; the density is not needed.`,
                 `The molality is $\\frac{1000 \\times ${num(p).tex}}{${num(mass).tex} \\times ${num(100 - p).tex}} = ${show(molality).tex}$.`,
               ],
       };

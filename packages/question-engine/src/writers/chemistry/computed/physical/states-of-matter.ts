@@ -74,7 +74,7 @@ export const statesOfMatter: WriterList = [
       const each = random.pick([0.5, 0.8, 1, 1.2, 1.5, 2]);
       const total = roundTo(each * (x + y), 3);
       return {
-        text: `A vessel holds ${num(x, "mol")} of ${ch(a)} and ${num(y, "mol")} of ${ch(b)}, which do not react, at a total pressure of ${num(total, "bar")}. What is the partial pressure of ${ch(a)}?`,
+        text: `A vessel contains ${num(x, "mol")} of ${ch(a)} and ${num(y, "mol")} of ${ch(b)}, which do not react, at a total pressure of ${num(total, "bar")}. What is the partial pressure of ${ch(a)}?`,
         answer: num(each * x, "bar"),
         distractors: [
           wrong(num(each * y, "bar"), `giving the partial pressure of ${ch(b)}`),
@@ -260,7 +260,7 @@ export const statesOfMatter: WriterList = [
               wrong(back(cells), `taking ${cells === 1 ? "one atom" : `${cells} atoms`} per unit cell`),
             ),
           explanation: [
-            `A ${lattice} cubic cell holds ${z === 1 ? "one atom" : `${z} atoms`}, and its volume is $(${num(edge / 100).tex} \\times 10^{-8}\\ \\mathrm{cm})^3$.`,
+            `A ${lattice} cubic cell contains ${z === 1 ? "one atom" : `${z} atoms`}, and its volume is $(${num(edge / 100).tex} \\times 10^{-8}\\ \\mathrm{cm})^3$.`,
             `$M = \\frac{d N_A a^3}{Z} = \\frac{${num(shown).tex} \\times 6 \\times 10^{23} \\times ${num((edge / 100) ** 3, undefined, 3).tex} \\times 10^{-24}}{${z}} = ${back(z).tex}$.`,
           ],
           verify: () => Math.abs((back(z).number ?? 0) - mass) < 1,
@@ -277,7 +277,7 @@ export const statesOfMatter: WriterList = [
             ),
         ],
         explanation: [
-          `A ${lattice} cubic cell holds ${z === 1 ? "one atom" : `${z} atoms`}, and its volume is $(${num(edge / 100).tex} \\times 10^{-8}\\ \\mathrm{cm})^3 = ${num((edge / 100) ** 3, undefined, 3).tex} \\times 10^{-24}\\ \\mathrm{cm^3}$.`,
+          `A ${lattice} cubic cell contains ${z === 1 ? "one atom" : `${z} atoms`}, and its volume is $(${num(edge / 100).tex} \\times 10^{-8}\\ \\mathrm{cm})^3 = ${num((edge / 100) ** 3, undefined, 3).tex} \\times 10^{-24}\\ \\mathrm{cm^3}$.`,
           `$d = \\frac{Z M}{N_A a^3} = \\frac{${z} \\times ${mass}}{6 \\times 10^{23} \\times ${num((edge / 100) ** 3, undefined, 3).tex} \\times 10^{-24}} = ${of(z).tex}$.`,
         ],
       };

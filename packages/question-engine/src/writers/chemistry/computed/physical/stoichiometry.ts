@@ -262,16 +262,31 @@ export const stoichiometry: WriterList = [
       const share = (100 * chalk) / sample;
       if (used <= 0.2 * start || sample < 0.4) return undefined;
       const show = (grams: number) => percent((100 * grams) / sample, 1);
+      // Beside its half, its double or what is missing to the whole, two of them at once, the key would stand in the middle.
+      const aside = random.pick([
+        wrong(show(chalk * 2), `taking one mole of ${ch("HCl")} for one mole of ${ch("CaCO3")}`),
+        wrong(show(chalk / 2), "dividing the amount of acid by four"),
+        wrong(percent(100 - share, 1), "giving the percentage of the impurities"),
+      ]);
+      const distractors = [
+        aside,
+        wrong(show((start / 2) * 0.1), "assuming that all the acid reacted with the chalk"),
+        wrong(
+          show((((acid - volume) * strength) / 2) * 0.1),
+          "subtracting the volumes as if both solutions were equally strong",
+        ),
+        wrong(show(((start + left) / 2) * 0.1), "adding the acid left over instead of subtracting it"),
+        wrong(show((left / 2) * 0.1), "using the acid left over instead of the acid used up"),
+        wrong(show(chalk * 0.56), "giving the share of calcium oxide"),
+        wrong(show(chalk * 0.73), "taking the molar mass of two moles of the acid"),
+      ].filter(
+        ({ value }) => typeof value !== "string" && (value.number ?? 0) > 0 && (value.number ?? 0) < 1,
+      );
+      if (distractors.length < 5) return undefined;
       return {
         text: `A sample of ${num(sample, "g")} of impure chalk is stirred with ${num(acid, "mL")} of ${num(strength, "M")} ${ch("HCl")}. When no more gas comes off, the acid left over needs ${num(volume, "mL")} of ${num(alkali, "M")} ${ch("NaOH")}. What is the percentage of ${ch("CaCO3")} in the chalk, to one decimal place? (Molar mass of ${ch("CaCO3")}: $100\\ \\mathrm{g/mol}$; the impurities do not react.)`,
         answer: show(chalk),
-        distractors: [
-          wrong(show(chalk * 2), `taking one mole of ${ch("HCl")} for one mole of ${ch("CaCO3")}`),
-          wrong(show((start / 2) * 0.1), "assuming that all the acid reacted with the chalk"),
-          wrong(show((left / 2) * 0.1), "using the acid left over instead of the acid used up"),
-          wrong(show(chalk / 2), "dividing the amount of acid by four"),
-          wrong(percent(100 - share, 1), "giving the percentage of the impurities"),
-        ].filter(({ value }) => typeof value !== "string" && (value.number ?? 0) < 1),
+        distractors,
         explanation: [
           `Acid taken: $${acid} \\times ${strength} = ${num(start, "mmol").tex}$; acid left: $${volume} \\times ${alkali} = ${num(left, "mmol").tex}$; acid used: ${num(used, "mmol")}.`,
           `${equation("CaCO3 + 2HCl -> CaCl2 + H2O + CO2")}, so there is $${num(used).tex} / 2 = ${num(used / 2, "mmol").tex}$ of ${ch("CaCO3")}, that is ${num(chalk, "g", 4)}.`,
