@@ -61,7 +61,7 @@ export const atomsAndJunctions: WriterList = [
       const show = (x: number) => fixed(x, 2, "MeV");
       const key = show(worth);
       return {
-        text: `A nucleus of mass number ${mass} at rest gives out an alpha particle. The binding energy per nucleon is ${num(before, "MeV")} in this nucleus and ${num(after, "MeV")} in the daughter nucleus; the binding energy of the alpha particle is ${num(28.3, "MeV")}. What is the kinetic energy of the alpha particle? Take the masses to be as the mass numbers.`,
+        text: `A nucleus of mass number ${mass} at rest emits an alpha particle. The binding energy per nucleon is ${num(before, "MeV")} in this nucleus and ${num(after, "MeV")} in the daughter nucleus; the binding energy of the alpha particle is ${num(28.3, "MeV")}. What is the kinetic energy of the alpha particle? Take the masses to be as the mass numbers.`,
         answer: key,
         distractors: slips(random, key, show, [
           [released, "giving all of the energy to the alpha particle"],

@@ -180,7 +180,7 @@ export const heatAndFluids: WriterList = [
       const key = show(one + two);
       if (end > 1600) return undefined;
       return {
-        text: `A cylinder with a piston holds ${moles} mol of a ${kind} ideal gas at ${num(start, "K")}. The gas is heated at constant volume until its pressure is ${timesAs(press)} as large, and then at constant pressure until its volume is ${timesAs(volume)} as large. How much heat does it take up in all? Take $R = 8.3\\ \\mathrm{J\\,mol^{-1}\\,K^{-1}}$.`,
+        text: `A cylinder with a piston contains ${moles} mol of a ${kind} ideal gas at ${num(start, "K")}. The gas is heated at constant volume until its pressure is ${timesAs(press)} as large, and then at constant pressure until its volume is ${timesAs(volume)} as large. How much heat does it take up in all? Take $R = 8.3\\ \\mathrm{J\\,mol^{-1}\\,K^{-1}}$.`,
         answer: key,
         distractors: slips(random, key, show, [
           [moles * cv * (end - start), "giving the rise of the internal energy only"],

@@ -79,7 +79,7 @@ export const lightAndAtoms: WriterList = [
       const show = (x: number) => fixed(x, 2, "V");
       const key = show(worth);
       return {
-        text: `Light that ${atom} give out when their electrons fall from the level $n = ${high}$ to $n = ${low}$ strikes a plate of ${metal}, whose work function is ${num(work, "eV")}. What voltage just stops the fastest photoelectrons? The ground state of hydrogen lies at $-13.6\\ \\mathrm{eV}$.`,
+        text: `Light that ${atom} emit when their electrons fall from the level $n = ${high}$ to $n = ${low}$ strikes a plate of ${metal}, whose work function is ${num(work, "eV")}. What voltage just stops the fastest photoelectrons? The ground state of hydrogen lies at $-13.6\\ \\mathrm{eV}$.`,
         answer: key,
         distractors: slips(random, key, show, [
           [photon, "forgetting the work function"],

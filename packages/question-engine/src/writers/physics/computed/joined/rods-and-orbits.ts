@@ -29,7 +29,7 @@ export const rodsAndOrbits: WriterList = [
       const key = show(worth);
       const slow = (inertia: number, fall: number) => Math.sqrt((20 * fall * length) / inertia);
       return {
-        text: `A uniform rod of mass ${num(rod, "kg")} and length ${num(length, "m")} can turn freely about a horizontal axis through one end, and a small lump of mass ${num(lump, "kg")} is fixed to its other end. The rod is let go from rest in the horizontal position. What is the speed of the lump at the lowest point of its path? ${TAKE_G}`,
+        text: `A uniform rod of mass ${num(rod, "kg")} and length ${num(length, "m")} can turn freely about a horizontal axis through one end, and a small lump of mass ${num(lump, "kg")} is fixed to its other end. The rod is released from rest in the horizontal position. What is the speed of the lump at the lowest point of its path? ${TAKE_G}`,
         answer: key,
         distractors: slips(random, key, show, [
           [Math.sqrt(20 * length), "treating the lump as if it fell freely"],

@@ -314,7 +314,7 @@ export const rotationalMotion: WriterList = [
       if (!Number.isInteger(a * 4) || !Number.isInteger(Math.round(tension * 1000) / 10)) return undefined;
       const asksTension = random.chance();
       return {
-        text: `A light string is wound round a uniform solid cylinder of mass ${num(pulley, "kg")} that can turn freely about its fixed horizontal axis. A mass of ${num(hanging, "kg")} hangs from the free end and is let go. ${asksTension ? "What is the tension in the string" : "With what acceleration does the mass fall"}? ${TAKE_G}`,
+        text: `A light string is wound round a uniform solid cylinder of mass ${num(pulley, "kg")} that can turn freely about its fixed horizontal axis. A mass of ${num(hanging, "kg")} hangs from the free end and is released. ${asksTension ? "What is the tension in the string" : "With what acceleration does the mass fall"}? ${TAKE_G}`,
         answer: asksTension ? num(tension, "N") : num(a, "m/s^2"),
         distractors: asksTension
           ? [

@@ -172,7 +172,7 @@ export const workEnergyPower: WriterList = [
       if (!Number.isInteger(Math.round(distance * 1e6) / 1e4) || distance < 2 * x || distance > 40)
         return undefined;
       return {
-        text: `A block of mass ${num(m, "kg")} on a rough horizontal floor is pressed against a light spring of force constant ${num(k, "N/m")}, which is fixed at its other end, so that the spring is ${num(centimetres, "cm")} shorter than its natural length. The coefficient of friction is ${num(mu)}. The block is let go. How far from this point does it come to rest? ${TAKE_G}`,
+        text: `A block of mass ${num(m, "kg")} on a rough horizontal floor is pressed against a light spring of force constant ${num(k, "N/m")}, which is fixed at its other end, so that the spring is ${num(centimetres, "cm")} shorter than its natural length. The coefficient of friction is ${num(mu)}. The block is released. How far from this point does it come to rest? ${TAKE_G}`,
         answer: num(distance, "m"),
         distractors: [
           wrong(num(distance - x, "m"), "leaving out the stretch over which the spring pushes"),
