@@ -63,7 +63,7 @@ const EXAM_STYLES: Record<ExamFamily, ExamStyle> = {
               stress: 3, styles: MULTI_STEP, difficulties: HARDLY_EASY, leftOut: [...GENERAL_SCIENCE, ...SCHOOL_MATHEMATICS, "two-statements"] },
   NEET:     { units: { biology: 6, physics: 3, chemistry: 3 },
               stress: 3, styles: { recall: 0.8, application: 3, "multi-step": 3 }, difficulties: { EASY: 0.05, MEDIUM: 5, HARD: 4.5 },
-              leftOut: [...GENERAL_SCIENCE, ...NOT_IN_NEET, "environment-statements", "environment-two-reasons", "wildlife-statements", "agreements-on-the-environment", "animals-and-their-homes-in-india"], neverSays: /^Complete the sentence/ },
+              leftOut: [...GENERAL_SCIENCE, ...NOT_IN_NEET, "environment-statements", "environment-two-reasons", "wildlife-statements", "medicine-statements", "agreements-on-the-environment", "animals-and-their-homes-in-india"], neverSays: /^Complete the sentence/ },
   GATE:     { units: { "computer-science": 5, mathematics: 3, "quantitative-aptitude": 1, english: 1 },
               stress: 3, styles: MULTI_STEP, difficulties: { EASY: 0.1, MEDIUM: 2.5, HARD: 7 },
               leftOut: [...SCHOOL_GRAMMAR, ...ONLY_IN_BANKS, ...SCHOOL_MATHEMATICS, ...ENTRANCE_MATHEMATICS, ...TOO_PLAIN_FOR_GATE, "several-statements", "two-statements", "articles", "prepositions", "confusables"] },

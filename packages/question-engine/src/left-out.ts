@@ -34,7 +34,7 @@ export const NOT_IN_NEET = [
   "chromosomes-in-body-and-gamete", "human-reproduction/easy", "mark-and-recapture", "alveolar-ventilation", "net-filtration-pressure", "rate-with-temperature-coefficient", "logistic-growth-rate",
   "ice-that-separates", "ph-from-a-freezing-point", "resonance-energy-from-combustions", "stabilisation-energy-from-a-colour", "steps-in-the-right-order",
   "elements-in-plants", "drugs-and-their-sources", "plant-processes/easy", "plant-growth-regulators/easy", "genetic-terms/easy", "genetic-disorders/easy", "genetics-questions/easy",
-  "animal-groups/easy", "animal-examples/easy", "animal-examples/match", "groups-of-life/easy", "plant-reproduction/easy", "stages-of-cell-division/easy", "evolution-terms/easy", "ecology-terms/easy",
+  "animal-groups/easy", "animal-examples/easy", "animal-examples/match", "groups-of-life/easy", "plant-reproduction/easy", "stages-of-cell-division/easy", "evolution-terms/easy", "evolution-questions/easy", "ecology-terms/easy",
   "ecology-terms/pair-not-matched", "plant-processes/pair-not-matched", "water-potential-of-cells", "ten-per-cent-law", "net-primary-productivity", "population-growth-rates", "atp-from-glucose-molecules",
 ];
 

@@ -50,13 +50,12 @@ export const animalsAndHomes = facts({
     { name: "the hangul", home: "the mountain forests of the Kashmir valley", near: "hills", difficulty: "MEDIUM" },
     { name: "the red panda", home: "the temperate forests of the eastern Himalayas", near: "hills", difficulty: "MEDIUM" },
     { name: "the chiru", home: "the cold high plateau of Ladakh", near: "hills" },
-    { name: "the golden langur", home: "the forests of western Assam towards Bhutan", near: "plains" },
+    { name: "the golden langur", home: "the forests of western Assam towards Bhutan", near: "hills" },
     { name: "the pygmy hog", home: "the tall wet grasslands of Assam", near: "plains" },
     { name: "the sangai", home: "the floating meadows of a lake in Manipur", near: "plains" },
-    { name: "the gharial", home: "the Chambal and other deep rivers of the north", near: "plains", difficulty: "MEDIUM" },
+    { name: "the hard-ground barasingha", home: "the sal forests and meadows of Kanha", near: "plains", difficulty: "MEDIUM" },
     { name: "the Indian wild ass, or khur", home: "the salt flats of the Little Rann of Kachchh", near: "plains", difficulty: "MEDIUM" },
     { name: "the lesser florican", home: "the monsoon grasslands of Rajasthan, Gujarat and Madhya Pradesh", near: "plains" },
-    { name: "the dugong", home: "the seagrass beds of the Gulf of Mannar and the Andaman Sea", near: "plains" },
   ],
   ask: [
     {

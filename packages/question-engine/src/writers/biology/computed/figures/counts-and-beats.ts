@@ -3,7 +3,7 @@ import { computed, wrong } from "../../../../computed.ts";
 import { broken, type Place } from "../../../../kit/drawn-curves.ts";
 import { patiently } from "../../../../kit/patiently.ts";
 import { isNeat } from "../../../../kit/rounding.ts";
-import { slips } from "../../../../kit/slips.ts";
+import { type Slip, slips } from "../../../../kit/slips.ts";
 import { num } from "../../../../value.ts";
 import type { WriterList } from "../../../../writer.ts";
 
@@ -151,10 +151,17 @@ export const countsAndBeats: WriterList = [
       if (two < 3) return undefined;
       const show = (worth: number) => num(worth, "cM");
       const key = show(distance);
+      // One of them only: its half, its double and what is missing to the whole would point to the key.
+      const aside = random.pick<Slip>([
+        [roundTo((100 * one) / total, 0), "counting one of the two new combinations only"],
+        [100 - distance, "taking the share of the combinations of the parents"],
+        [2 * distance, "counting each crossing over twice"],
+        [50 - distance, "subtracting from one half"],
+      ]);
       const kinds = [`${a}, ${c}`, `${a}, ${d}`, `${b}, ${c}`, `${b}, ${d}`];
       const parents = kinds.filter((_, at) => (at === 0 || at === 3) === isCoupled);
       return {
-        text: `A female that is heterozygous for two linked genes, which act on ${where}, is crossed with a male that is recessive in both. The chart shows the offspring. What is the distance of the two genes on the map, if double crossing over is neglected?`,
+        text: `A female that is heterozygous for two linked genes, which act on ${where}, is crossed with a male that is recessive in both. The chart shows the offspring. What is the map distance between the two genes, if double crossing over is neglected?`,
         figure: {
           type: "bar",
           categoryTitle: "Phenotype",
@@ -164,12 +171,12 @@ export const countsAndBeats: WriterList = [
         },
         answer: key,
         distractors: slips(random, key, show, [
-          [roundTo((100 * one) / total, 0), "counting one of the two new combinations only"],
-          [100 - distance, "taking the share of the combinations of the parents"],
+          aside,
           [roundTo((100 * crossed) / (total - crossed), 0), "dividing by the combinations of the parents"],
-          [2 * distance, "counting each crossing over twice"],
+          [roundTo((100 * (many[0] ?? 0)) / total, 0), "taking the share of one of the frequent phenotypes"],
+          [roundTo((100 * one) / (many[0] ?? 1), 0), "dividing one of the rare phenotypes by a frequent one"],
+          [roundTo((100 * two) / (total - two), 0), "dividing one of the rare phenotypes by all the others"],
           [roundTo((100 * Math.abs((many[0] ?? 0) - one)) / total, 0), "subtracting one bar from another"],
-          [50 - distance, "subtracting from one half"],
           [25, "expecting equal numbers of all four"],
         ]),
         explanation: [
