@@ -126,7 +126,7 @@ export const hardware: readonly Writer[] = [
             `With a tag for each block there are $${sets * ways} \\times ${tag} = ${sets * ways * tag}$ bits of tags.`,
           ),
           judged(
-            `With blocks of twice the size in a cache for as much data, the tag would have ${ofBlocks}`,
+            `With blocks of twice the size for the same cache capacity, the tag would have ${ofBlocks}`,
             ofBlocks === "as many bits as now",
             "Blocks of twice the size take one bit more for the byte and one bit less for the set, so the tag stays as it is.",
           ),

@@ -92,23 +92,32 @@ export const schedulesAndLocks: readonly Writer[] = [
       const shown = order.map((by) => `T${by}`).join(" → ");
       const arrows = list(showEdges(edges));
       const says = (step: Step) => `\`${showStep(step)}\``;
+      // Never both: whoever grants the second has granted the first.
+      const serialisable = judged(
+        "The schedule is conflict serializable",
+        fits.length > 0,
+        fits.length > 0
+          ? "The graph has no cycle, so the schedule is conflict serializable."
+          : "The graph has a cycle, so the schedule is not conflict serializable.",
+      );
+      const equivalent = judged(
+        `The schedule is conflict equivalent to the serial schedule ${shown}`,
+        fits.includes(order),
+        fits.includes(order)
+          ? `The order ${shown} respects all edges.`
+          : `The order ${shown} goes against an edge of the graph.`,
+      );
+      const [from = 1, to = 2] = random.sample([1, 2, 3], 2);
+      const isEdge = edges.includes(`${from}${to}`);
       return {
         text: `Consider the following schedule of three transactions, in which \`R1(x)\` means that T1 reads x, \`W1(x)\` that T1 writes x, and \`C1\` that T1 commits.\n${fence(showSchedule(schedule))}\n${ARE_TRUE}`,
         workedOut: [`The precedence graph has the edges ${arrows}.`],
         statements: [
+          random.pick([serialisable, equivalent]),
           judged(
-            "The schedule is conflict serializable",
-            fits.length > 0,
-            fits.length > 0
-              ? "The graph has no cycle, so the schedule is conflict serializable."
-              : "The graph has a cycle, so the schedule is not conflict serializable.",
-          ),
-          judged(
-            `The schedule is conflict equivalent to the serial schedule ${shown}`,
-            fits.includes(order),
-            fits.includes(order)
-              ? `The order ${shown} respects all edges.`
-              : `The order ${shown} goes against an edge of the graph.`,
+            `The precedence graph has an edge from T${from} to T${to}`,
+            isEdge,
+            `An edge from T${from} to T${to} is ${isEdge ? "among them" : "not among them"}.`,
           ),
           judged(
             "The schedule is recoverable",

@@ -1,6 +1,7 @@
 import { range } from "../../../../arithmetic.ts";
-import { computed, wrong } from "../../../../computed.ts";
+import { computed, type Wrong, wrong } from "../../../../computed.ts";
 import { patiently } from "../../../../kit/patiently.ts";
+import type { Random } from "../../../../random.ts";
 import { tex } from "../../../../value.ts";
 import type { WriterList } from "../../../../writer.ts";
 
@@ -47,25 +48,46 @@ function leastSums(map: Map): Term[][] {
   return fitting.filter((pair) => literals(pair) === least);
 }
 
-/** The same sum with one literal turned round, or moved to another letter. */
-function altered(terms: readonly Term[]): { terms: Term[]; why: string }[] {
-  return terms.flatMap((term, which) =>
-    term.flatMap((literal, at) => {
-      if (literal === undefined) return [];
-      const changed = (literals: Term) => terms.map((other, index) => (index === which ? literals : other));
-      const turned = {
-        terms: changed(term.with(at, !literal)),
-        why: `complementing $${"ABCD"[at]}$ wrongly in one of the groups`,
-      };
-      const moved = range(0, 3)
-        .filter((other) => term[other] === undefined)
-        .map((other) => ({
-          terms: changed(term.with(at, undefined).with(other, literal)),
-          why: `taking $${"ABCD"[other]}$ instead of $${"ABCD"[at]}$ to stay the same within a group`,
-        }));
-      return [turned, ...moved];
-    }),
+interface Altered {
+  term: Term;
+  why: string;
+}
+
+/** A product with one literal turned round, or moved to another letter. */
+function altered(term: Term): Altered[] {
+  return term.flatMap((literal, at) => {
+    if (literal === undefined) return [];
+    const turned = {
+      term: term.with(at, !literal),
+      why: `complementing $${"ABCD"[at]}$ wrongly in one of the groups`,
+    };
+    const moved = range(0, 3)
+      .filter((other) => term[other] === undefined)
+      .map((other) => ({
+        term: term.with(at, undefined).with(other, literal),
+        why: `taking $${"ABCD"[other]}$ instead of $${"ABCD"[at]}$ to stay the same within a group`,
+      }));
+    return [turned, ...moved];
+  });
+}
+
+/** Sums with the one product, the other or both altered: beside the right one each product stands twice. */
+function wrongSums(random: Random, [one, other]: readonly Term[], map: Map): Wrong[] | undefined {
+  if (!one || !other) return undefined;
+  const pairs = random.shuffle(
+    altered(one).flatMap((first) => altered(other).map((second) => [first, second] as const)),
   );
+  const sums = ([first, second]: readonly [Altered, Altered]) => [
+    { terms: [first.term, other], why: first.why },
+    { terms: [one, second.term], why: second.why },
+    { terms: [first.term, second.term], why: "a slip in each of the two groups" },
+  ];
+  const found = pairs.find(
+    (pair) =>
+      new Set([one, other, ...pair.map(({ term }) => term)].map(written)).size === 4 &&
+      sums(pair).every(({ terms }) => !fits(terms, map)),
+  );
+  return found && sums(found).map(({ terms, why }) => wrong(tex(sumOf(terms)), why));
 }
 
 export const karnaughMaps: WriterList = [
@@ -86,6 +108,8 @@ export const karnaughMaps: WriterList = [
       const map: Map = { ones: covered.filter((cell) => !free.includes(cell)), free: [...free, ...outside] };
       const [best, another] = leastSums(map);
       if (!best || another || literals(best) < 4 || literals(best) > 5) return undefined;
+      const distractors = wrongSums(random, best, map);
+      if (!distractors) return undefined;
       const key = sumOf(best);
       const cell = (row: number, column: number) => 4 * (GRAY[row] ?? 0) + (GRAY[column] ?? 0);
       return {
@@ -103,10 +127,8 @@ export const karnaughMaps: WriterList = [
           ),
         },
         answer: tex(key),
-        distractors: random
-          .shuffle(altered(best))
-          .filter(({ terms }) => !fits(terms, map) && literals(terms) === literals(best))
-          .map(({ terms, why }) => wrong(tex(sumOf(terms)), why)),
+        distractors,
+        fixedOptions: true,
         explanation: [
           "Cells with a cross may be counted as 1 where they make a group larger, and need not be covered.",
           ...best.map(
