@@ -75,7 +75,7 @@ const ROWS: readonly LongPassage[] = [
       },
       {
         ask: "Which one of the following, if true, would most weaken the claim that there are three attainments and not three degrees of one?",
-        answer: "In all species studied, none of the three was full unless those named before it were",
+        answer: "In all species studied, each of the three appeared only where those named before it had",
         because: "The claim rests on this, that “they are not reached in a fixed order”.",
         wrong: [
           "In all species studied, the first of the three proved to be older than the two others | what the author says of the first: “as old as movement”",
@@ -84,7 +84,7 @@ const ROWS: readonly LongPassage[] = [
         ],
       },
       {
-        ask: "The comparison with countries and their climate implies that the question which animals have a self:",
+        ask: "By the comparison in the last paragraph the author implies that the question which animals have a self:",
         answer: "wants a yes or no where a description is called for",
         because: "“The profitable question is always what sort, and for what purpose”.",
         wrong: [
