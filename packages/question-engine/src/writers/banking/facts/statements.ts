@@ -74,7 +74,7 @@ export const bankingStatements = onSubjects("banking-statements", [
       ["Holders of debentures are creditors of the company.", "They have no say in its meetings as owners do."],
     ],
     wrong: [
-      ["Call money is lent for any time up to fourteen days.", "It is lent overnight; notice money runs from two to fourteen days."],
+      ["Treasury bills carry a coupon that is paid every half-year.", "They are sold at a discount and carry no coupon."],
       ["Certificates of deposit cannot be sold before they mature.", "They are negotiable and change hands in the money market."],
       ["Participatory notes are issued by the Reserve Bank to foreign investors.", "Registered foreign portfolio investors issue them abroad."],
       ["Preference shares carry a vote on every matter that comes before a meeting of the company.", "Their holders vote on what touches their own rights, and on all else only after two years without dividends."],

@@ -208,7 +208,7 @@ export const indianBodies = facts({
       placeDecoy: (decoy) => `${decoy} ${TRADE_BODIES[decoy] ?? TAX_BODIES[decoy]}.`,
     },
     {
-      question: ({ name }) => `What does ${name} do?`,
+      question: ({ name }) => `Which of these does ${name} do?`,
       answer: ({ role }) => role,
       harder: true,
     },

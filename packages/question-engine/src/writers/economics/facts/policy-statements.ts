@@ -55,7 +55,7 @@ export const policyStatements = onSubjects("policy-statements", [
     ] },
   { topic: "national-income", about: "the measurement of national income",
     right: [
-      ["Transfer payments such as pensions are left out of it.", "Nothing is produced in return for them."],
+      ["Transfer payments such as old-age pensions are left out of it.", "Nothing is produced in return for them."],
       ["Gross value added at basic prices plus net taxes on products gives the GDP at market prices.", "Net taxes are taxes less subsidies on products."],
       ["What residents of India earn abroad is in the national product but not in the domestic product.", "Net factor income from abroad makes the difference."],
       ["The sale of a used car adds only the dealer's commission to it.", "The car was counted when it was made."],

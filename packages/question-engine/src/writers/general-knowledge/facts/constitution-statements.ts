@@ -47,7 +47,7 @@ export const constitutionStatements = onSubjects("constitution-statements", [
       ["They can be introduced only on the recommendation of the President.", "Article 117 requires the recommendation."],
       ["A Bill does not become a Money Bill merely because it imposes fines or licence fees.", "Article 110 says so expressly."],
       ["The Lok Sabha is free to reject all recommendations of the Rajya Sabha on them.", "Under Article 109 the Bill is then deemed passed in the form in which the Lok Sabha passed it."],
-      ["The decision of the Speaker whether a Bill is a Money Bill is final.", "Article 110 says so; the Speaker certifies the Bill."],
+      ["The decision of the Speaker whether a Bill is a Money Bill is final under the Constitution.", "Article 110 says so; the Speaker certifies the Bill."],
     ],
     wrong: [
       ["The President may return them to Parliament for reconsideration.", "The proviso to Article 111 allows this for other Bills only."],

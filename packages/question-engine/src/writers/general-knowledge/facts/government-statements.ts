@@ -164,7 +164,7 @@ export const governmentStatements = onSubjects("government-statements", [
       ["The President may establish such a body under Article 263.", "The article speaks of a council to be set up if it would serve the public interest."],
       ["It was set up after the Sarkaria Commission had recommended it.", "It was established in 1990."],
       ["Its chairman is the Prime Minister.", "Chief Ministers and some Union ministers are its members."],
-      ["Six ministers of Cabinet rank from the Union sit on it.", "The Prime Minister nominates them."],
+      ["It may be charged with inquiring into disputes between States.", "Article 263 names this among the duties of such a council."],
     ],
     wrong: [
       ["Its decisions are binding on the Union and the States.", "It is a forum to discuss and recommend."],

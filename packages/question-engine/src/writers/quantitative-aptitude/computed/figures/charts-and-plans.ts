@@ -122,7 +122,7 @@ export const chartsAndPlans: WriterList = [
       if (!isNeat(place)) return undefined;
       const drawn = (corners: Place[], name: string) => ({ ...broken(corners), name });
       return {
-        text: "Two riders A and B go towards each other on a straight road, each at a constant speed. The graph shows how far from the town T each of them is, in the first hours. How far from T do they meet?",
+        text: "Two riders A and B go towards each other on a straight road. B sets out later than A; once on the way, each keeps a constant speed. The graph shows how far from the town T each of them is, in the first hours. How far from T do they meet?",
         figure: {
           type: "graph",
           x: { quantity: "Time", unit: "h", from: 0, to: end + 1, step: 1 },
