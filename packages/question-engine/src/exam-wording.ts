@@ -195,7 +195,29 @@ const NTA: Wordings = {
   ],
 };
 
-const BY_EXAM: Partial<Record<ExamFamily, Wordings>> = { SSC, JEE: NTA, NEET: NTA };
+const GATE: Wordings = {
+  stems: [],
+  phrases: [
+    [
+      /\bHow many times as fast as before does a long program run\b/,
+      () => "What is the speedup for a long program",
+    ],
+    [
+      /\bAbout how many times as fast as before does the program run\b/,
+      () => "What is the speedup, approximately",
+    ],
+    [
+      /\bto (one|two|three) decimals?\b/g,
+      (places) => `rounded off to ${places} decimal ${places === "one" ? "place" : "places"}`,
+    ],
+    [
+      /\bare replaced by the rule (.+?) \((\w+)\)/,
+      (rule, short) => `are replaced using the ${rule} (${short}) policy`,
+    ],
+  ],
+};
+
+const BY_EXAM: Partial<Record<ExamFamily, Wordings>> = { SSC, JEE: NTA, NEET: NTA, GATE };
 
 /** The writers as the exam words them; people in its sums have names that are at home in India. */
 export function inWordsOf(family: ExamFamily, writers: readonly Writer[]): Writer[] {
