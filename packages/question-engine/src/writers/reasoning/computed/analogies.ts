@@ -303,6 +303,7 @@ export const analogies: WriterList = [
         },
         { of: (n: number) => total(n) ** 2, says: "the square of the sum of the digits of the first" },
       ];
+      const [times] = rules;
       const rule = random.pick(rules);
       const [a, also, b] = [random.int(12, 89), random.int(12, 89), random.int(12, 89)];
       const given = [a, also];
@@ -319,12 +320,30 @@ export const analogies: WriterList = [
       if ([...ratios, ...gaps].some((found) => found.size === 1)) return undefined;
       if (rules.some((other) => other !== rule && given.some((n) => other.of(n) === rule.of(n))))
         return undefined;
+      const last = b % 10;
+      const near = random.sample(
+        [
+          wrong(num(rule.of(b) + last), "adding the last digit once more"),
+          wrong(num(rule.of(b) - (b - last) / 10), "taking the first digit away at the end"),
+          wrong(
+            num(rule.of(b) + (rule === times ? b : total(b))),
+            "counting the sum of the digits once more",
+          ),
+          wrong(num(rule.of(b) - (rule === times ? b : last)), "counting too little in the last step"),
+        ],
+        2,
+      );
       return {
         text: `The numbers $${a} : ${rule.of(a)}$ and $${also} : ${rule.of(also)}$ are related by the same rule, which works with the digits of the first number. Which number is related to $${b}$ in the same way?`,
         answer: num(rule.of(b)),
-        distractors: random
-          .shuffle(rules.filter((other) => other !== rule))
-          .map((other) => wrong(num(other.of(b)), `a rule that the given pairs do not keep: ${other.says}`)),
+        distractors: [
+          ...near,
+          ...random
+            .shuffle(rules.filter((other) => other !== rule))
+            .map((other) =>
+              wrong(num(other.of(b)), `a rule that the given pairs do not keep: ${other.says}`),
+            ),
+        ],
         explanation: [
           `The number ${rule.of(a)} is ${rule.says.replace("the first", `${a}`)}, and ${rule.of(also)} is ${rule.says.replace("the first", `${also}`)}: the second number is ${rule.says}.`,
           `For ${b} this gives $${num(rule.of(b)).tex}$.`,

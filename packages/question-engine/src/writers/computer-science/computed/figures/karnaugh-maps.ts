@@ -71,6 +71,13 @@ function altered(term: Term): Altered[] {
   });
 }
 
+/** Whether the one product contains the other, or both make a larger group: nobody would take such a sum for minimal. */
+function canBeJoined([one, other]: readonly Term[]): boolean {
+  if (!one || !other) return false;
+  const cells = range(0, 15).filter((cell) => covers(one, cell) || covers(other, cell));
+  return TERMS.some((term) => range(0, 15).every((cell) => covers(term, cell) === cells.includes(cell)));
+}
+
 /** Sums with the one product, the other or both altered: beside the right one each product stands twice. */
 function wrongSums(random: Random, [one, other]: readonly Term[], map: Map): Wrong[] | undefined {
   if (!one || !other) return undefined;
@@ -85,7 +92,7 @@ function wrongSums(random: Random, [one, other]: readonly Term[], map: Map): Wro
   const found = pairs.find(
     (pair) =>
       new Set([one, other, ...pair.map(({ term }) => term)].map(written)).size === 4 &&
-      sums(pair).every(({ terms }) => !fits(terms, map)),
+      sums(pair).every(({ terms }) => !fits(terms, map) && !canBeJoined(terms)),
   );
   return found && sums(found).map(({ terms, why }) => wrong(tex(sumOf(terms)), why));
 }
