@@ -159,7 +159,7 @@ const world = facts({
 
 const alone = singles("books-hand-made", "books-and-authors", [
   { ask: "In which language was the autobiography of Mahatma Gandhi first written?", answer: "Gujarati", wrong: ["Hindi", "English", "Marathi"], tell: "Gandhi wrote The Story of My Experiments with Truth in Gujarati; Mahadev Desai put it into English." },
-  { ask: "In which language did Babur write the Tuzuk-i-Baburi?", answer: "Turki", wrong: ["Persian", "Arabic", "Sanskrit"], tell: "Babur wrote in his mother tongue, Chagatai Turki; Persian was the language of the later court, and Abdul Rahim Khan-i-Khanan translated it into Persian in Akbar's time.", difficulty: "HARD" },
+  { ask: "In which language did Babur write the Tuzuk-i-Baburi?", answer: "Turki", wrong: ["Persian", "Arabic", "Urdu"], tell: "Babur wrote in his mother tongue, Chagatai Turki; Persian was the language of the later court, and Abdul Rahim Khan-i-Khanan translated it into Persian in Akbar's time.", difficulty: "HARD" },
   { ask: "In which imaginary town are many of R. K. Narayan's stories set?", answer: "Malgudi", wrong: ["Kanthapura", "Ayemenem", "Mano Majra"], tell: "Narayan invented Malgudi; Kanthapura is Raja Rao's village, Ayemenem is in Arundhati Roy's novel and Mano Majra in Khushwant Singh's." },
 ]);
 
