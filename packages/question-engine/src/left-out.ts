@@ -283,7 +283,7 @@ const EXERCISES = [
   "greatest-modulus-on-a-disc", "telescoping-sum-of-reciprocals", "range-of-a-sine-cosine-sum", "binomial-term-independent-of-x", "polygon-from-its-diagonals",
   "motional-emf-circuit", "apparent-depth-of-layers", "refrigerator-work", "galvanometer-conversion", "parallel-axis-moment-of-inertia",
   "bernoulli-in-a-narrowing-pipe", "mica-sheet-over-a-slit", "work-function-from-two-wavelengths", "physical-quantities/match",
-  "water-of-crystallisation", "biomolecules-in-chemistry/match", "tests-for-organic-groups/match", "direction-from-the-quotient", "first-order-percent-times",
+  "water-of-crystallisation", "biomolecules-in-chemistry/match", "direction-from-the-quotient", "first-order-percent-times",
   "monochlorination-products", "number-and-its-modulus", "limit-of-the-form-one-to-infinity", "standard-deviation-of-an-arithmetic-progression",
   "ratio-of-orbit-radii", "series-lcr-impedance", "figure-capacitance-between-terminals", "brightest-to-darkest-ratio", "single-slit-minimum",
   "carriers-after-doping", "spectral-lines-and-wavelengths",
