@@ -198,6 +198,7 @@ const NTA: Wordings = {
 const GATE: Wordings = {
   stems: [],
   phrases: [
+    [/\bspeed-up\b/g, () => "speedup"],
     [
       /\bHow many times as fast as before does a long program run\b/,
       () => "What is the speedup for a long program",

@@ -219,6 +219,9 @@ const whatReceipts: Form<Sold> = (random, drawn) => {
       [answer + 100, "a slip in one of the numbers"],
       [answer - 100, "a slip in one of the numbers"],
       [answer + 300, "a slip in one of the numbers"],
+      [answer - 300, "a slip in one of the numbers"],
+      [answer + 200, "a slip in one of the numbers"],
+      [answer - 200, "a slip in one of the numbers"],
     ],
     so: `The sum is $${ITEMS.map((item) => `${prices[item]} \\times ${sold(deduction.truth, seller, item)}`).join(" + ")} = ${answer}$ rupees.`,
   });
