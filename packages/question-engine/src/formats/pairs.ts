@@ -57,7 +57,7 @@ function pronounOf(text: string): string | undefined {
 }
 
 /** A pair of which a word stands in both columns, and in no other entry of the second: "Spring tide" and "A tide of great range". */
-export function echoingPair<Entry extends Entries>(pairs: readonly Entry[]): Entry | undefined {
+function echoingPair<Entry extends Entries>(pairs: readonly Entry[]): Entry | undefined {
   const rights = pairs.map(({ right }) => rootsIn(right));
   return pairs.find(({ left }, at) =>
     [...rootsIn(left)].some((root) => rights.every((roots, place) => roots.has(root) === (place === at))),
