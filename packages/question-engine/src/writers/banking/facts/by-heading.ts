@@ -5,7 +5,7 @@ export const bankingByHeading = byHeading("banking-by-heading", BANKING_SUBTOPIC
   "Functions of the RBI": [
     ["E", "Which of these is a function of the Reserve Bank of India?", "to act as banker to the states", ["to mint the coins of the country", "to license mutual funds", "to license general insurers"], "To act as banker to the states is one of its tasks; the Government mints the coins, SEBI licenses mutual funds and IRDAI insurers."],
     ["E", "Which notes does the Government of India issue, and not the Reserve Bank?", "one-rupee notes", ["two-rupee notes", "five-rupee notes", "ten-rupee notes"], "One-rupee notes and all coins come from the Government; the Reserve Bank puts them into circulation."],
-    ["M", "With which institution does a scheduled commercial bank keep its CRR balances?", "the Reserve Bank of India", ["the State Bank of India", "the Clearing Corporation of India", "the National Payments Corporation of India"], "The Reserve Bank keeps the cash balances of banks and lends to them in need, which is why it is called the bankers' bank."],
+    ["M", "With which institution does a scheduled commercial bank keep its CRR balances?", "the Reserve Bank of India", ["the State Bank of India", "the Clearing Corporation of India", "the National Payments Corporation of India"], "The Reserve Bank of India keeps the cash balances of banks and lends to them in need, which is why it is called the bankers' bank."],
     ["M", "Under which Act does the RBI license commercial banks?", "the Banking Regulation Act, 1949", ["the Reserve Bank of India Act, 1934", "the State Bank of India Act, 1955", "the Payment and Settlement Systems Act, 2007"], "The Banking Regulation Act, 1949 gives it this power."],
   ],
   "Priority sector lending": [
