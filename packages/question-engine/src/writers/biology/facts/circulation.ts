@@ -135,7 +135,6 @@ export const breathingTerms = facts({
     { name: "carbonic anhydrase", plainly: true as const, is: "the enzyme of red blood cells that turns carbon dioxide and water into carbonic acid", near: "gas", difficulty: "HARD" },
     { name: "carbaminohaemoglobin", is: "the red pigment that holds a fifth of the waste gas", near: "gas", difficulty: "HARD" },
     { name: "carboxyhaemoglobin", is: "the red pigment that holds a gas of smouldering fires", near: "gas", difficulty: "HARD" },
-    { name: "oxyhaemoglobin", is: "the red pigment as it leaves the lungs", near: "gas", difficulty: "EASY" },
   ],
   ask: [
     { question: ({ is }) => `What is the name for ${is}?`, answer: ({ name }) => name },

@@ -51,7 +51,7 @@ export const digestiveEnzymes = facts({
   difficulty: "MEDIUM",
   kind: "digestive secretion",
   rows: [
-    { name: "salivary amylase", acts: "splits starch at a pH of about 6.8", source: "salivary glands", near: "sugar", difficulty: "EASY" },
+    { name: "salivary amylase", plainly: true as const, acts: "splits starch at a pH of about 6.8", source: "salivary glands", near: "sugar", difficulty: "EASY" },
     { name: "pepsin", acts: "splits proteins in the acid of the stomach", source: "chief cells of the stomach", near: "protein", difficulty: "EASY" },
     { name: "hydrochloric acid", acts: "makes gastric juice strongly acid and activates pepsinogen", source: "oxyntic cells of the stomach", near: "protein", difficulty: "EASY" },
     { name: "bile", acts: "breaks fat into fine drops but holds no enzyme", source: "liver", near: "fat", difficulty: "EASY" },

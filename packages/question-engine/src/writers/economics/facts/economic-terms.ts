@@ -124,7 +124,6 @@ export const economicTerms = facts<Term>({
     { term: "double coincidence of wants", meaning: "the need in barter that each side has just what the other seeks", near: "money", topic: "money-and-banking-theory", plainly: true },
     { term: "seigniorage", meaning: "the gain of the issuer from the face value of money being above its cost", near: "money", topic: "money-and-banking-theory", difficulty: "HARD" },
     { term: "near money", meaning: "assets such as time deposits that are quickly turned into means of payment", near: "money", topic: "money-and-banking-theory", difficulty: "MEDIUM" },
-    { term: "money illusion", meaning: "the habit of judging incomes by their face value and not by what they buy", near: "money", topic: "money-and-banking-theory", difficulty: "HARD" },
 
     { term: "inflation", meaning: "a lasting rise of the general level of prices", near: "prices", topic: "inflation-and-prices", plainly: true },
     { term: "deflation", meaning: "a lasting fall of the general level of prices", near: "prices", topic: "inflation-and-prices", plainly: true },

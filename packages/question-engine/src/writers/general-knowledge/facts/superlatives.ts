@@ -32,7 +32,7 @@ const world = facts({
     { name: "Aconcagua", most: "the highest peak of South America", wrong: ["Chimborazo", "Huascarán", "Cotopaxi"], near: "peak", category: "peak", difficulty: "HARD" },
     { name: "Denali", most: "the highest peak of North America", wrong: ["Mount Logan", "Mount Rainier", "Pico de Orizaba"], near: "peak", category: "peak", difficulty: "HARD" },
     { name: "Mount Elbrus", most: "the highest peak of Europe, counting the Caucasus", wrong: ["Mont Blanc", "Matterhorn", "Monte Rosa"], near: "peak", category: "peak", difficulty: "HARD" },
-    { name: "Vinson Massif", most: "the highest peak of Antarctica", wrong: ["Mount Erebus", "Mount Tyree", "Mount Kirkpatrick"], near: "peak", category: "peak", difficulty: "HARD" },
+    { name: "Mount Vinson", most: "the highest peak of Antarctica", wrong: ["Mount Erebus", "Mount Tyree", "Mount Kirkpatrick"], near: "peak", category: "peak", difficulty: "HARD" },
     { name: "Greenland", most: "the largest island of the world", near: "island", category: "island", difficulty: "EASY" },
     { name: "New Guinea", most: "the second largest island of the world", near: "island", category: "island", difficulty: "HARD" },
     { name: "Honshu", most: "the seventh largest island of the world", near: "island", category: "island", difficulty: "HARD" },

@@ -129,7 +129,6 @@ const geologyTerms = glossary("geology-terms", "earths-structure-and-rocks", "of
   { name: "tsunami", is: "a train of sea waves set off by a quake or slide under the sea", near: "quake", difficulty: "EASY", plainly: true },
   { name: "isoseismal line", is: "a line joining places where a quake was felt with equal intensity", near: "quake", difficulty: "HARD" },
   { name: "homoseismal line", is: "a line joining places that a quake reaches at the same time", near: "quake", difficulty: "HARD" },
-  { name: "shadow zone", article: "the", setting: "in the study of earthquakes", is: "the part of the surface that no direct waves of an earthquake reach", near: "quake" },
   { name: "meizoseismal area", article: "the", is: "the part of the surface that an earthquake shakes most", near: "quake", difficulty: "HARD" },
   { name: "batholith", is: "a huge dome-like mass of intrusive rock at great depth", near: "intrusion" },
   { name: "laccolith", is: "a dome of intrusive rock with a level base and a pipe below", near: "intrusion", difficulty: "HARD" },

@@ -70,7 +70,7 @@ const straits = facts({
     { name: "Sunda Strait", joins: "the Java Sea and the Indian Ocean", parts: "Java and Sumatra", near: "Asia" },
     { name: "Strait of Dover", joins: "the English Channel and the North Sea", parts: "England and France", near: "Europe", plainly: true as const },
     { name: "Bosporus", joins: "the Black Sea and the Sea of Marmara", parts: "the European and Asian sides of Istanbul", near: "Europe" },
-    { name: "Dardanelles Strait", joins: "the Sea of Marmara and the Aegean Sea", parts: "Gallipoli and Anatolia", near: "Europe", difficulty: "HARD" },
+    { name: "Dardanelles", joins: "the Sea of Marmara and the Aegean Sea", parts: "Gallipoli and Anatolia", near: "Europe", difficulty: "HARD" },
     { name: "Strait of Messina", joins: "the Tyrrhenian Sea and the Ionian Sea", parts: "Sicily and mainland Italy", near: "Europe", difficulty: "HARD" },
     { name: "Strait of Otranto", joins: "the Adriatic Sea and the Ionian Sea", parts: "Italy and Albania", near: "Europe", difficulty: "HARD" },
     { name: "Kerch Strait", joins: "the Black Sea and the Sea of Azov", parts: "Crimea and the Taman peninsula", near: "Europe", difficulty: "HARD" },

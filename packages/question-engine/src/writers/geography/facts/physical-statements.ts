@@ -58,7 +58,7 @@ export const physicalStatements = onSubjects("physical-statements", [
       ["They are found near the tropopause.", "They blow at a height of some 9 to 16 km."],
       ["The subtropical jet is stronger in winter than in summer.", "The contrast of temperature between latitudes is larger then."],
       ["The subtropical westerly jet brings western disturbances to India.", "In winter it flows south of the Himalayas."],
-      ["The polar-front jet flows where polar air meets warmer air.", "The gradient of temperature makes the gradient of pressure aloft."],
+      ["The polar-front jet lies nearer to the equator in winter than in summer.", "It follows the boundary of the polar air, which spreads in winter."],
     ],
     wrong: [
       ["The subtropical jet marks the boundary between the polar and the Ferrel cell.", "The polar-front jet does; the subtropical jet lies between the Ferrel and the Hadley cell."],

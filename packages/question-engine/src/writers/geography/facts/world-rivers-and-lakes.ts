@@ -168,7 +168,7 @@ const peaks = facts({
     { name: "Aconcagua", land: "South America", range: "Andes" },
     { name: "Denali", land: "North America", range: "Alaska Range" },
     { name: "Elbrus", land: "Europe", range: "Caucasus" },
-    { name: "Vinson Massif", land: "Antarctica", range: "Ellsworth Mountains", difficulty: "HARD" },
+    { name: "Mount Vinson", land: "Antarctica", range: "Ellsworth Mountains", difficulty: "HARD" },
     { name: "Kosciuszko", land: "mainland Australia", range: "Great Dividing Range", difficulty: "HARD" },
   ],
   ask: [

@@ -122,7 +122,8 @@ export const graphAlgorithms: WriterList = [
       const forwards = depth();
       const leaving = [...left].reverse().join("");
       const key = isBreadth ? breadth() : forwards;
-      if (key.length < 6) return undefined;
+      const alphabetical = [start, ...NODES.filter((node) => node !== start)].join("");
+      if (key.length < 6 || key === alphabetical) return undefined;
       return {
         text: `An undirected graph has the edges ${pairs
           .map((pair) => pair.join(""))
@@ -141,10 +142,7 @@ export const graphAlgorithms: WriterList = [
             code(leaving),
             "listing the nodes by the time at which a depth-first search leaves them, last first",
           ),
-          wrong(
-            code([start, ...NODES.filter((node) => node !== start)].join("")),
-            "listing the nodes in alphabetical order",
-          ),
+          wrong(code(alphabetical), "listing the nodes in alphabetical order"),
           wrong(
             code(isBreadth ? depth(true) : breadth(true)),
             "mixing up the kind of search and the order of the neighbours",
