@@ -41,7 +41,7 @@ const BY_EXAM: Partial<Record<ExamFamily, Shares>> = {
     "biomolecules-and-polymers": 0.75, "periodic-table": 0.75, "states-of-matter": 0.1, "metallurgy-and-materials": SELDOM, "nuclear-and-environmental": SELDOM,
   },
   NEET: {
-    genetics: 2, "molecular-biology": 1.75, ecology: 2.25, reproduction: 2.5, "plant-physiology": 2.25, biotechnology: 2.5, "animal-kingdom": 1.75, "plant-kingdom": 2.25,
+    genetics: 1.75, "molecular-biology": 1.75, ecology: 2.25, reproduction: 2.5, "plant-physiology": 2.25, biotechnology: 2.5, "animal-kingdom": 1.6, "plant-kingdom": 2.25,
     "excretion-and-movement": 1.5, "circulation-and-respiration": 1.5, "health-and-disease": 1, evolution: 1, classification: 1.25, "nervous-system": 0.6, hormones: 0.75, "human-nutrition": SELDOM,
     "ray-optics": 2.5, "wave-optics": 1.5, "current-electricity": 2, "modern-physics": 2, electrostatics: 1.75, magnetism: 1.5, "electromagnetic-induction": 1.5, semiconductors: 1.25,
     "oscillations-and-waves": 1.25, thermodynamics: 1.25, "units-and-measurement": 0.6, kinematics: 0.75, "newtons-laws": 0.75, "work-energy-power": 0.75, "properties-of-matter": 0.9,
