@@ -125,9 +125,10 @@ export function isCircular<Row>(
   row: Row,
   answer: string,
 ): boolean {
+  const names = asks.filter((other) => other !== ask && namesAnswer(ask, other, row));
+  if (names.length === 0) return false;
   const roots = rootsIn(answer);
-  return asks.some((other) => {
-    if (other === ask || !namesAnswer(ask, other, row)) return false;
+  return names.some((other) => {
     const name = [...rootsIn(other.answer(row))];
     return name.length > 0 && name.every((root) => roots.has(root));
   });

@@ -6,9 +6,13 @@ export const DAY = 24 * HOUR;
 /** How lively each hour of a learner's own day is, from midnight on. */
 const LIVELINESS = [2, 1, 0, 0, 0, 1, 4, 6, 6, 5, 5, 5, 4, 5, 5, 6, 7, 8, 9, 10, 10, 9, 7, 4];
 
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
 function hourAt(at: number, timeZone: string): number {
-  const text = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", hourCycle: "h23", timeZone }).format(at);
-  return Number(text);
+  const clock =
+    clocks.get(timeZone) ?? new Intl.DateTimeFormat("en-GB", { hour: "2-digit", hourCycle: "h23", timeZone });
+  clocks.set(timeZone, clock);
+  return Number(clock.format(at));
 }
 
 /** A moment between two others at which somebody is likely to be awake; more often late than early when `lean` is above 1. */

@@ -146,7 +146,12 @@ const MANY = 30;
 
 /** Whether enough of them can be told wrongly: most of a small topic may have nothing like them beside them. */
 function canBeFalse(items: readonly { fact: string; wrong(): readonly unknown[] }[]): boolean {
-  return items.length > MANY || factsIn(items.filter((item) => item.wrong().length > 0)) >= FEWEST;
+  if (items.length > MANY) return true;
+  const found = new Set<string>();
+  return items.some((item) => {
+    if (item.wrong().length > 0) found.add(item.fact);
+    return found.size >= FEWEST;
+  });
 }
 
 function factsIn(items: readonly { fact: string }[]): number {
