@@ -1,5 +1,27 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
+
+/** A long file begun last would leave the other core without work for as long as it takes. */
+const LONGEST = [
+  "main",
+  "hostile",
+  "access",
+  "gates-computed",
+  "gates-facts",
+  "gates-sets",
+  "workers",
+  "cli",
+];
+const isLong = ({ moduleId }: TestSpecification) =>
+  LONGEST.some((name) => moduleId.endsWith(`/${name}.test.ts`));
+
+class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
 
 /** API tests run twice, once on each database engine; everything else runs once. */
 const api = (engine: "pglite" | "postgres") => ({
@@ -42,6 +64,7 @@ export default defineConfig({
   test: {
     // Much of the time a test waits for its database; left alone, a machine with two cores would run one file at a time.
     maxWorkers: availableParallelism(),
+    sequence: { sequencer: LongFirst },
     projects: [
       {
         resolve: { conditions: ["source"] },
