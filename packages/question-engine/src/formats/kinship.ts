@@ -60,7 +60,7 @@ const KINDS: Record<string, string> = {
   state:
     "state condition case situation lack presence absence ability tendency property quality conflict defect effect failure fault waste unemployment hazard",
   thing:
-    "circuit device register machine program bone layer cell substance solid tree structure protein enzyme chain memory store instrument table field line point part region gate material tissue organ tube wall hollow ridge hill column plain lake path piece record poem play novel story book",
+    "circuit device register machine program bone layer cell substance solid tree structure protein enzyme chain memory store instrument table field line point part region gate material tissue organ tube wall hollow ridge hill column plain lake path piece record description poem play novel story book",
   group: "group set list collection class series cluster community union pair array body",
   money: "account loan tax fund deposit charge cheque paper note security payment money duty fee interest",
   sign: "signal request message pulse keyword operator sign",

@@ -89,8 +89,8 @@ export const bankingStatements = onSubjects("banking-statements", [
     wrong: [
       ["A payments bank may take fixed deposits.", "It takes demand deposits only."],
       ["Small finance banks are exempt from the cash reserve ratio.", "They keep it as other banks do."],
-      ["Small finance banks have no duties of lending to the priority sector.", "They have higher ones than other commercial banks."],
-      ["Payments banks may not sell insurance or mutual funds of others.", "They may distribute them."],
+      ["Small finance banks are under no obligation to lend to the priority sector.", "They have a higher obligation than other commercial banks."],
+      ["Payments banks may not sell the insurance or mutual funds of other companies.", "They may distribute them."],
     ] },
   { topic: "digital-payments", about: "the payment systems of India",
     right: [

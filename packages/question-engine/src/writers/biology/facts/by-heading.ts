@@ -126,7 +126,7 @@ export const biologyByHeading = byHeading("biology-by-heading", BIOLOGY_SUBTOPIC
     ["M", "Which fact do ecological pyramids leave out?", "one species may feed at several levels", ["energy is lost at each level", "producers make organic matter", "carnivores eat herbivores"], "They assume a simple chain, but one species may feed at several levels."],
   ],
   "Ecological succession": [
-    ["E", "Where does primary succession begin?", "on newly cooled lava", ["on a burnt forest's soil", "on an abandoned farm", "on flooded farmland"], "On newly cooled lava there is no soil yet; the others keep their soil and show secondary succession."],
+    ["E", "Where does primary succession begin?", "on cooled lava", ["on a burnt hillside", "on a flooded plain", "on the ground of a felled forest"], "On cooled lava there is no soil yet; the others keep their soil and show secondary succession."],
     ["E", "Which kind of succession takes place on abandoned farm land?", "secondary", ["primary", "climax", "retrograde"], "Some soil is left, so it is secondary and faster."],
     ["M", "Which organisms are usually the pioneers on bare rock?", "lichens", ["grasses", "shrubs", "mosses"], "Lichens give off acids that help to make soil; mosses follow."],
     ["M", "Which organisms are the pioneers in water?", "phytoplankton", ["reeds", "trees", "submerged plants"], "Phytoplankton settle first, and then rooted submerged plants."],

@@ -127,7 +127,7 @@ export const immunity = facts({
     { name: "IgA", does: "is the chief antibody of colostrum, tears and saliva", near: "antibody", category: "antibody" },
     { name: "IgE", does: "is the antibody of allergic reactions", near: "antibody", category: "antibody" },
     { name: "IgG", does: "is the commonest antibody of blood and crosses the placenta", near: "antibody", category: "antibody", difficulty: "HARD" },
-    { name: "IgM", does: "is the first and largest antibody, five units joined, in a new infection", near: "antibody", category: "antibody", difficulty: "HARD" },
+    { name: "IgM", does: "appears first in a new infection and is the largest antibody, made of five joined units", near: "antibody", category: "antibody", difficulty: "HARD" },
     { name: "thymus", does: "is the primary lymphoid organ that shrinks after puberty", near: "organ", category: "organ" },
     { name: "bone marrow", does: "is the primary lymphoid organ in which all blood cells arise", near: "organ", category: "organ" },
     { name: "spleen", does: "is a bean-shaped filter of blood and a store of red cells", near: "organ", category: "organ" },

@@ -71,7 +71,7 @@ export const plantReproduction = facts({
     { name: "pistil", is: "the female organ of a flower, with stigma, style and ovary", near: "flower", difficulty: "EASY" },
     { name: "stigma", is: "the part of the flower on which pollen lands", near: "flower", difficulty: "EASY" },
     { name: "ovule", is: "the part of the flower that becomes a seed", near: "flower", difficulty: "EASY" },
-    { name: "tapetum", is: "the innermost layer of the anther wall, which feeds the pollen", near: "pollen" },
+    { name: "tapetum", is: "the layer of the anther wall that feeds the pollen", near: "pollen" },
     { name: "exine", is: "the layer of a pollen grain that is made of sporopollenin", near: "pollen" },
     { name: "intine", is: "the layer of a pollen grain that is made of cellulose and pectin", near: "pollen", difficulty: "HARD" },
     { name: "generative cell", is: "the cell of a pollen grain that divides into two male gametes", near: "cell", category: "cell" },

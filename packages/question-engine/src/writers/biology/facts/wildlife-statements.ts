@@ -8,7 +8,7 @@ export const wildlifeStatements = onSubjects("wildlife-statements", [
       ["Olive Ridley turtles come ashore in large numbers at the same time to lay eggs.", "Such mass nesting is called arribada; Gahirmatha is known for it."],
       ["The sex of the young depends on the temperature of the sand.", "Warmer sand gives more females."],
       ["Leatherbacks nest on beaches of the Andaman and Nicobar Islands.", "Great Nicobar has important beaches of theirs."],
-      ["Trawl nets can be fitted with a device that lets turtles escape.", "It is the turtle excluder device."],
+      ["The hawksbill feeds chiefly on the sponges of coral reefs.", "Its narrow beak reaches them among the corals."],
     ],
     wrong: [
       ["The Rushikulya beach, where Olive Ridleys nest in masses, lies in Andhra Pradesh.", "It lies in Odisha."],

@@ -23,7 +23,7 @@ export const commands = facts({
     { command: "nice", job: "starts a program with another scheduling priority", near: "process", difficulty: "HARD" },
     { command: "nohup", job: "lets a program go on after the terminal is closed", near: "process", difficulty: "HARD" },
     { command: "df", job: "shows the free space of file systems", near: "process", difficulty: "HARD" },
-    { command: "umask", job: "sets which permissions new files do not get", near: "file", difficulty: "HARD" },
+    { command: "umask", job: "sets the permissions that are withheld from new files", near: "file", difficulty: "HARD" },
   ],
   ask: [
     { question: ({ job }) => `Which Unix command ${job}?`, answer: ({ command }) => `\`${command}\``, heading: "Command" },

@@ -179,7 +179,7 @@ export const languages = facts({
   rows: [
     { language: "Python", maker: "Guido van Rossum", note: "marks blocks by indentation", near: "modern", difficulty: "EASY" },
     { language: "C", maker: "Dennis Ritchie", note: "was used to rewrite the Unix system in the 1970s", near: "classic", difficulty: "EASY" },
-    { language: "C++", maker: "Bjarne Stroustrup", note: "grew out of work at Bell Labs in 1979 to bring in the classes of Simula", near: "modern", difficulty: "EASY" },
+    { language: "C++", maker: "Bjarne Stroustrup", note: "grew out of work at Bell Labs in 1979 to add the classes of Simula to C", near: "modern", difficulty: "EASY" },
     { language: "Java", maker: "James Gosling", note: "was first called Oak", near: "modern", difficulty: "EASY" },
     { language: "JavaScript", maker: "Brendan Eich", note: "was made for the Netscape browser in 1995", near: "modern" },
     { language: "Pascal", maker: "Niklaus Wirth", note: "was made for teaching structured programming around 1970", near: "classic" },

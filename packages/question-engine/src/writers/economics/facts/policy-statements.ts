@@ -238,7 +238,7 @@ export const policyStatements = onSubjects("policy-statements", [
   { topic: "indian-economy", about: "land reforms in India after independence",
     right: [
       ["Zamindari was abolished by laws of the States.", "Land is a subject of the State List."],
-      ["The Ninth Schedule was added to shield such laws from challenge.", "The First Amendment of 1951 added it."],
+      ["The Ninth Schedule was added to shield laws of land reform from challenge.", "The First Amendment of 1951 added it."],
       ["The Bhoodan movement began in Telangana.", "Vinoba Bhave received the first gift at Pochampally in 1951."],
       ["Operation Barga recorded the rights of sharecroppers.", "It was carried out in West Bengal from 1978 on."],
     ],

@@ -26,7 +26,7 @@ export const worldInstitutions = facts({
     { name: "the Organisation for Economic Co-operation and Development", year: 1961, seat: "Paris", role: "compares and advises on the economic policies of its mostly rich members", near: 1961 },
     { name: "the Organization of the Petroleum Exporting Countries", year: 1960, seat: "Vienna", role: "was founded in 1960 by five countries, among them Venezuela", near: 1960, difficulty: "EASY" },
     { name: "the United Nations Conference on Trade and Development", year: 1964, seat: "Geneva", role: "publishes the World Investment Report", near: 1965, difficulty: "HARD" },
-    { name: "the World Economic Forum", year: 1971, seat: "Cologny near Geneva", role: "holds the yearly meeting at Davos", near: 1971 },
+    { name: "the World Economic Forum", year: 1971, seat: "Cologny near Geneva", role: "holds its yearly meeting at Davos", near: 1971 },
     { name: "the European Central Bank", year: 1998, seat: "Frankfurt", role: "conducts monetary policy for the euro area", near: 1998 },
     { name: "the European Bank for Reconstruction and Development", year: 1991, seat: "London", role: "was founded to help former socialist countries of Europe towards market economies", near: 1991, difficulty: "HARD" },
     { name: "the International Labour Organization", year: 1919, seat: "Geneva", role: "was founded in 1919 under the Treaty of Versailles", near: 1919 },

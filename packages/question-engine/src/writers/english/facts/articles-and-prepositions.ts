@@ -69,7 +69,7 @@ export const articles = facts({
     { use: "What kind of ____ man is he, to break his promise?", article: "no article", rule: "“kind of” and “sort of” are followed by a noun without an article in formal English", difficulty: "HARD" },
     { use: "They travelled from Delhi to Agra by ____ car.", article: "no article", rule: "“by” with a means of transport takes no article" },
     { use: "The two brothers went ____ hand in hand through the crowd.", article: "no article", rule: "paired expressions such as “hand in hand” take no article" },
-    { use: "The guide seized me by ____ arm.", article: "the", rule: "a part of the body takes “the” after “by” when the owner has been named as object", difficulty: "HARD" },
+    { use: "The guide seized me by ____ collar.", article: "the", rule: "a part of the body or the dress takes “the” after “by” when the owner has been named as object", difficulty: "HARD" },
     { use: "Cloth is sold by ____ metre.", article: "the", rule: "“by” with a unit of measure takes “the”", difficulty: "HARD" },
   ],
   ask: [

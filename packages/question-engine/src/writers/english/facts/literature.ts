@@ -92,7 +92,7 @@ export const characters = facts({
     { who: "Mr Rochester", from: "Jane Eyre", near: "novel" },
     { who: "Angel Clare", from: "Tess of the d'Urbervilles", near: "novel", difficulty: "HARD" },
     { who: "Winston Smith", from: "Nineteen Eighty-Four", near: "novel" },
-    { who: "Snowball", from: "Animal Farm", near: "novel", difficulty: "EASY" },
+    { who: "Snowball", from: "Animal Farm", near: "novel", difficulty: "EASY", plainly: true as const },
     { who: "Shylock", from: "The Merchant of Venice", near: "play", difficulty: "EASY" },
     { who: "Iago", from: "Othello", near: "play" },
     { who: "Ophelia", from: "Hamlet", near: "play" },

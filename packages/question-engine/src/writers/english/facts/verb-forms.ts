@@ -55,7 +55,7 @@ export const verbForms = facts({
     { base: "arise", past: "arose", done: "arisen", not: ["arised", "arosed", "arosen"] },
     { base: "shrink", past: "shrank", done: "shrunk", not: ["shrinked", "shranked", "shrinken"] },
     { base: "seek", past: "sought", done: "sought", not: ["seeked", "soughted", "seeken"] },
-    { base: "bind", past: "bound", done: "bound", not: ["binded", "bounded", "bounden"] },
+    { base: "bind", past: "bound", done: "bound", not: ["binded", "bounded", "bind"] },
     { base: "lie (to rest flat)", past: "lay", done: "lain", not: ["lied", "layed", "laid"] },
     { base: "lay (to put down)", past: "laid", done: "laid", not: ["lay", "layed", "lain"] },
     { base: "hang (to put to death by the rope)", past: "hanged", done: "hanged", not: ["hung", "hunged", "hangen"], difficulty: "HARD" },

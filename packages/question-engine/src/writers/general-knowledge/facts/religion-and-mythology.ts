@@ -85,7 +85,8 @@ const epics = facts({
     { name: "Uttara", role: "was the wife of Abhimanyu", near: "women", difficulty: "HARD" },
   ],
   ask: [
-    { question: ({ role }) => `Who ${role}?`, answer: ({ name }) => name },
+    { question: ({ role, near }) =>
+        near === "women" || role.includes(near) ? `Who ${role}?` : `Who in the ${near} ${role}?`, answer: ({ name }) => name },
     {
       question: ({ name }) => `Which of these is true of ${name} in the Indian epics?`,
       answer: (person) => `${pronounOf(person)} ${person.role}`,

@@ -159,7 +159,7 @@ const weatherTerms = glossary("weather-terms", "climate-and-weather", "of these"
   { name: "orographic rain", article: "", is: "rain from moist air that is forced up a mountain slope", near: "rain", difficulty: "EASY" },
   { name: "convectional rain", article: "", is: "rain from air that rises because the ground has heated it", near: "rain", difficulty: "EASY" },
   { name: "frontal rain", article: "", is: "rain that falls where warm air is pushed up over cold air", near: "rain" },
-  { name: "virga", article: "", is: "rain that dries up in the air before it reaches the ground", near: "rain", difficulty: "HARD" },
+  { name: "virga", article: "", is: "rain that dries up in the air before it reaches the ground", near: "rain", difficulty: "HARD", plainly: true },
   { name: "absolute humidity", article: "", is: "the mass of vapour in a given volume of air", near: "water" },
   { name: "specific humidity", article: "", is: "the mass of vapour in a given mass of air", near: "water", difficulty: "HARD" },
   { name: "vapour pressure", article: "", is: "the share of the pressure of the air that its moisture exerts", near: "water", plainly: true },

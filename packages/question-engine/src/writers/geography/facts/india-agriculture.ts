@@ -89,7 +89,7 @@ const revolutions = facts({
     { name: "White Revolution", near: "produce", of: "milk", difficulty: "EASY", plainly: true as const },
     { name: "Blue Revolution", near: "produce", of: "fish", difficulty: "EASY", plainly: true as const },
     { name: "Yellow Revolution", near: "produce", of: "oilseeds", difficulty: "EASY" },
-    { name: "Golden Revolution", near: "produce", of: "fruit and honey" },
+    { name: "Golden Revolution", near: "produce", of: "fruit and honey", plainly: true as const },
     { name: "Silver Revolution", near: "produce", of: "eggs and poultry" },
     { name: "Golden Fibre Revolution", near: "fibre", of: "jute", difficulty: "HARD" },
     { name: "Silver Fibre Revolution", near: "fibre", of: "cotton", difficulty: "HARD" },

@@ -239,6 +239,8 @@ const terms = facts({
     },
   ],
   explain: ({ term, means }) => `${capitalise(term)} means ${means}.`,
+  // In Odisha the curved tower is called vimana too.
+  alsoTrue: (row, other) => [row, other].every(({ term }) => ["shikhara", "vimana"].includes(term)),
 });
 
 const singleFacts = singles("art-single-facts", "art-and-architecture", [

@@ -97,7 +97,7 @@ const inscriptions = facts({
     { name: "Allahabad pillar inscription", king: "Samudragupta", difficulty: "EASY" },
     { name: "Sanskrit inscription at Junagadh", king: "Rudradaman I", difficulty: "MEDIUM" },
     { name: "Hathigumpha inscription", king: "Kharavela", difficulty: "MEDIUM" },
-    { name: "Nashik inscription of Queen Balashri", king: "Gautamiputra Satakarni", difficulty: "MEDIUM" },
+    { name: "Nashik prashasti", king: "Gautamiputra Satakarni", difficulty: "MEDIUM" },
     { name: "Bhitari pillar inscription", king: "Skandagupta" },
     { name: "Banskhera copper plate", king: "Harshavardhana" },
     { name: "Aihole inscription", king: "Pulakeshin II", difficulty: "MEDIUM" },

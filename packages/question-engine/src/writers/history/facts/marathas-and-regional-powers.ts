@@ -141,6 +141,8 @@ const states = facts({
     },
   ],
   explain: ({ name, state }) => `${name} built up the power of ${state}.`,
+  // A Ranjit Singh ruled Bharatpur too.
+  alsoTrue: (row, other) => [row, other].every(({ name }) => ["Badan Singh", "Ranjit Singh"].includes(name)),
 });
 
 const houses = facts({

@@ -157,7 +157,7 @@ const travellers = facts({
       state: ({ name }, answer) => `${name} came to the Deccan in the reign of ${answer}.`,
     },
     {
-      question: ({ king }) => `Which foreign traveller came in the reign of ${king}?`,
+      question: ({ king }) => `Which foreign traveller came to the Deccan in the reign of ${king}?`,
       answer: ({ name }) => name,
       heading: "Traveller",
       state: ({ king }, answer) => `${answer} came to the Deccan in the reign of ${king}.`,

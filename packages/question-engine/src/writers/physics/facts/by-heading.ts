@@ -91,9 +91,9 @@ export const physicsByHeading = byHeading("physics-by-heading", PHYSICS_SUBTOPIC
     ["M", "What is the resistance between the ends of a balanced bridge of five equal resistors $R$, seen from the cell?", "$R$", ["$R/2$", "$2R$", "$5R$"], "The middle resistor carries nothing; two branches of $2R$ in parallel give $R$."],
   ],
   "Biot-Savart law": [
-    ["M", "How does the field of a current element depend on the distance $r$ from it?", "as $1/r^2$", ["as $1/r$", "as $1/r^3$", "as $1/r^4$"], "In $dB = \\dfrac{\\mu_0}{4\\pi}\\dfrac{I\\,dl\\sin\\theta}{r^2}$ the field goes as $1/r^2$."],
+    ["M", "How does the magnetic field of a current element depend on the distance $r$ from it?", "as $1/r^2$", ["as $1/r$", "as $1/r^3$", "as $1/r^4$"], "In $dB = \\dfrac{\\mu_0}{4\\pi}\\dfrac{I\\,dl\\sin\\theta}{r^2}$ the field goes as $1/r^2$."],
     ["M", "At a given distance from a short current element, where does it make no magnetic field?", "on its own line", ["in the plane at right angles to it", "at $45^\\circ$ to its line", "at $60^\\circ$ to its line"], "In the Biot–Savart law $\\sin\\theta = 0$ for the points on its own line, ahead of it and behind it."],
-    ["E", "What is the field at the centre of a circular loop of radius $R$ with the current $I$?", "$\\mu_0 I / 2R$", ["$\\mu_0 I / 2\\pi R$", "$\\mu_0 I / 4R$", "$\\mu_0 I / R$"], "Adding the elements of the whole circle gives $\\mu_0 I / 2R$; divided by $\\pi$ it would be the field of a straight wire."],
+    ["E", "What is the magnetic field at the centre of a circular loop of radius $R$ carrying a current $I$?", "$\\mu_0 I / 2R$", ["$\\mu_0 I / 2\\pi R$", "$\\mu_0 I / 4R$", "$\\mu_0 I / R$"], "Adding the elements of the whole circle gives $\\mu_0 I / 2R$; divided by $\\pi$ it would be the field of a straight wire."],
   ],
   "Binding energy": [
     ["M", "Which nucleus has about the greatest binding energy per nucleon?", "iron-56", ["helium-4", "uranium-235", "hydrogen-2"], "The curve of binding energy per nucleon has its top near iron-56, at about 8.8 MeV."],

@@ -11,7 +11,7 @@ export const physicsTerms = facts({
     { name: "doping", plainly: true as const, means: "the adding of a trace of impurity to a pure semiconductor", near: "electronics" },
     { name: "a Zener diode", means: "a component made to work in reverse breakdown as a voltage regulator", near: "electronics", category: "component" },
     { name: "a photodiode", plainly: true as const, means: "a reverse-biased diode whose current grows with the light on it", near: "electronics", category: "component", difficulty: "MEDIUM" },
-    { name: "the depletion layer", means: "the region on both sides of a p-n junction that contains only fixed ions", near: "electronics", category: "region", difficulty: "MEDIUM" },
+    { name: "the depletion layer", means: "the region on both sides of a p-n junction that contains only fixed ions", near: "electronics", category: "region", difficulty: "MEDIUM", plainly: true },
     { name: "the base", means: "the thin, lightly doped middle region of a transistor", near: "electronics", category: "region", difficulty: "MEDIUM" },
     { name: "the emitter", means: "the most heavily doped region of a transistor", near: "electronics", category: "region", difficulty: "MEDIUM" },
     { name: "the collector", means: "the largest and moderately doped region of a transistor", near: "electronics", category: "region", difficulty: "MEDIUM" },

@@ -118,7 +118,7 @@ export const relations: readonly (readonly Writer[])[] = [
     rows: [
       ["an isothermal expansion", "$\\Delta U = 0$, $Q = W > 0$"],
       ["an adiabatic expansion", "$Q = 0$, $W = -\\Delta U > 0$"],
-      ["a heating at constant volume", "$W = 0$, $Q = \\Delta U > 0$", "EASY"],
+      ["heating at constant volume", "$W = 0$, $Q = \\Delta U > 0$", "EASY"],
       ["a free expansion", "$Q = W = \\Delta U = 0$"],
       ["an adiabatic compression", "$Q = 0$, $W = -\\Delta U < 0$"],
       ["an isothermal compression", "$\\Delta U = 0$, $Q = W < 0$"],

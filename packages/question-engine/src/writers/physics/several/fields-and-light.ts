@@ -53,7 +53,7 @@ export const fieldsAndLight: readonly Writer[] = [
             random,
             ohm(before + joined),
             [ohm(before + one + two), ohm(joined), ohm(before + one)],
-            (value) => `The resistance of the whole is ${value}`,
+            (value) => `The total resistance of the circuit is ${value}`,
             `The whole has ${ohm(before + joined)}.`,
           ),
           valued(
@@ -81,7 +81,7 @@ export const fieldsAndLight: readonly Writer[] = [
             random,
             watt(current * current * before),
             [watt(current * before), watt(emf * current), watt(current * emf - current)],
-            (value) => `The resistor of ${ohm(before)} turns ${value} into heat`,
+            (value) => `The resistor of ${ohm(before)} dissipates ${value}`,
             `In the series resistor $${current}^2 \\times ${before}\\ \\mathrm{W}$, that is ${watt(current * current * before)}, become heat.`,
           ),
         ],

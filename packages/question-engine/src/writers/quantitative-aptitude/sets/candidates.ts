@@ -58,7 +58,7 @@ const WORDS: readonly Words[] = [
     failed: "number of applications received but not approved at",
     share: "applications that were approved",
     at: "at",
-    kinds: ["applications for home loans", "applications for car loans"],
+    kinds: ["applications for home loans", "applications for other loans"],
     place: "branch",
   },
   {

@@ -291,7 +291,7 @@ const SCENES: readonly Scene[] = [
     move: (part, from, to) =>
       `If ${part}% of the books in the section ${section(from)} are moved to ${section(to)}, how many books does the section ${section(to)} hold then?`,
     wholeSays: "the total number of books",
-    kinds: ["English books", "Hindi books"],
+    kinds: ["English books", "other books"],
     show: num,
     totals: [3000, 4500, 6000, 7200, 7500, 8000, 9000],
   },

@@ -58,7 +58,7 @@ const WORDS: readonly Words[] = [
     rest: (place) => `number of trees planted in ${place} that did not survive`,
     rate: "trees that survived among those planted",
     from: "in",
-    kinds: ["fruit trees", "shade trees"],
+    kinds: ["fruit trees", "other trees"],
   },
   {
     title: "Employees, and employees who are graduates",
