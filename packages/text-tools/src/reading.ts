@@ -37,10 +37,37 @@ function tagger(characters: number): WinkMethods {
   if (!loaded || charactersRead > RENEW_AFTER) {
     const winkNlp = require("wink-nlp") as typeof import("wink-nlp").default;
     const model = require("wink-eng-lite-web-model") as typeof import("wink-eng-lite-web-model").default;
-    loaded = winkNlp(model, ["sbd", "pos"]);
+    words ??= rememberWords((model as { core(): Words }).core());
+    loaded = winkNlp({ ...model, core: words }, ["sbd", "pos"]);
     charactersRead = characters;
   }
   return loaded;
+}
+
+/** What the model knows of words, by feature: each value and its place in the list. */
+interface Words {
+  features: Record<string, { hash?: object; list?: unknown[]; index?: number }>;
+}
+
+let words: (() => Words) | undefined;
+
+/** Decoding the model again for a new tagger would hold everybody up: it is done once, and what was learned since is forgotten. */
+function rememberWords(model: Words): () => Words {
+  const features = Object.values(model.features).map((feature) => ({
+    feature,
+    hash: feature.hash,
+    length: feature.list?.length ?? 0,
+    index: feature.index,
+  }));
+  return () => {
+    for (const { feature, hash, length, index } of features) {
+      if (!hash || !feature.list) continue;
+      feature.hash = Object.create(hash);
+      feature.list.length = length;
+      feature.index = index;
+    }
+    return model;
+  };
 }
 
 /** The sentences of a text with their words tagged; a list's items and headings are sentences of their own. */

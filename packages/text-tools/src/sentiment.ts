@@ -7,6 +7,8 @@ export interface Sentiment {
   score: number;
 }
 
+const TECHNICAL = TECHNICAL_PAIRS.map((pair) => new RegExp(pair, "g"));
+
 /** Words a negation reaches back over: "not a very good one". */
 const REACH = 4;
 /** Less than this either way is neutral. */
@@ -29,9 +31,8 @@ export function sentimentOf(text: string): Sentiment {
 
 /** The strengths of a sentence's words of feeling; what comes after "but" counts more. */
 function feelingsOf({ text, tokens }: Sentence): number[] {
-  const technical = TECHNICAL_PAIRS.flatMap(
-    (pair) => text.toLowerCase().match(new RegExp(pair, "g")) ?? [],
-  ).join(" ");
+  const lower = text.toLowerCase();
+  const technical = TECHNICAL.flatMap((pair) => lower.match(pair) ?? []).join(" ");
   const turn = tokens.findIndex(({ normal }) => normal === "but" || normal === "however");
   return tokens.flatMap((token, index) => {
     const strength = strengthOf(token, index, tokens);
