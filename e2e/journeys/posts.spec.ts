@@ -56,7 +56,9 @@ test("a learner writes a question, loses nothing by a reload and meets it in the
   await expect(publishButton).toBeDisabled();
 
   await page.getByLabel("Question text").focus();
-  for (let i = 0; i < 12; i++) await page.keyboard.press("Tab");
+  const beyond = page.getByLabel("Difficulty");
+  while (!(await beyond.evaluate((field) => field === document.activeElement)))
+    await page.keyboard.press("Tab");
   for (const message of MESSAGES) await expect(page.getByText(message)).toBeVisible();
   await expectNoSeriousFindings(page);
 
