@@ -1,5 +1,6 @@
 import type { ExamType } from "@prepfeed/contract/catalogue";
 import { chapterOf } from "./chapters.ts";
+import { chapterOfJee, DEEP_IN_JEE } from "./chapters-of-jee.ts";
 import type { Format } from "./format.ts";
 import { CHAPTERS_OF_GATE, chapterOfGate, JOINED_STEPS, JOINED_STEPS_OF_CAT } from "./joined-steps.ts";
 import {
@@ -233,15 +234,16 @@ const PAPERS: Record<ExamType, Paper> = {
   JEE_MAIN: {
     units: { mathematics: 25, physics: 25, chemistry: 25 },
     shares: {
-      mathematics: { plain: 72, figure: 8, typed: 20 },
-      physics:     { plain: 62, figure: 6, "assertion-reason": 8, match: 4, typed: 20 },
+      mathematics: { plain: 77, figure: 3, typed: 20 },
+      physics:     { plain: 56, figure: 12, "assertion-reason": 8, match: 4, typed: 20 },
       chemistry:   { plain: 41, figure: 5, "two-statements": 14, match: 8, "assertion-reason": 4, statements: 4, not: 4, typed: 20 },
     },
     typed: "whole",
     wording: "to-complete",
-    favourites: JOINED_STEPS,
+    favourites: [...JOINED_STEPS, ...DEEP_IN_JEE],
+    chapterOf: chapterOfJee,
     leftOut: NOT_IN_JEE_MAIN,
-    topicsLeftOut: [...DROPPED_IN_2024, "linear-equations", "mensuration-solids", "plane-geometry", "number-theory"],
+    topicsLeftOut: [...DROPPED_IN_2024, "linear-equations", "mensuration-solids", "plane-geometry", "number-theory", "polynomials", "logarithms"],
   },
   JEE_ADVANCED: {
     units: { mathematics: 34, physics: 34, chemistry: 34 },

@@ -54,7 +54,7 @@ const BALANCED = { EASY: 3, MEDIUM: 4, HARD: 3 };
 const BRISK = { EASY: 1, MEDIUM: 5, HARD: 4 };
 const STEEP = { EASY: 0.5, MEDIUM: 4, HARD: 5.5 };
 /** School exercises are not for those who sit for engineering colleges. */
-const HARDLY_EASY = { EASY: 0.05, MEDIUM: 2, HARD: 7 };
+const HARDLY_EASY = { EASY: 0.02, MEDIUM: 1.5, HARD: 7 };
 const STEEPEST = { EASY: 0.05, MEDIUM: 0.6, HARD: 9 };
 
 // biome-ignore format: a table to read across
@@ -82,7 +82,7 @@ const EXAM_STYLES: Record<ExamFamily, ExamStyle> = {
   RAILWAYS: { units: { "quantitative-aptitude": 3, reasoning: 3, "general-knowledge": 3, history: 1, geography: 1, physics: 1, chemistry: 1, biology: 1, mathematics: 1 },
               stress: 3, styles: QUICK, difficulties: EASIEST, leftOut: [...CASES_OF_CAT, ...SETS_TO_DEDUCE, "which-is-correct"] },
   DEFENCE:  { units: { mathematics: 4, english: 3, physics: 2, chemistry: 1, biology: 1, history: 2, geography: 2, "general-knowledge": 2, "quantitative-aptitude": 1, reasoning: 1 },
-              stress: 3, styles: APPLIED, difficulties: BALANCED },
+              stress: 3, styles: APPLIED, difficulties: BALANCED, leftOut: ["chemistry-lists"] },
   SAT:      { units: { mathematics: 4, english: 4, "quantitative-aptitude": 1 },
               stress: 4, styles: APPLIED, difficulties: BALANCED, leftOut: ONLY_IN_BANKS },
   GRE:      { units: { "quantitative-aptitude": 3, english: 4, reasoning: 2, mathematics: 2 },

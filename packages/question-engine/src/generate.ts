@@ -129,7 +129,8 @@ function leftOutOf(
   const names = new Set(difficulty === "EASY" ? named.filter((name) => !name.endsWith("/easy")) : named);
   return ({ name }: Pick<Writer, "name">) => {
     const [table = name, way] = name.split("/");
-    return names.has(table) || (way !== undefined && (names.has(way) || names.has(`${table}/${way}`)));
+    if (way === undefined) return names.has(table);
+    return [table, way, `${table}/${way}`, name].some((part) => names.has(part));
   };
 }
 

@@ -1,4 +1,4 @@
-/** What papers never ask, by name: writers, tables and sets; with what follows a stroke, one way of asking a table. */
+/** What papers never ask, by name: writers, tables and sets; with what follows a stroke, one way of asking a table, and behind a second one its topic. */
 
 /** Names of grammar, and what is learnt at school. */
 // biome-ignore format: a list to read across
@@ -326,12 +326,27 @@ export const TOO_PLAIN_FOR_NEET = [
   "chemistry-assertions",
 ];
 
-/** Chapters that its syllabus has dropped, and what only schools ask. */
+/** Physical chemistry is asked in numbers. */
+const TWO_STATEMENTS_ON_QUANTITIES = [
+  "atomic-structure",
+  "chemical-equilibrium",
+  "chemical-kinetics",
+  "chemical-thermodynamics",
+  "redox-and-electrochemistry",
+  "solutions",
+].map((topic) => `chemistry-statements/of-two/${topic}`);
+
+/** Chapters that its syllabus has dropped, statements made by exchanging two rows, and what takes one step. */
 // biome-ignore format: a list to read across
 export const NOT_IN_JEE_MAIN = [
-  ...LISTS_OF_JEE_ADVANCED, ...EXERCISES, ...GONE_FROM_BOTH_SYLLABUSES,
+  ...LISTS_OF_JEE_ADVANCED, ...EXERCISES, ...GONE_FROM_BOTH_SYLLABUSES, ...TWO_STATEMENTS_ON_QUANTITIES,
   "image-of-a-point-in-a-plane", "plane-from-the-centroid-of-its-intercepts", "tower-from-one-angle", "figure-venn-diagram-with-an-unknown", "figure-variance-from-bars",
   "two-angles-of-elevation-walking", "tower-seen-from-south-and-east", "tangent-from-an-outside-condition",
   "triangle-of-tangents-and-chord-of-contact", "median-of-unsorted-data", "mode-from-mean-and-median", "coplanarity-and-box-volume", "binomial-distribution-at-least",
-  "chemistry-assertions", "indicators-and-their-colours", "named-organic-reactions/statement-one-and-two", "named-organic-reactions/not-correct",
+  "chemistry-assertions", "indicators-and-their-colours", "statement-one-and-two", "several-statements", "not-correct", "correct-one", "physics-statements",
+  "figure-resistance-between-terminals", "figure-first-order-decay-curve", "figure-work-in-a-cycle", "cell-internal-resistance", "metre-bridge-balance",
+  "capacitor-with-dielectric", "screw-gauge-reading", "organ-pipe-harmonics", "resonance-tube", "stone-into-a-well", "photoelectrons-kinetic-energy", "percent-ionic-character",
+  "molarity-from-percent-and-density", "combustion-from-formation-enthalpies", "kohlrausch-degree-of-dissociation", "molar-mass-by-freezing-point",
+  "boiling-or-freezing-of-a-solution", "addition-of-hydrogen-halide", "transition-metal-facts", "ideas-of-organic-chemistry",
+  "physical-quantities", "figure-current-in-a-branch", "reading-a-wave-equation", "electrons-and-equivalents-in-redox", "biomolecules-in-chemistry",
 ];

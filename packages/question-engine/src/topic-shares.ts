@@ -30,15 +30,15 @@ const NO_HIGHER_MATHEMATICS: Shares = {
 // biome-ignore format: a table to read across
 const BY_EXAM: Partial<Record<ExamFamily, Shares>> = {
   JEE: {
-    "vectors-and-3d": 2, integration: 2, "matrices-and-determinants": 2, "sets-and-functions": 1.5, "conic-sections": 1.5, "coordinate-geometry": 1.25,
-    differentiation: 1.5, "differential-equations": 1.5, "sequences-and-series": 1.5, probability: 1.5, "complex-numbers": 1.25, "binomial-theorem": 1.25,
-    "permutations-and-combinations": 1.25, "quadratic-equations": 1.25, trigonometry: 1.25, statistics: 1, "limits-and-continuity": 1, logarithms: SELDOM,
+    "vectors-and-3d": 3.5, integration: 2.5, "conic-sections": 2.25, "matrices-and-determinants": 2, "sequences-and-series": 1.75, "sets-and-functions": 1.5,
+    differentiation: 1.5, "differential-equations": 1.5, "limits-and-continuity": 1.4, probability: 1.25, "complex-numbers": 1.25, "binomial-theorem": 1.25,
+    "coordinate-geometry": 1.25, trigonometry: 1.25, "permutations-and-combinations": 1.1, "quadratic-equations": 1, statistics: 0.9, logarithms: SELDOM,
     "number-theory": SELDOM, "linear-equations": SELDOM, polynomials: SELDOM, "plane-geometry": SELDOM, "mensuration-solids": SELDOM,
-    "modern-physics": 2, "current-electricity": 1.75, electrostatics: 1.75, thermodynamics: 1.5, "rotational-motion": 1.25, "ray-optics": 1.5, "electromagnetic-induction": 1.5,
-    "wave-optics": 1.25, "oscillations-and-waves": 1.25, sound: 2.5, "heat-and-temperature": 2.5, "units-and-measurement": 0.75, kinematics: 0.75, gravitation: 0.75, semiconductors: 0.75,
-    "oxygen-and-nitrogen-organics": 2.5, "organic-basics": 1.5, hydrocarbons: 1.5, "d-block-and-coordination": 2, "chemical-bonding": 1.75, "redox-and-electrochemistry": 1.25,
-    "chemical-kinetics": 1.25, "chemical-equilibrium": 1.25, "chemical-thermodynamics": 1.25, solutions: 1, "acids-bases-salts": 4, "s-and-p-block": 0.75,
-    "biomolecules-and-polymers": 0.75, "periodic-table": 0.75, "states-of-matter": 0.1, "metallurgy-and-materials": SELDOM, "nuclear-and-environmental": SELDOM,
+    "modern-physics": 2.5, "electromagnetic-induction": 2.25, "current-electricity": 2, electrostatics: 2, thermodynamics: 2, "ray-optics": 2, "rotational-motion": 1.5, magnetism: 1.5,
+    "wave-optics": 1.25, "oscillations-and-waves": 1.25, "properties-of-matter": 1.25, semiconductors: 1.25, "heat-and-temperature": 3, sound: 2.25,
+    "oxygen-and-nitrogen-organics": 3, "d-block-and-coordination": 3, "organic-basics": 2, hydrocarbons: 2, "chemical-bonding": 2, "s-and-p-block": 2, "redox-and-electrochemistry": 1.6,
+    "chemical-thermodynamics": 1.5, "chemical-kinetics": 1.25, solutions: 1.25, "periodic-table": 1.25, "mole-concept": 1.25, "atomic-structure": 1.1, "acids-bases-salts": 3,
+    "states-of-matter": 0.1, "metallurgy-and-materials": SELDOM, "nuclear-and-environmental": SELDOM,
   },
   NEET: {
     genetics: 1.75, "molecular-biology": 1.75, ecology: 2.25, reproduction: 2.5, "plant-physiology": 2.25, biotechnology: 2.5, "animal-kingdom": 1.6, "plant-kingdom": 2.25,

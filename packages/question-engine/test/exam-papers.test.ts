@@ -114,14 +114,15 @@ const fifty = (examType: ExamType, seed: number) =>
   generateQuestions({ examType, count: 50, seed, kinds: KINDS });
 const unitOf = ({ topic }: Question) => topicOf(topic).unit;
 
-test("what an exam leaves out is there to be left out", () => {
+test("what an exam leaves out or prefers is there", () => {
   const names = new Set([...writers, ...setWriters].map(({ name }) => name));
   const parts = new Set([...names].flatMap((name) => name.split("/").slice(0, 2)));
   const ways = new Set([...names].map((name) => name.split("/").slice(0, 2).join("/")));
   const unknown = EXAM_TYPES.flatMap((examType) => [
     ...(styleOf(examType).style.leftOut ?? []),
     ...(paperOf(examType).leftOut ?? []),
-  ]).filter((name) => !parts.has(name) && !ways.has(name));
+    ...(paperOf(examType).favourites ?? []),
+  ]).filter((name) => !parts.has(name) && !ways.has(name) && !names.has(name));
   expect([...new Set(unknown)]).toEqual([]);
 });
 

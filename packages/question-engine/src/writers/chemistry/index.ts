@@ -4,12 +4,14 @@ import { dBlockAndCoordination } from "./computed/inorganic/d-block-and-coordina
 import { fieldsOfComplexes } from "./computed/inorganic/fields-of-complexes.ts";
 import { metallurgyAndMaterials } from "./computed/inorganic/metallurgy-and-materials.ts";
 import { nuclearAndEnvironmental } from "./computed/inorganic/nuclear-and-environmental.ts";
+import { ordersAndOxides } from "./computed/inorganic/orders-and-oxides.ts";
 import { periodicTable } from "./computed/inorganic/periodic-table.ts";
 import { sAndPBlock } from "./computed/inorganic/s-and-p-block.ts";
 import { amountsAndAnalysis } from "./computed/joined/amounts-and-analysis.ts";
 import { conductanceAndCells } from "./computed/joined/conductance-and-cells.ts";
 import { countsAndCells } from "./computed/joined/counts-and-cells.ts";
 import { cyclesAndSolutes } from "./computed/joined/cycles-and-solutes.ts";
+import { energiesAndRates } from "./computed/joined/energies-and-rates.ts";
 import { heatRatesAndVapour } from "./computed/joined/heat-rates-and-vapour.ts";
 import { ionsInSolution } from "./computed/joined/ions-in-solution.ts";
 import { matchLists } from "./computed/match-lists.ts";
@@ -17,6 +19,7 @@ import { biomoleculesAndPolymers } from "./computed/organic/biomolecules-and-pol
 import { chainsAndAldols } from "./computed/organic/chains-and-aldols.ts";
 import { countedCompounds } from "./computed/organic/counted-compounds.ts";
 import { elementsByWeighing } from "./computed/organic/elements-by-weighing.ts";
+import { formulasAndShares } from "./computed/organic/formulas-and-shares.ts";
 import { hydrocarbons } from "./computed/organic/hydrocarbons.ts";
 import { isomersAndTests } from "./computed/organic/isomers-and-tests.ts";
 import { organicOrders } from "./computed/organic/orders.ts";
@@ -53,6 +56,7 @@ import { elements } from "./facts/elements.ts";
 import { environment, fuelsAndNuclear } from "./facts/environment.ts";
 import { functionalGroups, organicIdeas } from "./facts/functional-groups.ts";
 import { dBlock, industrialProcesses, metalProcesses } from "./facts/industrial-processes.ts";
+import { chemistryLists } from "./facts/lists.ts";
 import { alloys, ores } from "./facts/ores-and-alloys.ts";
 import { namedReactions, reagentTests } from "./facts/organic-reactions.ts";
 import { periodicSuperlatives } from "./facts/periodic-superlatives.ts";
@@ -128,6 +132,9 @@ export const writers: WriterList = [
   ...countedCompounds,
   ...elementsByWeighing,
   ...organicOrders,
+  ...energiesAndRates,
+  ...formulasAndShares,
+  ...ordersAndOxides,
   ...fromFigures(curvesOfReactions),
   ...fromFigures(ratesAndBalance),
   ...fromFigures(mixturesInGraphs),
@@ -135,5 +142,6 @@ export const writers: WriterList = [
   chemistryAssertions,
   deeperChemistryAssertions,
   chemistryStatements,
+  chemistryLists,
   ...matchLists,
 ];

@@ -1,7 +1,11 @@
 import { computed, wrong } from "../../../../computed.ts";
 import { capitalise } from "../../../../english.ts";
+import { patiently } from "../../../../kit/patiently.ts";
+import { slips } from "../../../../kit/slips.ts";
 import type { Random } from "../../../../random.ts";
+import { num } from "../../../../value.ts";
 import type { WriterList } from "../../../../writer.ts";
+import { ch, molarMass } from "../formula.ts";
 
 interface Step {
   with: string;
@@ -73,6 +77,15 @@ const STEPS: Record<string, readonly Step[]> = {
   ],
 };
 
+// biome-ignore format: a table to read across
+const FORMULAS: Record<string, string> = {
+  benzene: "C6H6", nitrobenzene: "C6H5NO2", aniline: "C6H7N", acetanilide: "C8H9NO", benzonitrile: "C7H5N", phenol: "C6H6O", "benzoic acid": "C7H6O2",
+  "benzyl alcohol": "C7H8O", benzamide: "C7H7NO", benzaldehyde: "C7H6O", salicylaldehyde: "C7H6O2", "salicylic acid": "C7H6O3", anisole: "C7H8O",
+  ethene: "C2H4", bromoethane: "C2H5Br", ethanol: "C2H6O", ethanal: "C2H4O", "ethanoic acid": "C2H4O2", propanenitrile: "C3H5N",
+  "propanoic acid": "C3H6O2", "propan-1-ol": "C3H8O", "propan-2-ol": "C3H8O", propanone: "C3H6O", propane: "C3H8", "propan-1-amine": "C3H9N",
+  propanamide: "C3H7NO", ethanamine: "C2H7N", ethanamide: "C2H5NO", methanamine: "CH5N", ethanenitrile: "C2H3N",
+};
+
 /** A way from a compound that never comes back to where it was. */
 function walk(random: Random, from: string, length: number): Step[] | undefined {
   const way: Step[] = [];
@@ -132,5 +145,44 @@ export const reagentSequences: WriterList = [
         verify: () => way.every((step, at) => STEPS[compounds[at] ?? ""]?.includes(step)),
       };
     },
+  }),
+  computed({
+    name: "molar-mass-after-four-reagents",
+    topic: "oxygen-and-nitrogen-organics",
+    difficulty: "HARD",
+    write: patiently((random) => {
+      const start = random.pick(Object.keys(STEPS));
+      const way = walk(random, start, 4);
+      const compounds = [start, ...(way ?? []).map(({ gives }) => gives)];
+      const formula = FORMULAS[compounds[4] ?? ""];
+      if (!way || !formula) return undefined;
+      const show = (x: number) => num(x, "g/mol");
+      const massOf = (compound: string) => molarMass(FORMULAS[compound] ?? "");
+      const worth = molarMass(formula);
+      const key = show(worth);
+      const listed = way.map((step, at) => `(${["i", "ii", "iii", "iv"][at]}) ${step.with}`);
+      const beside = compounds.slice(1, 4).flatMap((compound) => STEPS[compound] ?? []);
+      return {
+        text: `${capitalise(start)} is treated with four reagents one after the other:\n${listed.join("\n")}\nWhat is the molar mass of the main organic product at the end? (Atomic masses in u: H = 1, C = 12, N = 14, O = 16, Br = 80.)`,
+        answer: key,
+        distractors: slips(random, key, show, [
+          [massOf(compounds[3] ?? ""), "stopping after the third reagent"],
+          ...random
+            .shuffle(beside)
+            .map(({ gives }) => [massOf(gives), "taking another reagent at one of the steps"] as const),
+          [massOf(compounds[2] ?? ""), "stopping after the second reagent"],
+          [worth + 14, "keeping a carbon atom that leaves, or adding one"],
+          [worth - 14, "losing a carbon atom on the way"],
+          [worth + 16, "adding an oxygen atom too many"],
+          [worth + 2, "adding two hydrogen atoms too many"],
+          [worth - 2, "leaving out two hydrogen atoms"],
+        ]),
+        explanation: [
+          `The compounds are in turn ${compounds.slice(0, 4).join(", ")} and ${compounds[4]}.`,
+          `The last one is ${ch(formula)}, and its molar mass is ${key}.`,
+        ],
+        verify: () => way.every((step, at) => STEPS[compounds[at] ?? ""]?.includes(step)),
+      };
+    }),
   }),
 ];

@@ -73,7 +73,7 @@ export const dropsMagnetsAndLenses: WriterList = [
       const show = (x: number) => num(x, undefined, 1);
       const key = show(worth);
       return {
-        text: `An astronomical telescope in normal adjustment is ${num(tube, "cm")} long and has a magnifying power of ${power}. What is the size of its magnifying power when the final image is formed at the near point, ${num(NEAR_POINT, "cm")} from the eye?`,
+        text: `An astronomical telescope in normal adjustment is ${num(tube, "cm")} long and has a magnifying power of ${power}. What is the size of its magnifying power when the final image is formed at the near point of ${num(NEAR_POINT, "cm")}?`,
         answer: key,
         distractors: slips(random, key, show, [
           [
