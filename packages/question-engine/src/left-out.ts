@@ -348,5 +348,5 @@ export const NOT_IN_JEE_MAIN = [
   "capacitor-with-dielectric", "screw-gauge-reading", "organ-pipe-harmonics", "resonance-tube", "stone-into-a-well", "photoelectrons-kinetic-energy", "percent-ionic-character",
   "molarity-from-percent-and-density", "combustion-from-formation-enthalpies", "kohlrausch-degree-of-dissociation", "molar-mass-by-freezing-point",
   "boiling-or-freezing-of-a-solution", "addition-of-hydrogen-halide", "transition-metal-facts", "ideas-of-organic-chemistry",
-  "physical-quantities", "figure-current-in-a-branch", "reading-a-wave-equation", "electrons-and-equivalents-in-redox", "biomolecules-in-chemistry",
+  "physical-quantities", "figure-current-in-a-branch", "reading-a-wave-equation", "string-tension-for-harmonics", "integral-by-the-symmetry-property", "electrons-and-equivalents-in-redox", "biomolecules-in-chemistry",
 ];
