@@ -36,8 +36,8 @@ const BY_EXAM: Partial<Record<ExamFamily, Shares>> = {
     "number-theory": SELDOM, "linear-equations": SELDOM, polynomials: SELDOM, "plane-geometry": SELDOM, "mensuration-solids": SELDOM,
     "modern-physics": 2.5, "electromagnetic-induction": 2.25, "current-electricity": 2, electrostatics: 2, thermodynamics: 2, "ray-optics": 2, "rotational-motion": 1.5, magnetism: 1.5,
     "wave-optics": 1.25, "oscillations-and-waves": 1.25, "properties-of-matter": 1.25, semiconductors: 1.25, "heat-and-temperature": 3, sound: 2.25,
-    "oxygen-and-nitrogen-organics": 3, "d-block-and-coordination": 3, "organic-basics": 2, hydrocarbons: 2, "chemical-bonding": 2, "s-and-p-block": 2, "redox-and-electrochemistry": 1.6,
-    "chemical-thermodynamics": 1.5, "chemical-kinetics": 1.25, solutions: 1.25, "periodic-table": 1.25, "mole-concept": 1.25, "atomic-structure": 1.1, "acids-bases-salts": 3,
+    "oxygen-and-nitrogen-organics": 3, "d-block-and-coordination": 3, "organic-basics": 2, hydrocarbons: 2, "chemical-bonding": 2, "s-and-p-block": 2, "redox-and-electrochemistry": 1.5,
+    "chemical-thermodynamics": 1.5, "chemical-kinetics": 1.25, solutions: 1.25, "periodic-table": 1.25, "mole-concept": 1.25, "atomic-structure": 1.4, "acids-bases-salts": 3.5,
     "states-of-matter": 0.1, "metallurgy-and-materials": SELDOM, "nuclear-and-environmental": SELDOM,
   },
   NEET: {
