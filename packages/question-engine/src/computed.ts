@@ -30,6 +30,8 @@ export interface ComputedDraft {
   quantities?: Quantities;
   /** The format prescribes the options ("Statement 1 alone is enough", …). */
   fixedOptions?: boolean;
+  /** The options in the order in which papers have them; otherwise they stand in any. */
+  listed?: readonly string[];
   /** Whether a worth solves the question: tried on all four options, and must hold for the answer alone. */
   satisfies?: (worth: number) => boolean;
 }
@@ -76,6 +78,7 @@ export function draftOf(written: ComputedDraft): Draft {
   const answer = asValue(written.answer);
   const candidates = written.distractors.map(({ value, why }) => ({ value: asValue(value), why }));
   const spare: Value[] = [];
+  const values = [answer, ...candidates.map(({ value }) => value)];
   return {
     text: written.text,
     figure: written.figure,
@@ -106,6 +109,9 @@ export function draftOf(written: ComputedDraft): Draft {
     mayPad: true,
     quantities: written.quantities,
     fixedOptions: written.fixedOptions,
+    ...(written.listed && {
+      listed: written.listed.flatMap((option) => values.find(({ text }) => text === option) ?? []),
+    }),
     verify: written.verify,
     satisfies: written.satisfies,
   };

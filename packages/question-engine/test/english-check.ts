@@ -53,6 +53,9 @@ function isArticle(plain: string, index: number, context: string): boolean {
 /** A direction may be followed by what it is about, on lines of its own: "Select the … of the given word.", and the word. */
 const DIRECTION = /^(?:Select|Which) [^\n]+[.?]\n/;
 
+/** Under the direction of a drill stand formulas alone. */
+const FORMULAS = /^(?:(?:[IV]+\. )?\$[^$\n]+\$(?:\n|$))+$/;
+
 export function endsWell(text: string): boolean {
-  return /([?.:!]["”’)]?|_|```|\$\$)$/.test(text) || DIRECTION.test(text);
+  return /([?.:!]["”’)]?|_|```|\$\$)$/.test(text) || DIRECTION.test(text) || FORMULAS.test(text);
 }

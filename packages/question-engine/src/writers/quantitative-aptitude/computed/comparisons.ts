@@ -177,6 +177,7 @@ export function comparisonOfRoots(random: Random): ComputedDraft | undefined {
     distractors: random
       .shuffle(RELATIONS.filter((other) => other !== relation))
       .map((other) => wrong(OF_ROOTS[other], WHY[other])),
+    listed: RELATIONS.map((each) => OF_ROOTS[each]),
     explanation: [
       `The first gives $x = ${shown(xs)}$, the second $y = ${shown(ys)}$${[...xs, ...ys].every((root) => isNeat(root, 2)) ? "" : " (rounded)"}.`,
       relation === "?"

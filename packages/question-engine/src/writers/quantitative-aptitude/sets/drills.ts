@@ -57,9 +57,7 @@ export const drills: readonly SetWriter[] = [
       return (
         question && {
           ...question,
-          text: question.text
-            .replace("Solve the two equations.\n", "")
-            .replace(", as exactly as can be said?", "?"),
+          text: question.text.split("\n").slice(1, -1).join("\n"),
           kind: `${question.answer}`,
         }
       );

@@ -177,7 +177,7 @@ function ask(random: Random, isExact: boolean): (SetQuestion & { kind: string })
   );
   return {
     kind,
-    text: `Which ${isExact ? "number" : "approximate value"} should come in place of the question mark?\n$${shown}$`,
+    text: `$${shown}$`,
     answer: num(answer),
     distractors: slips(random, num(answer), num, apart([...far, ...around], answer, isExact ? 1 : gap / 2)),
     explanation: [...(isExact ? [] : ["Round every number to the nearest whole one."]), ...steps],

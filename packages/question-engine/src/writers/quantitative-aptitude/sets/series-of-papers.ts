@@ -169,7 +169,7 @@ export function missingNumber(random: Random): (SetQuestion & { kind: string }) 
   if (distractors.length < FEWEST_WRONG) return undefined;
   return {
     kind,
-    text: `Which number replaces the question mark in ${shown(terms.map((term, place) => (place === at ? "?" : term)))}?`,
+    text: shown(terms.map((term, place) => (place === at ? "?" : term))),
     answer: num(answer),
     distractors,
     explanation: [says, `So ${num(answer)} follows ${num(before)}.`],
@@ -189,7 +189,7 @@ export function wrongNumber(random: Random): (SetQuestion & { kind: string }) | 
   const others = range(1, terms.length - 1).filter((place) => place !== at);
   return {
     kind,
-    text: `Which number is wrong in ${shown(given)}?`,
+    text: shown(given),
     answer: num(spoiled),
     distractors: random
       .shuffle(others)

@@ -58,6 +58,7 @@ function judgement(
         VERDICTS.flatMap((other, at) => (at === verdict ? [] : wrong(other, WHY[at] ?? ""))),
       ),
       fixedOptions: true,
+      listed: VERDICTS,
       explanation: [
         `Conclusion I: ${one.because}.`,
         `Conclusion II: ${two.because}.`,
