@@ -131,16 +131,24 @@ function told({ names, deduction: { truth } }: Played): string[] {
   ];
 }
 
-const whichCard: Form<Played> = (random, played) => {
-  const { names, shown, deduction } = played;
-  const [player, round] = [random.pick(PLAYERS), random.pick(ROUNDS)];
-  if (shown[player] === round) return undefined;
+/** The rounds in which it is not shown what somebody played, and the cards that were played then. */
+function hidden({ shown, deduction: { truth } }: Played, player: number) {
+  const rounds = ROUNDS.filter((round) => round !== shown[player]);
+  return { rounds, cards: rounds.map((round) => cardOf(truth, player, round)) };
+}
+
+const twoCards: Form<Played> = (random, played) => {
+  const { names, deduction } = played;
+  const player = random.pick(PLAYERS);
+  const { rounds, cards } = hidden(played, player);
+  const [one = 0, other = 0] = random.sample(rounds, 2).sort();
+  const read = (game: Game) => cardOf(game, player, one) + cardOf(game, player, other);
   return askDeduced(deduction, told(played), {
-    text: `Which card did ${names[player]} play in the ${ordinalWord(round + 1)} round?`,
-    read: (one) => cardOf(one, player, round),
-    among: CARDS,
+    text: `What is the sum of the cards that ${names[player]} played in the ${ordinalWord(one + 1)} round and in the ${ordinalWord(other + 1)} round?`,
+    read,
+    among: cards.flatMap((card) => cards.filter((next) => next > card).map((next) => card + next)),
     slips: [],
-    so: `So the card was $${cardOf(deduction.truth, player, round)}$.`,
+    so: `So the sum is $${cardOf(deduction.truth, player, one)} + ${cardOf(deduction.truth, player, other)} = ${read(deduction.truth)}$.`,
   });
 };
 
@@ -170,12 +178,16 @@ const whatWasLost: Form<Played> = (_, played) => {
   });
 };
 
+/** What a round is worth if all are alike. */
+const FAIR_SHARE = 9;
+
 const highestGain: Form<Played> = (_, played) => {
   const { deduction } = played;
   const best = ({ gains }: Game) => Math.max(...gains);
   return askDeduced(deduction, told(played), {
     text: "How many points did the round that was worth the most bring its winner?",
     read: best,
+    among: range(FAIR_SHARE, 3 * sum(CARDS)),
     slips: [
       ...deduction.truth.gains.map((gain) => [gain, "taking another round"] as const),
       ...ROUNDS.map(
@@ -188,30 +200,37 @@ const highestGain: Form<Played> = (_, played) => {
 };
 
 const whatSum: Form<Played> = (random, played) => {
-  const { deduction } = played;
+  const { shown, deduction } = played;
   const round = random.pick(ROUNDS);
+  const known = PLAYERS.filter((player) => shown[player] === round);
+  const sure = sum(known.map((player) => cardOf(deduction.truth, player, round)));
+  const open = PLAYERS.length - known.length;
   return askDeduced(deduction, told(played), {
     text: `What is the sum of the three cards that were played in the ${ordinalWord(round + 1)} round?`,
     read: (one) => onTable(one, round),
-    among: range(3, 15),
+    among: range(sure + open, sure + open * CARDS.length),
     slips: ROUNDS.map((other) => [onTable(deduction.truth, other), "taking another round"]),
     so: `The three cards add up to $${onTable(deduction.truth, round)}$.`,
   });
 };
 
-const inWhichRound: Form<Played> = (random, played) => {
-  const { names, shown, deduction } = played;
-  const [player, card] = [random.pick(PLAYERS), random.pick(CARDS)];
-  const place = (one: Game) => one.cards[player]?.indexOf(card) ?? 0;
-  if (place(deduction.truth) === shown[player]) return undefined;
+const inWhichRounds: Form<Played> = (random, played) => {
+  const { names, deduction } = played;
+  const player = random.pick(PLAYERS);
+  const { rounds, cards } = hidden(played, player);
+  const [card = 1, other = 2] = random.sample(cards, 2).sort();
+  const says = (first: number, second: number) =>
+    `The ${ordinalWord(first + 1)} and the ${ordinalWord(second + 1)}`;
+  const read = ({ cards: all }: Game) =>
+    says(all[player]?.indexOf(card) ?? 0, all[player]?.indexOf(other) ?? 0);
+  const pairs = rounds.flatMap((first) =>
+    rounds.filter((second) => second !== first).map((second) => says(first, second)),
+  );
   return askDeduced(deduction, told(played), {
-    text: `In which round did ${names[player]} play the card ${card}?`,
-    read: (one) => `The ${ordinalWord(place(one) + 1)}`,
-    slips: ROUNDS.map((round) => [
-      `The ${ordinalWord(round + 1)}`,
-      `overlooking that ${names[player]} played ${cardOf(deduction.truth, player, round)} then`,
-    ]),
-    so: `So it was the ${ordinalWord(place(deduction.truth) + 1)} round.`,
+    text: `In which two rounds did ${names[player]} play the card ${card} and the card ${other}, in this order?`,
+    read,
+    slips: random.shuffle(pairs).map((pair) => [pair, "putting other cards there"]),
+    so: `So the rounds were: ${read(deduction.truth)}.`,
   });
 };
 
@@ -251,7 +270,7 @@ function tableOf({ names, shown, deduction: { truth } }: Played): FigureOf<"tabl
 export const cardsInRounds = deducedSet<Played>({
   name: "cards-played-in-five-rounds",
   draw: drawPlayed,
-  forms: [whichCard, whatScore, whatWasLost, highestGain, whatSum, inWhichRound, whoWonWhich],
+  forms: [twoCards, whatScore, whatWasLost, highestGain, whatSum, inWhichRounds, whoWonWhich],
   shows: (played) => ({
     text: [
       `${list(played.names)} each hold five cards, numbered 1 to 5, and play five rounds. In each round each of them lays down one card, which is not used again. Whoever laid the highest card alone wins the round and scores the sum of all the cards on the table, which are then taken away. If two or three laid the highest card, the round has no winner: nobody scores, and its cards stay on the table for whoever wins next. Cards that are left after the fifth round count for nobody.`,

@@ -147,15 +147,20 @@ const whatScore: Form<Played> = (random, played) => {
 const howManyAgainst: Form<Played> = (random, played) => {
   const { names, deduction } = played;
   const x = random.pick(TEAMS);
-  const y = random.pick(opponents(x));
+  const [y = 0, z = 0] = random.sample(opponents(x), 2);
+  const both = (one: League) => scored(one, x, y) + scored(one, x, z);
   return askDeduced(deduction, told(played), {
-    text: `How many goals did the ${names[x]} score against the ${names[y]}?`,
-    read: (one) => scored(one, x, y),
-    slips: opponents(x).map((other) => [
-      scored(deduction.truth, x, other),
-      `taking those against the ${names[other]}`,
-    ]),
-    so: `So the number is $${scored(deduction.truth, x, y)}$.`,
+    text: `How many goals did the ${names[x]} score in their matches against the ${names[y]} and the ${names[z]} together?`,
+    read: both,
+    among: range(0, 2 * MOST_IN_MATCH),
+    slips: [
+      [
+        scored(deduction.truth, y, x) + scored(deduction.truth, z, x),
+        "counting the goals scored against them",
+      ],
+      [scored(deduction.truth, x, y), `counting those against the ${names[y]} only`],
+    ],
+    so: `So the number is $${scored(deduction.truth, x, y)} + ${scored(deduction.truth, x, z)} = ${both(deduction.truth)}$.`,
   });
 };
 
@@ -183,6 +188,7 @@ const howManyConceded: Form<Played> = (random, played) => {
   return askDeduced(deduction, told(played), {
     text: `How many goals were scored against the ${names[team]} in their three matches?`,
     read: (one) => conceded(one, team),
+    among: range(0, 3 * MOST_IN_MATCH),
     slips: [
       [goalsFor(deduction.truth, team), "counting the goals that they scored"],
       ...opponents(team).map(
@@ -237,6 +243,7 @@ const boundWithoutClue: Form<Played> = (random, { names, deduction }) => {
     : askWithoutClue(random, deduction, {
         what: `the number of goals scored against the ${names[team]}`,
         read: (one) => conceded(one, team),
+        among: range(0, 3 * MOST_IN_MATCH),
       });
 };
 

@@ -156,6 +156,7 @@ const boundInPipe: Form<Drawn> = (random, network) => {
   return askNumber({
     text: `When as much as possible reaches ${network.names[6]}, what is the ${side} possible flow in the pipe ${pipeName(network, pipe)}, in units an hour?`,
     answer,
+    among: range(0, flowIn(network.capacities, pipe)),
     slips: [
       [flowIn(network.capacities, pipe), "taking the pipe to be full"],
       [most ? Math.min(...worths) : Math.max(...worths), "giving the other end of what is possible"],
@@ -235,6 +236,7 @@ const boundBelow: Form<Drawn> = (random, network) => {
   return askNumber({
     text: `If at least ${wanted} units an hour have to reach ${network.names[6]}, what is the least possible flow in the pipe ${pipeName(network, pipe)}, in units an hour?`,
     answer,
+    among: range(0, flowIn(network.capacities, pipe)),
     slips: [
       [flowIn(network.capacities, pipe), "giving the capacity of the pipe"],
       [greatest(enough(network.all), (flows) => flowIn(flows, pipe)), "giving the greatest possible flow"],

@@ -1,5 +1,5 @@
 import type { FigureOf } from "@prepfeed/contract/figure";
-import { range, sum } from "../../../arithmetic.ts";
+import { gcd, range, sum } from "../../../arithmetic.ts";
 import { list, numberWord, people } from "../../../english.ts";
 import { askDeduced, askWithoutClue, type Clue, type Deduction, deduce } from "../../../kit/deduction.ts";
 import type { Random } from "../../../random.ts";
@@ -210,18 +210,17 @@ const whatReceipts: Form<Sold> = (random, drawn) => {
   const turned = (by: number) =>
     sum(ITEMS.map((item) => (prices[item] ?? 0) * sold(deduction.truth, seller, (item + by) % 3)));
   const answer = receipts(deduction.truth);
+  // Other sums than those of whole prices would be struck at a glance.
+  const step = prices.reduce(gcd);
   return askDeduced(deduction, told(drawn), {
     text: `If the price was ${list(items.map((item, at) => `${money(prices[at] ?? 0).text} for each of the ${item}`))}, how many rupees did ${names[seller]} receive in all?`,
     read: receipts,
     slips: [
       [turned(1), "putting the numbers to the wrong prices"],
       [turned(2), "putting the numbers to the wrong prices"],
-      [answer + 100, "a slip in one of the numbers"],
-      [answer - 100, "a slip in one of the numbers"],
-      [answer + 300, "a slip in one of the numbers"],
-      [answer - 300, "a slip in one of the numbers"],
-      [answer + 200, "a slip in one of the numbers"],
-      [answer - 200, "a slip in one of the numbers"],
+      ...[1, -1, 3, -3, 2, -2].map(
+        (steps) => [answer + steps * step, "a slip in one of the numbers"] as const,
+      ),
     ],
     so: `The sum is $${ITEMS.map((item) => `${prices[item]} \\times ${sold(deduction.truth, seller, item)}`).join(" + ")} = ${answer}$ rupees.`,
   });
