@@ -11,6 +11,7 @@ import { cubesAndDice } from "./computed/cubes-and-dice.ts";
 import { directionSense } from "./computed/direction-sense.ts";
 import { crossesOfNumbers } from "./computed/figures/crosses-of-numbers.ts";
 import { lettersRoundABox } from "./computed/figures/letters-round-a-box.ts";
+import { mirrorsAndHoles } from "./computed/figures/mirrors-and-holes.ts";
 import { netsAndCounting } from "./computed/figures/nets-and-counting.ts";
 import { peopleInCircles } from "./computed/figures/people-in-circles.ts";
 import { regionsOfCircles } from "./computed/figures/regions-of-circles.ts";
@@ -22,6 +23,7 @@ import { inputOutput } from "./computed/input-output.ts";
 import { arrangements } from "./computed/joined/arrangements.ts";
 import { codesAndClaims } from "./computed/joined/codes-and-claims.ts";
 import { countsAndTurns } from "./computed/joined/counts-and-turns.ts";
+import { directionsInSymbols } from "./computed/joined/directions-in-symbols.ts";
 import { letterClusters } from "./computed/letter-clusters.ts";
 import { letterSeries } from "./computed/letter-series.ts";
 import { mathematicalOperations } from "./computed/mathematical-operations.ts";
@@ -75,6 +77,8 @@ export const writers: WriterList = [
   ...fromFigures(trianglesInPanels),
   ...fromFigures(regionsOfCircles),
   ...fromFigures(stacksFromAbove),
+  ...fromFigures(mirrorsAndHoles),
+  directionsInSymbols,
 ];
 
 export { sets as setWriters } from "./sets/index.ts";
