@@ -85,7 +85,7 @@ async function composePaper(
       has: (unit, part) => (isSetPart(part) ? fittingTo(unit, part).length > 0 : desk.has(part, unit)),
       setSizes: paper.setSizes,
       kindsOf: (unit, part) =>
-        paper.always?.sets.filter((group) => ofGroup(fittingTo(unit, part), group).length > 0).length ?? 1,
+        paper.always?.sets?.filter((group) => ofGroup(fittingTo(unit, part), group).length > 0).length ?? 1,
     },
     desk.random,
   );
@@ -121,8 +121,12 @@ async function composePaper(
     (await desk.fill(part)) ??
     (await desk.fillAny(singles, unit)) ??
     (await desk.fillAny(singles));
+  let owed = desk.random.shuffle(paper.always?.singles ?? []);
   for (const slot of desk.random.shuffle(alone)) {
-    const question = written < count ? await single(slot) : undefined;
+    if (written >= count) break;
+    const due = owed.find((group) => desk.hasAny(group, slot.part, slot.unit));
+    owed = owed.filter((group) => group !== due);
+    const question = (due && (await desk.fill(slot.part, slot.unit, due))) ?? (await single(slot));
     if (question) take([question]);
   }
   for (const { unit } of desk.random.shuffle(slots.filter(isSet))) {

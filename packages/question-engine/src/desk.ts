@@ -17,8 +17,10 @@ export interface Desk {
   readonly random: Random;
   /** Whether anything is left that asks in this way. */
   has(part: Part, unit?: Unit): boolean;
-  /** One more question that asks in this way; nothing when there is none left. */
-  fill(part: Part, unit?: Unit): Promise<Question | undefined>;
+  /** Whether one of these tables and writers is left that asks in this way. */
+  hasAny(names: readonly string[], part: Part, unit: Unit): boolean;
+  /** One more question that asks in this way, by one of those named where some are; nothing when there is none left. */
+  fill(part: Part, unit?: Unit, names?: readonly string[]): Promise<Question | undefined>;
   /** One that asks in the first of these ways that is left. */
   fillAny(parts: readonly Part[], unit?: Unit): Promise<Question | undefined>;
   /** A set by one of these writers, of so many questions at most; a text with blanks is asked whole where there is room. */
@@ -157,10 +159,14 @@ export function openDesk(composition: Composition, manner: Manner): Desk {
     return held && take(held.candidate, held.source);
   };
 
-  const fill: Desk["fill"] = async (part, unit) => {
+  const openAmong = (part: Part, unit: Unit | undefined, names: readonly string[] | undefined) => {
+    const open = openFor(part, unit);
+    return names ? open.filter(({ writer }) => names.includes(tableOf(writer))) : open;
+  };
+  const fill: Desk["fill"] = async (part, unit, names) => {
     for (;;) {
-      const open = openFor(part, unit);
-      if (open.length === 0) return takeHeldBack(part, unit);
+      const open = openAmong(part, unit, names);
+      if (open.length === 0) return names ? undefined : takeHeldBack(part, unit);
       await pause?.();
       const source = chooseSource(open, unit);
       const accepted = source.next(part, random.int(0, places - 1), (candidate) => {
@@ -216,6 +222,7 @@ export function openDesk(composition: Composition, manner: Manner): Desk {
   return {
     random,
     has: (part, unit) => openFor(part, unit).length > 0,
+    hasAny: (names, part, unit) => openAmong(part, unit, names).length > 0,
     fill,
     async fillAny(parts, unit) {
       for (const part of parts) {
@@ -256,6 +263,8 @@ interface Held {
   source: Source;
   part: Part;
 }
+
+const tableOf = ({ name }: Writer) => name.split("/")[0] ?? name;
 
 function toldBy({ about = [], told = [] }: Candidate): Told {
   return { facts: told, tables: tablesOf(about) };

@@ -2,7 +2,13 @@ import type { ExamType } from "@prepfeed/contract/catalogue";
 import { chapterOf } from "./chapters.ts";
 import { chapterOfJee, DEEP_IN_JEE } from "./chapters-of-jee.ts";
 import type { Format } from "./format.ts";
-import { CHAPTERS_OF_GATE, chapterOfGate, JOINED_STEPS, JOINED_STEPS_OF_CAT } from "./joined-steps.ts";
+import {
+  CHAPTERS_OF_GATE,
+  chapterOfGate,
+  IN_EVERY_SSC_PAPER,
+  JOINED_STEPS,
+  JOINED_STEPS_OF_CAT,
+} from "./joined-steps.ts";
 import {
   GONE_FROM_BOTH_SYLLABUSES,
   LISTS_OF_JEE_ADVANCED,
@@ -26,14 +32,14 @@ export type Shares = Partial<Record<Part, number>>;
  * - `units`: how many questions come from each unit, in the order of the paper;
  * - `shares`: how much of a unit is asked in which way, in any proportion; a figure may come with plain and typed ones too;
  * - `options`: how many a question has where one is right;
- * - `typed`: whether numbers to type in are whole; `typedInSets`: how many of a set's numbers are typed in;
+ * - `typed`: whether numbers to type in are whole; `typedInSets`: how many of a set's numbers are typed in; `typedOnly`: writers whose answer is always typed in;
  * - `sections`: units whose questions stand mixed, in the order of the paper; without it one unit comes after the other;
  * - `sets`: where sets stand in their section, else anywhere;
  * - `wording`: whether what asks for a value is put as a sentence to complete;
  * - `passages`: whether they are of full length, 350 words or more; else all are short;
  * - `chapterOf`: the chapter that a writer belongs to by its name; the chapters within a topic take turns, favourites of a new one first;
  * - `favourites`: writers that come first where a topic has them, since they go as deep as its papers do;
- * - `always`: topics of which every paper has a single question, and groups of sets of each of which it has one, as far as there is room;
+ * - `always`: topics of which every paper has a single question, and groups of sets and of writers of single questions of each of which it has one, as far as there is room;
  * - `setSizes`: about how many questions a set of a kind has, where that is not the usual;
  * - `leftOut`: what it never asks beside what exams like it leave out (`exam-styles.ts`);
  * - `topicsLeftOut`: topics that are no longer in its syllabus.
@@ -44,13 +50,18 @@ export interface Paper {
   options?: 5;
   typed?: "whole";
   typedInSets?: number;
+  typedOnly?: readonly string[];
   sections?: readonly (readonly Unit[])[];
   sets?: "first" | "last";
   wording?: Wording;
   passages?: "long";
   chapterOf?(writer: string): string | undefined;
   favourites?: readonly string[];
-  always?: { topics: readonly TopicKey[]; sets: readonly (readonly string[])[] };
+  always?: {
+    topics?: readonly TopicKey[];
+    sets?: readonly (readonly string[])[];
+    singles?: readonly (readonly string[])[];
+  };
   setSizes?: Partial<Record<SetPart, number>>;
   leftOut?: readonly string[];
   topicsLeftOut?: readonly TopicKey[];
@@ -134,6 +145,25 @@ const SSC: Paper = {
   },
   sections: [["reasoning"], AWARENESS, NUMERACY, ["english"]],
   sets: "last",
+  always: {
+    topics: [
+      "analogies",
+      "coding-decoding",
+      "syllogisms",
+      "mathematical-operations",
+      "blood-relations",
+      "odd-one-out",
+      "simple-and-compound-interest",
+      "profit-and-loss",
+      "time-and-work",
+      "polynomials",
+      "trigonometry",
+      "plane-geometry",
+      "idioms-and-phrases",
+      "one-word-substitution",
+    ],
+    singles: IN_EVERY_SSC_PAPER,
+  },
 };
 const CIVIL_SERVICES: Paper = {
   units: {
@@ -157,12 +187,24 @@ const CIVIL_SERVICES: Paper = {
 /** What no paper of a bank goes without, and its passages have six questions each. */
 const OF_BANKS: Pick<Paper, "always" | "setSizes" | "options" | "sets"> = {
   always: {
-    topics: ["syllogisms", "inequalities-reasoning"],
+    topics: ["syllogisms", "inequalities-reasoning", "coding-decoding"],
     sets: [
-      ["drill-of-quadratic-comparisons"],
-      ["drill-of-approximations", "drill-of-simplifications"],
+      ["drill-of-quadratic-comparisons", "drill-of-approximations"],
       ["drill-of-missing-numbers", "drill-of-wrong-numbers"],
       ["puzzle-circle-facing-centre", "puzzle-circle-facing-both-ways", "puzzle-round-table-and-things"],
+      [
+        "puzzle-floors-colours-and-cities",
+        "puzzle-floors-one-vacant",
+        "puzzle-stack-of-unknown-number",
+        "puzzle-boxes-and-contents",
+        "puzzle-dates-of-four-months",
+      ],
+    ],
+    singles: [
+      ["error-in-long-sentence-medium", "error-in-long-sentence-hard"],
+      ["phrase-to-be-replaced"],
+      ["pair-of-words-for-two-blanks"],
+      ["words-to-interchange", "beginnings-and-ends-to-match"],
     ],
   },
   setSizes: { passage: 6 },
@@ -257,14 +299,19 @@ const PAPERS: Record<ExamType, Paper> = {
     chapterOf: chapterOfGate,
   },
   CAT: {
-    units: { english: 24, reasoning: 13, "quantitative-aptitude": 22, mathematics: 9 },
+    units: { english: 24, reasoning: 16.5, "quantitative-aptitude": 18.5, mathematics: 9 },
     shares: {
       english: { passage: 67, typed: 17, plain: 16 },
       reasoning: { puzzle: 100 },
-      "quantitative-aptitude": { data: 41, plain: 31, typed: 28 },
-      mathematics: { plain: 55, typed: 45 },
+      "quantitative-aptitude": { data: 5.5, plain: 8.5, typed: 4.5 },
+      mathematics: { plain: 64, typed: 36 },
     },
-    typedInSets: 0.5,
+    setSizes: { passage: 4 },
+    typedInSets: 0.65,
+    typedOnly: ["jumbled-argument", "sentence-out-of-an-argument"],
+    always: {
+      singles: [["paragraph-summary"], ["sentence-of-an-argument"], ["jumbled-argument"], ["sentence-out-of-an-argument"]],
+    },
     sections: [["english"], ["reasoning"], NUMERACY],
     sets: "first",
     passages: "long",

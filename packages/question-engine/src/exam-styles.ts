@@ -55,7 +55,7 @@ const BRISK = { EASY: 1, MEDIUM: 5, HARD: 4 };
 const STEEP = { EASY: 0.5, MEDIUM: 4, HARD: 5.5 };
 /** School exercises are not for those who sit for engineering colleges. */
 const HARDLY_EASY = { EASY: 0.02, MEDIUM: 1.5, HARD: 7 };
-const STEEPEST = { EASY: 0.05, MEDIUM: 0.6, HARD: 9 };
+const STEEPEST = { EASY: 0.02, MEDIUM: 0.2, HARD: 9 };
 
 // biome-ignore format: a table to read across
 const EXAM_STYLES: Record<ExamFamily, ExamStyle> = {

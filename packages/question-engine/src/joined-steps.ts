@@ -86,6 +86,20 @@ const CHAPTER_OF_GATE = new Map(
 /** The chapter that a writer belongs to, by the name of its first. */
 export const chapterOfGate = (writer: string): string | undefined => CHAPTER_OF_GATE.get(writer);
 
+/** Kinds of questions of which no paper of the Staff Selection Commission lacks one, a line each. */
+// biome-ignore format: a list to read across
+export const IN_EVERY_SSC_PAPER: readonly (readonly string[])[] = [
+  ["missing-term-of-a-number-series", "missing-term-of-a-steep-series"],
+  ["letter-groups-series", "letter-number-series", "missing-letter-cluster", "missing-letter-cluster-growing-steps", "repeating-letters-with-gaps"],
+  ["figure-box-in-a-mirror"],
+  ["figure-holes-in-a-folded-sheet"],
+  ["synonyms", "synonyms-in-sentences"],
+  ["antonyms", "antonyms-in-sentences"],
+  ["spelling", "incorrectly-spelt-word"],
+  ["sentence-improvement-medium", "sentence-improvement-hard"],
+  ["error-spotting", "error-in-parts-medium", "error-in-parts-hard"],
+];
+
 /** Two or three ideas that follow from each other, a case split or a count, as management entrances have them. */
 // biome-ignore format: a list to read across
 export const JOINED_STEPS_OF_CAT = [

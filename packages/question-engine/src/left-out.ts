@@ -141,7 +141,7 @@ export const NOT_IN_BANKS = [
   "sum-and-difference", "two-digit-number-reversed", "heads-and-legs-or-tickets", "consecutive-numbers",
   "three-items-combination-price", "passing-on-halves-of-fruit", "absent-members-share-cost", "most-wrong-answers-for-a-score",
   "series-next-easy", "series-sum-of-two-before", "journey-any-quantity", "convert-speed-units", "simple-interest-any-quantity",
-  "error-in-parts-easy", "phrasal-verbs/easy", "idioms/easy", "synonyms/easy", "antonyms/easy", "sentence-completion/easy", "reading-stories", "collective-nouns",
+  "error-in-parts-easy", "phrasal-verbs/easy", "idioms/easy", "synonyms/easy", "antonyms/easy", "reading-stories", "collective-nouns",
   "table-total-or-difference", "pie-chart-share", "table-percentage-change", "table-ratio-of-totals", "table-years-above-average",
   "puzzle-row-facing-north", "syllogism-two-statements", "syllogism-three-statements", "inequality-single-chain", "code-sum-of-letter-places",
   "code-by-constant-shift", "clock-hands-as-a-compass", "family-how-many", "facing-after-turns", "odd-word-of-a-kind", "word-analogy-everyday",
@@ -149,15 +149,22 @@ export const NOT_IN_BANKS = [
   "sufficiency-comparison-of-heights", "lectures-on-weekdays", "six-floors", "stack-of-boxes", "row-of-five", "row-of-six-with-gaps",
   "puzzle-floors-of-a-building", "puzzle-boxes-in-a-stack", "puzzle-months-and-days", "puzzle-circle-facing-centre", "inequality-coded-symbols",
   "figure-count-the-triangles", "figure-net-of-a-dice", "fence-or-turf-a-field", "jumbled-paragraph", "synonyms/medium", "reading-nature", "reading-play-and-arts", "reading-everyday-history",
-  "reading-money-and-cities", "reading-opinions", "reading-machines", "cloze-world", "cloze-life", "error-spotting", "error-in-parts-medium", "error-in-parts-hard", "sentence-completion/medium",
-  "synonyms-in-sentences", "antonyms-in-sentences",
+  "reading-money-and-cities", "reading-opinions", "reading-machines", "cloze-world", "cloze-life", "error-spotting", "error-in-parts-medium", "error-in-parts-hard",
+  "synonyms-in-sentences", "antonyms-in-sentences", "sentence-completion", "drill-of-simplifications", "distance-from-start-right-angle", "direction-of-end-from-start",
+  "shadow-tells-direction", "which-of-two-conclusions-follow", "which-of-three-conclusions-follow", "inequality-three-statements", "inequalities-with-either-or",
+  "two-walkers-apart", "code-by-growing-shift-or-mirror", "code-number-from-word", "figure-box-in-a-mirror", "figure-holes-in-a-folded-sheet", "equation-with-a-question-mark",
+  "series-next-medium", "series-next-hard", "series-wrong-term-hard", "series-with-a-gap-inside", "sentence-improvement-medium", "sentence-improvement-hard", "pointing-to-a-photograph",
+  "rectangles-that-avoid-a-cell", "figure-count-the-squares", "figure-sheet-folded-in-the-middle", "figure-triangles-between-diagonals", "people-jobs-and-cities", "cost-of-m-equals-sale-of-n",
+  "compound-interest-two-years", "chain-of-ratios", "average-speed-there-and-back", "meeting-time-of-two-cars", "two-trains-cross", "coins-in-a-ratio-of-numbers",
+  "batting-average-after-innings", "parent-and-child-times-as-old", "sum-on-two-dice", "path-around-a-field", "rhombus-or-right-triangle-area", "wire-bent-square-to-circle",
+  "maximum-marks-from-two-candidates", "figure-field-with-a-corner-cut-out", "workers-days-hours", "relation-coded-symbols", "coded-language-common-words",
 ];
 
 /** Kinds that hardly another exam has. */
 // biome-ignore format: a list to read across
 export const ONLY_IN_BANKS = [
   "coded-sentences", "series-of-letters-numbers-and-symbols", "points-and-directions", "family-of-three-generations",
-  "six-sentences-to-rearrange", "reading-long-essays", "reading-long-trade", "reading-long-markets", "reading-long-policy", "reading-long-society", "error-in-long-sentence-medium", "error-in-long-sentence-hard",
+  "directions-in-symbols", "six-sentences-to-rearrange", "reading-long-essays", "reading-long-trade", "reading-long-markets", "reading-long-policy", "reading-long-society", "error-in-long-sentence-medium", "error-in-long-sentence-hard",
   "words-to-interchange", "phrase-to-be-replaced", "beginnings-and-ends-to-match",
 ];
 
@@ -230,6 +237,11 @@ export const NOT_IN_CAT = [
   "how-many-numbers-leave-two-remainders", "wages-shared-by-work-done", "grid-paths-past-a-closed-crossing", "highest-power-dividing-a-factorial", "markup-needed-for-profit-after-discounts",
   "pairs-with-a-given-hcf", "workers-days-hours", "two-work-together", "one-leaves-before-the-end", "pipes-and-a-leak", "unit-digit-of-a-power",
   "other-number-from-hcf-and-lcm", "bodmas-simplification", "bells-toll-together", "digit-for-divisibility", "trailing-zeros-of-factorial",
+  "income-expenditure-savings", "family-average-and-birth", "ages-from-a-ratio-and-a-later-average", "two-vessels-to-a-third-ratio", "train-length-from-two-crossings",
+  "two-balls-from-a-bag-of-unknown-content", "equal-times-with-and-against-the-stream", "balls-cast-from-a-solid-with-waste", "image-of-a-point-in-a-line", "circumcentre-of-a-triangle",
+  "orthocentre-of-a-triangle", "triangle-of-feasible-points", "first-to-succeed-in-turns", "bayes-theorem-two-or-three-sources", "which-coin-after-some-heads", "onto-functions-counted",
+  "sum-of-products-in-a-series", "whole-numbers-in-a-domain", "two-digit-number-reversed", "sum-from-two-amounts", "maximum-marks-from-two-candidates",
+  "difference-of-compound-and-simple", "milk-water-ratio-after-adding", "compound-interest-two-years", "coins-in-a-ratio-of-numbers", "successive-percentage-change",
   "jumbled-paragraph", "jumbled-paragraph-inner", "sentence-out-of-place", "sentence-to-be-placed", "para-jumbles",
   "synonyms", "antonyms", "sentence-completion",
 ];

@@ -28,7 +28,7 @@ const PATIENCE = 40;
 /** Drafts that may be no plain number before a writer counts as one of words. */
 const TYPED_PATIENCE = 6;
 
-export type Manner = Pick<Paper, "options" | "typed" | "wording">;
+export type Manner = Pick<Paper, "options" | "typed" | "typedOnly" | "wording">;
 
 /** Draws from one writer: a table of facts is walked through once, a computed writer is tried patiently. */
 export function sourceOf(writer: Writer, seed: string, setRandom: Random, manner: Manner): Source {
@@ -58,7 +58,7 @@ export function sourceOf(writer: Writer, seed: string, setRandom: Random, manner
   return {
     writer,
     unit: topicOf(writer.topic).unit,
-    parts: partsOf(writer),
+    parts: manner.typedOnly?.includes(writer.name) ? ["typed"] : partsOf(writer),
     next(part, place, accepts) {
       if (isTable) order ??= setRandom.shuffle(Array.from({ length: writer.size }, (_, index) => index));
       let unwritten = 0;

@@ -113,6 +113,11 @@ test("only the kinds that were named come", async () => {
 const fifty = (examType: ExamType, seed: number) =>
   generateQuestions({ examType, count: 50, seed, kinds: KINDS });
 const unitOf = ({ topic }: Question) => topicOf(topic).unit;
+/** Of what every paper has a single question of, what this one has none of. */
+function lackingSingles(examType: ExamType, set: readonly Question[]) {
+  const tables = new Set(set.map(({ writer }) => writer.split("/")[0] ?? ""));
+  return (paperOf(examType).always?.singles ?? []).filter((group) => !group.some((name) => tables.has(name)));
+}
 
 test("what an exam leaves out or prefers is there", () => {
   const names = new Set([...writers, ...setWriters].map(({ name }) => name));
@@ -141,6 +146,7 @@ test("each of the four sections of SSC CGL is a quarter, and the text with blank
     }
     expect([...sections.keys()]).toEqual(["reasoning", "awareness", "numbers", "english"]);
     for (const count of sections.values()) expect(Math.abs(count - 12.5)).toBeLessThan(1);
+    expect(lackingSingles("SSC_CGL", set)).toEqual([]);
     const firstBlank = set.findIndex(({ stimulus }) => stimulus?.text.includes("______"));
     if (firstBlank >= 0) expect(set.slice(firstBlank).every(({ stimulus }) => stimulus)).toBe(true);
   }
@@ -189,9 +195,19 @@ test("a whole paper for a bank asks all six questions of a passage", async () =>
   expect(asked.length).toBeGreaterThanOrEqual(5 * passages);
 });
 
-test("in CAT no question of quantitative aptitude stands among the sets of data and logic", async () => {
+test("in CAT two thirds of the verbal questions are on passages, and sets of data and logic stand for themselves", async () => {
   for (let seed = 1; seed <= 4; seed++) {
-    const set = (await fifty("CAT", seed)).filter((question) => unitOf(question) !== "english");
+    const all = await fifty("CAT", seed);
+    const verbal = all.filter((question) => unitOf(question) === "english");
+    expect(verbal.filter(({ stimulus }) => stimulus).length / verbal.length).toBeGreaterThan(0.6);
+    expect(lackingSingles("CAT", all)).toEqual([]);
+    const texts = all.flatMap(({ stimulus }) => stimulus?.text ?? []);
+    for (const text of texts)
+      expect(texts.filter((other) => other === text).length).toBeGreaterThanOrEqual(4);
+    const typed = all.filter(({ kind }) => kind === "NUMERICAL").length;
+    expect(typed).toBeGreaterThanOrEqual(11);
+    expect(typed).toBeLessThanOrEqual(20);
+    const set = all.filter((question) => unitOf(question) !== "english");
     const alone = set.findIndex(({ stimulus }) => !stimulus);
     expect(set.slice(alone).every(({ stimulus }) => !stimulus)).toBe(true);
     expect(set.slice(alone).every((question) => unitOf(question) !== "reasoning")).toBe(true);
