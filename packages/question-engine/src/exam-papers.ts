@@ -187,7 +187,7 @@ const CIVIL_SERVICES: Paper = {
 /** What no paper of a bank goes without, and its passages have six questions each. */
 const OF_BANKS: Pick<Paper, "always" | "setSizes" | "options" | "sets"> = {
   always: {
-    topics: ["syllogisms", "inequalities-reasoning", "coding-decoding"],
+    topics: ["syllogisms", "inequalities-reasoning"],
     sets: [
       ["drill-of-quadratic-comparisons", "drill-of-approximations"],
       ["drill-of-missing-numbers", "drill-of-wrong-numbers"],
@@ -205,6 +205,7 @@ const OF_BANKS: Pick<Paper, "always" | "setSizes" | "options" | "sets"> = {
       ["phrase-to-be-replaced"],
       ["pair-of-words-for-two-blanks"],
       ["words-to-interchange", "beginnings-and-ends-to-match"],
+      ["code-two-rules-combined", "code-table-with-conditions"],
     ],
   },
   setSizes: { passage: 6 },

@@ -184,6 +184,7 @@ test("a paper for a bank goes without none of the kinds that every paper has", a
     const names = new Set(set.map(({ writer }) => writer));
     expect(topics.filter((topic) => !singles.has(topic))).toEqual([]);
     expect(sets.filter((group) => !group.some((name) => names.has(name)))).toEqual([]);
+    expect(lackingSingles("IBPS_PO", set)).toEqual([]);
   }
 });
 
