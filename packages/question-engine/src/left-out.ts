@@ -141,7 +141,7 @@ export const NOT_IN_BANKS = [
   "sum-and-difference", "two-digit-number-reversed", "heads-and-legs-or-tickets", "consecutive-numbers",
   "three-items-combination-price", "passing-on-halves-of-fruit", "absent-members-share-cost", "most-wrong-answers-for-a-score",
   "series-next-easy", "series-sum-of-two-before", "journey-any-quantity", "convert-speed-units", "simple-interest-any-quantity",
-  "error-in-parts-easy", "phrasal-verbs/easy", "idioms/easy", "synonyms/easy", "antonyms/easy", "reading-stories", "collective-nouns",
+  "error-in-parts-easy", "phrasal-verbs", "proverbs", "idioms/easy", "synonyms/easy", "antonyms/easy", "reading-stories", "collective-nouns",
   "table-total-or-difference", "pie-chart-share", "table-percentage-change", "table-ratio-of-totals", "table-years-above-average",
   "puzzle-row-facing-north", "syllogism-two-statements", "syllogism-three-statements", "inequality-single-chain", "code-sum-of-letter-places",
   "code-by-constant-shift", "clock-hands-as-a-compass", "family-how-many", "facing-after-turns", "odd-word-of-a-kind", "word-analogy-everyday",
@@ -158,6 +158,7 @@ export const NOT_IN_BANKS = [
   "compound-interest-two-years", "chain-of-ratios", "average-speed-there-and-back", "meeting-time-of-two-cars", "two-trains-cross", "coins-in-a-ratio-of-numbers",
   "batting-average-after-innings", "parent-and-child-times-as-old", "sum-on-two-dice", "path-around-a-field", "rhombus-or-right-triangle-area", "wire-bent-square-to-circle",
   "maximum-marks-from-two-candidates", "figure-field-with-a-corner-cut-out", "workers-days-hours", "relation-coded-symbols", "coded-language-common-words",
+  "successive-percentage-change", "difference-of-compound-and-simple", "quadratic-comparison-of-roots", "boys-and-girls-rank", "interchanged-positions", "order-from-comparisons",
 ];
 
 /** Kinds that hardly another exam has. */

@@ -190,37 +190,42 @@ function told({ names, judges, truth }: Contest): string {
 
 type Form = (random: Random, contest: Contest) => SetQuestion | undefined;
 
-const whichMark: Form = (random, contest) => {
+const twoMarks: Form = (random, contest) => {
   const { names, judges, truth, solved } = contest;
-  const [judge, entrant] = [random.pick(JUDGES), random.pick(ENTRANTS)];
-  if (!contest.hides((marks) => markOf(marks, judge, entrant))) return undefined;
-  const answer = markOf(truth, judge, entrant);
+  const entrant = random.pick(ENTRANTS);
+  const [one = 0, other = 1] = random.sample(JUDGES, 2).sort();
+  const both = (marks: Marks) => markOf(marks, one, entrant) + markOf(marks, other, entrant);
+  if (!contest.hides(both) || [one, other].some((judge) => isShown(contest, entrant, judge)))
+    return undefined;
+  const answer = both(truth);
   return askNumber({
-    text: `Which mark did ${judges[judge]} give ${names[entrant]}?`,
+    text: `What is the sum of the marks that ${judges[one]} and ${judges[other]} gave ${names[entrant]}?`,
     answer,
-    among: MARKS,
-    slips: JUDGES.map(
-      (other) => [markOf(truth, other, entrant), `taking the mark of ${judges[other]}`] as const,
-    ),
-    explanation: [told(contest), `So the mark is $${answer}$.`],
-    verify: () => markOf(solved(), judge, entrant) === answer,
+    among: range(2, 2 * MARKS.length),
+    slips: [[totalOf(truth, entrant), "counting all three marks"]],
+    explanation: [told(contest), `So the sum is $${answer}$.`],
+    verify: () => both(solved()) === answer,
   });
 };
 
-const whoGotIt: Form = (random, contest) => {
+const whoGotThem: Form = (random, contest) => {
   const { names, judges, truth, solved, what } = contest;
-  const [judge, entrant] = [random.pick(JUDGES), random.pick(ENTRANTS)];
-  if (!contest.hides((marks) => markOf(marks, judge, entrant))) return undefined;
-  const mark = markOf(truth, judge, entrant);
+  const judge = random.pick(JUDGES);
+  const open = ENTRANTS.filter((entrant) => !isShown(contest, entrant, judge));
+  const [one = 0, other = 1] = random.sample(open, 2);
+  const [mark, next] = [markOf(truth, judge, one), markOf(truth, judge, other)];
+  const says = (first: number, second: number) => `${names[first]} and ${names[second]}`;
+  const read = ({ of }: Marks) => says(of[judge]?.indexOf(mark) ?? 0, of[judge]?.indexOf(next) ?? 0);
+  if (!contest.hides(read)) return undefined;
+  const pairs = open.flatMap((first) =>
+    open.filter((second) => second !== first).map((second) => says(first, second)),
+  );
   return askWords({
-    text: `To which ${what} did ${judges[judge]} give the mark ${mark}?`,
-    answer: names[entrant] ?? "",
-    slips: ENTRANTS.map((other) => [
-      names[other] ?? "",
-      `overlooking that ${names[other]} got ${markOf(truth, judge, other)} there`,
-    ]),
-    explanation: [told(contest), `The mark ${mark} went to ${names[entrant]}.`],
-    verify: () => solved().of[judge]?.indexOf(mark) === entrant,
+    text: `To which two ${what}s did ${judges[judge]} give the marks ${mark} and ${next}, in this order?`,
+    answer: read(truth),
+    slips: random.shuffle(pairs).map((pair) => [pair, "putting other marks there"]),
+    explanation: [told(contest), `The marks ${mark} and ${next} went to ${read(truth)}.`],
+    verify: () => read(solved()) === read(truth),
   });
 };
 
@@ -322,8 +327,8 @@ const spread: Form = (_, contest) => {
 };
 
 const FORMS: readonly Form[] = [
-  whichMark,
-  whoGotIt,
+  twoMarks,
+  whoGotThem,
   whatTotal,
   withoutLowest,
   oneCountsTwice,

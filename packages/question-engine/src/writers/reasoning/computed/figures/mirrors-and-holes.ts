@@ -96,31 +96,33 @@ const PLACES: readonly Place[] = [
 const nameOfPlace = ([row, column]: Place) =>
   `the ${row === 0 ? "upper" : "lower"} ${column === 0 ? "left" : "right"} one`;
 
-/** Where the holes are when the sheet is open, if each fold turns its half round or only shifts it. */
-function opened(holes: readonly Place[], turnsRows: boolean, turnsColumns: boolean): Box {
-  const within = (at: number, turns: boolean) => (at < 2 ? at : turns ? 3 - at : at - 2);
+/** Where the holes are when the sheet is open again, of which the quarter at a place can be seen when it is folded. */
+function opened(holes: readonly Place[], [below, right]: Place): Box {
+  const within = (at: number, half: number) => (half === 0 ? Math.min(at, 3 - at) : Math.max(at, 3 - at) - 2);
   return range(0, 3).map((row) =>
     range(0, 3).map((column) =>
-      holes.some(([r, c]) => r === within(row, turnsRows) && c === within(column, turnsColumns)) ? "O" : "",
+      holes.some(([r, c]) => r === within(row, below) && c === within(column, right)) ? "O" : "",
     ),
   );
 }
 
 function writeHoles(random: Random) {
-  const holes = random.sample(PLACES, random.pick([1, 2, 3]));
+  const holes = random.sample(PLACES, random.pick([1, 3]));
+  const [below, right] = random.pick(PLACES);
+  // Who takes a fold for an edge of the sheet sees another quarter; what each quarter gives is symmetric.
   const shown = [
-    [true, true],
-    [false, true],
-    [true, false],
-    [false, false],
-  ].map(([rows = true, columns = true]) => opened(holes, rows, columns));
-  if (new Set(shown.map((box) => box.flat().join())).size < shown.length) return undefined;
+    opened(holes, [below, right]),
+    opened(holes, [below, right === 0 ? 1 : 0]),
+    opened(holes, [below === 0 ? 1 : 0, right]),
+    opened(holes, [below === 0 ? 1 : 0, right === 0 ? 1 : 0]),
+  ];
   const order = random.shuffle([0, 1, 2, 3]);
   const nameOf = (at: number) => `Box ${order.indexOf(at) + 1}`;
-  const [right] = shown;
+  const [open = []] = shown;
   const punched = list([...holes].sort(([r, c], [s, d]) => 2 * (r - s) + c - d).map(nameOfPlace));
+  const [side, level] = [right === 0 ? ["right", "left"] : ["left", "right"], below === 0 ? ["lower", "upper"] : ["upper", "lower"]];
   return {
-    text: `A square sheet of 4 by 4 squares is folded so that its right half falls on its left half, and then so that its lower half falls on its upper half. Of the four squares that can now be seen, ${punched} ${holes.length === 1 ? "is" : "are"} punched through all layers. Which box of the figure shows the sheet when it is unfolded?`,
+    text: `A square sheet of 4 by 4 squares is folded so that its ${side[0]} half falls on its ${side[1]} half, and then so that its ${level[0]} half falls on its ${level[1]} half. Of the four squares that can now be seen, ${punched} ${holes.length === 1 ? "is" : "are"} punched through all layers. Which box of the figure shows the sheet when it is unfolded?`,
     figure: drawBoxes(
       order.map((at) => shown[at] ?? []),
       2,
@@ -128,21 +130,23 @@ function writeHoles(random: Random) {
     ),
     answer: nameOf(0),
     distractors: [
-      wrong(nameOf(1), "shifting the lower half down instead of turning it over the fold"),
-      wrong(nameOf(2), "shifting the right half over instead of turning it over the fold"),
-      wrong(nameOf(3), "shifting both halves instead of turning them over the folds"),
+      wrong(nameOf(1), `taking the ${side[1]} edge for the first fold`),
+      wrong(nameOf(2), `taking the ${level[1]} edge for the second fold`),
+      wrong(nameOf(3), "taking the edges of the sheet for both folds"),
     ],
     explanation: [
-      `What is seen is the upper left quarter, with ${punched} punched.`,
-      `Unfolding the lower half gives the mirror image below, and unfolding the right half the mirror image of both at the right: ${4 * holes.length} holes, as in ${nameOf(0)}.`,
+      `What is seen is the ${level[1]} ${side[1]} quarter of the sheet, with ${punched} punched.`,
+      `Each fold, when it is undone, adds the mirror image at its other side: ${4 * holes.length} holes, as in ${nameOf(0)}.`,
     ],
     fixedOptions: true,
     listed: range(1, 4).map((number) => `Box ${number}`),
     verify: () =>
-      right !== undefined &&
-      isSame(sideways(right), right) &&
-      isSame(upsideDown(right), right) &&
-      PLACES.every(([r, c]) => (right[r]?.[c] === "O") === holes.some(([s, d]) => s === r && d === c)),
+      isSame(sideways(open), open) &&
+      isSame(upsideDown(open), open) &&
+      PLACES.every(
+        ([r, c]) =>
+          (open[r + 2 * below]?.[c + 2 * right] === "O") === holes.some(([s, d]) => s === r && d === c),
+      ),
   };
 }
 
