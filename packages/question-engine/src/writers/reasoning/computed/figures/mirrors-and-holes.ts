@@ -120,7 +120,10 @@ function writeHoles(random: Random) {
   const nameOf = (at: number) => `Box ${order.indexOf(at) + 1}`;
   const [open = []] = shown;
   const punched = list([...holes].sort(([r, c], [s, d]) => 2 * (r - s) + c - d).map(nameOfPlace));
-  const [side, level] = [right === 0 ? ["right", "left"] : ["left", "right"], below === 0 ? ["lower", "upper"] : ["upper", "lower"]];
+  const [side, level] = [
+    right === 0 ? ["right", "left"] : ["left", "right"],
+    below === 0 ? ["lower", "upper"] : ["upper", "lower"],
+  ];
   return {
     text: `A square sheet of 4 by 4 squares is folded so that its ${side[0]} half falls on its ${side[1]} half, and then so that its ${level[0]} half falls on its ${level[1]} half. Of the four squares that can now be seen, ${punched} ${holes.length === 1 ? "is" : "are"} punched through all layers. Which box of the figure shows the sheet when it is unfolded?`,
     figure: drawBoxes(
