@@ -157,8 +157,9 @@ export const NOT_IN_BANKS = [
   "rectangles-that-avoid-a-cell", "figure-count-the-squares", "figure-sheet-folded-in-the-middle", "figure-triangles-between-diagonals", "people-jobs-and-cities", "cost-of-m-equals-sale-of-n",
   "compound-interest-two-years", "chain-of-ratios", "average-speed-there-and-back", "meeting-time-of-two-cars", "two-trains-cross", "coins-in-a-ratio-of-numbers",
   "batting-average-after-innings", "parent-and-child-times-as-old", "sum-on-two-dice", "path-around-a-field", "rhombus-or-right-triangle-area", "wire-bent-square-to-circle",
-  "maximum-marks-from-two-candidates", "figure-field-with-a-corner-cut-out", "workers-days-hours", "relation-coded-symbols", "coded-language-common-words",
-  "successive-percentage-change", "difference-of-compound-and-simple", "quadratic-comparison-of-roots", "boys-and-girls-rank", "interchanged-positions", "order-from-comparisons",
+  "maximum-marks-from-two-candidates", "figure-field-with-a-corner-cut-out", "workers-days-hours", "coded-language-common-words",
+  "successive-percentage-change", "difference-of-compound-and-simple", "quadratic-comparison-of-roots", "boys-and-girls-rank", "interchanged-positions",
+  "missing-term-of-a-number-series", "missing-term-of-a-steep-series", "set-with-the-same-relation-medium", "set-with-the-same-relation-hard",
 ];
 
 /** Kinds that hardly another exam has. */
