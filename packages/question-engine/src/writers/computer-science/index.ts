@@ -81,6 +81,7 @@ import {
 } from "./facts/software-terms.ts";
 import { logicTerms, networkTerms, operatingSystemTerms, organisationTerms } from "./facts/system-terms.ts";
 import { automatonStatements } from "./several/automata.ts";
+import { decompositions } from "./several/decompositions.ts";
 import { grammars } from "./several/grammars.ts";
 import { graphsAndGrowth } from "./several/graphs-and-growth.ts";
 import { hardware } from "./several/hardware.ts";
@@ -188,6 +189,7 @@ export const writers: WriterList = [
   ...classesOfLanguages,
   ...schedulesAndLocks,
   ...queries,
+  ...decompositions,
   ...routes,
   ...hardware,
   ...hazards,

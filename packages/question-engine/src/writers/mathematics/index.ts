@@ -3,6 +3,7 @@ import { binomialTheorem } from "./computed/algebra/binomial-theorem.ts";
 import { complexNumbers } from "./computed/algebra/complex-numbers.ts";
 import { determinants } from "./computed/algebra/determinants.ts";
 import { eigenvalues } from "./computed/algebra/eigenvalues.ts";
+import { formulasOfLogic } from "./computed/algebra/formulas-of-logic.ts";
 import { identities } from "./computed/algebra/identities.ts";
 import { linearEquations } from "./computed/algebra/linear-equations.ts";
 import { logarithms } from "./computed/algebra/logarithms.ts";
@@ -126,6 +127,7 @@ export const writers: WriterList = [
   ...relationsAndSlopes,
   ...relationsAndMatrices,
   ...logic,
+  ...formulasOfLogic,
   ...functionsAndCurves,
   ...algebraLists,
   ...curveLists,

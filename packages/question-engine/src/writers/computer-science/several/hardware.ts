@@ -144,7 +144,11 @@ export const hardware: readonly Writer[] = [
     topic: "digital-logic",
     difficulty: "HARD",
     write(random) {
-      const drawn = range(1, 8).map(() => random.sample(CONNECTIVES, random.int(2, 3)));
+      // In the order of the list, so that a set is known again.
+      const drawn = range(1, 8).map(() => {
+        const chosen = random.sample(CONNECTIVES, random.int(2, 3));
+        return CONNECTIVES.filter((each) => chosen.includes(each));
+      });
       const statements = drawn
         .filter((set) => set.some(({ inputs }) => inputs > 1))
         .map((set) => {

@@ -148,7 +148,7 @@ export const languages: readonly Writer[] = [
   several({
     name: "several-decidable-problems",
     topic: "theory-of-computation",
-    difficulty: "MEDIUM",
+    difficulty: "HARD",
     write(random) {
       const asked = random.chance(0.6);
       return {

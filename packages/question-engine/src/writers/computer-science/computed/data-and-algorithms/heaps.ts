@@ -1,5 +1,6 @@
 import { range } from "../../../../arithmetic.ts";
-import { computed, wrong } from "../../../../computed.ts";
+import { type ComputedDraft, computed, wrong } from "../../../../computed.ts";
+import type { Random } from "../../../../random.ts";
 import type { WriterList } from "../../../../writer.ts";
 import { at, code, spaced } from "../code.ts";
 
@@ -73,51 +74,78 @@ export const heaps: WriterList = [
           verify: () => heap.every((value, index) => index === 0 || at(heap, (index - 1) >> 1) >= value),
         };
       }
-      const fresh = random.int(20, 80);
-      if (items.includes(fresh)) return undefined;
-      const key = kind === "insert" ? siftUp(heap, fresh) : siftDown([at(heap, 6), ...heap.slice(1, 6)]);
-      if (kind === "insert" && at(key, 7) === fresh) return undefined;
-      const sorted = (kind === "insert" ? [...heap, fresh] : heap.slice(1)).sort((a, b) => b - a);
-      const rest = heap.slice(1);
-      return {
-        text:
-          kind === "insert"
-            ? `A max-heap is kept in the array \`${show(heap)}\`. What does the array hold after ${fresh} has been inserted?`
-            : `A max-heap is kept in the array \`${show(heap)}\`. What does the array hold after the largest element has been removed?`,
-        answer: code(show(key)),
-        distractors: [
-          wrong(
-            code(show(kind === "insert" ? [...heap, fresh] : rest)),
-            kind === "insert"
-              ? "appending the new number without sifting it up"
-              : "shifting all elements one place to the left",
-          ),
-          wrong(code(show(sorted)), "sorting the array"),
-          wrong(
-            code(show(kind === "insert" ? [fresh, ...heap] : [at(heap, 6), ...heap.slice(1, 6)])),
-            kind === "insert"
-              ? "putting the new number at the root and shifting the rest"
-              : "moving the last element to the root without sifting it down",
-          ),
-          wrong(
-            code(show(kind === "insert" ? siftDown([fresh, ...heap]) : buildHeap(rest))),
-            kind === "insert"
-              ? "inserting at the root and sifting down"
-              : "building a new heap out of the shifted elements",
-          ),
-          wrong(
-            code(show([...key.slice(0, 1), at(key, 2), at(key, 1), ...key.slice(3)])),
-            "exchanging with the wrong child or parent",
-          ),
-        ],
-        explanation: [
-          kind === "insert"
-            ? `The new key ${fresh} is put at the end and exchanged with its parent as long as the parent is smaller.`
-            : `The last element, ${heap[6]}, takes the place of the root ${heap[0]} and is exchanged with its larger child as long as that child is larger.`,
-          `The array is then \`${show(key)}\`.`,
-        ],
-        verify: () => key.every((value, index) => index === 0 || at(key, (index - 1) >> 1) >= value),
-      };
+      return kind === "insert" ? afterInsertions(random, heap) : afterRemovals(heap);
     },
   }),
 ];
+
+const isHeap = (items: readonly number[]) =>
+  items.every((value, index) => index === 0 || at(items, (index - 1) >> 1) >= value);
+const removed = (heap: readonly number[]) => siftDown([at(heap, heap.length - 1), ...heap.slice(1, -1)]);
+
+/** Other heaps of the same numbers come first: whoever only checks the order of parents and children still has to choose. */
+function heapDraft(
+  text: string,
+  key: readonly number[],
+  slips: readonly (readonly [items: readonly number[], why: string])[],
+  steps: readonly string[],
+): ComputedDraft {
+  const inOrder = [...slips].sort(([one], [other]) => Number(isHeap(other)) - Number(isHeap(one)));
+  return {
+    text,
+    answer: code(spaced(key)),
+    distractors: inOrder.map(([items, why]) => wrong(code(spaced(items)), why)),
+    explanation: steps,
+    verify: () => isHeap(key),
+  };
+}
+
+function afterInsertions(random: Random, heap: readonly number[]): ComputedDraft | undefined {
+  const [one = 0, other = 0] = random.sample(
+    range(20, 80).filter((item) => !heap.includes(item)),
+    2,
+  );
+  const first = siftUp(heap, one);
+  const key = siftUp(first, other);
+  if (at(first, 7) === one || at(key, 8) === other) return undefined;
+  return heapDraft(
+    `A max-heap is kept in the array \`${spaced(heap)}\`. What does the array hold after ${one} and then ${other} have been inserted?`,
+    key,
+    [
+      [siftUp(siftUp(heap, other), one), "inserting the two numbers in the other order"],
+      [buildHeap([...heap, one, other]), "appending both numbers and building the heap anew"],
+      [[...key].sort((a, b) => b - a), "sorting the array"],
+      [siftDown([other, ...siftDown([one, ...heap])]), "inserting at the root and sifting down"],
+      [[...first, other], "appending the second number without sifting it up"],
+      [[at(key, 0), at(key, 2), at(key, 1), ...key.slice(3)], "exchanging with the wrong parent"],
+    ],
+    [
+      "A new key is put at the end and exchanged with its parent as long as the parent is smaller.",
+      `After ${one}: \`${spaced(first)}\`.`,
+      `After ${other}: \`${spaced(key)}\`.`,
+    ],
+  );
+}
+
+function afterRemovals(heap: readonly number[]): ComputedDraft {
+  const first = removed(heap);
+  const key = removed(first);
+  const rest = heap.filter((item) => item !== at(heap, 0) && item !== at(first, 0));
+  return heapDraft(
+    `A max-heap is kept in the array \`${spaced(heap)}\`. What does the array hold after the largest element has been removed twice in succession?`,
+    key,
+    [
+      [buildHeap(rest), "building a new heap out of the elements that are left"],
+      [[...key].sort((a, b) => b - a), "sorting the array"],
+      [rest, "closing the gaps by shifting the other elements to the left"],
+      [first.slice(1), "shifting all elements to the left at the second removal"],
+      [[at(first, 5), ...first.slice(1, 5)], "moving the last element to the root without sifting it down"],
+      [[at(key, 0), at(key, 2), at(key, 1), ...key.slice(3)], "exchanging with the wrong child"],
+    ],
+    [
+      "The last element takes the place of the root and is exchanged with its larger child as long as that child is larger.",
+      `After the first removal: \`${spaced(first)}\`.`,
+      `After the second removal: \`${spaced(key)}\`.`,
+    ],
+  );
+}

@@ -1,47 +1,10 @@
-import { range } from "../../../../arithmetic.ts";
 import { computed, wrong } from "../../../../computed.ts";
 import { list } from "../../../../english.ts";
-import type { Random } from "../../../../random.ts";
+import { slips } from "../../../../kit/slips.ts";
+import { num } from "../../../../value.ts";
 import type { WriterList } from "../../../../writer.ts";
 import { at } from "../code.ts";
-
-/** All attributes that follow from some of them. */
-function closure(start: string, rules: readonly (readonly [string, string])[]): string {
-  const found = new Set(start);
-  for (let grown = true; grown; ) {
-    grown = false;
-    for (const [left, right] of rules) {
-      if (![...left].every((attribute) => found.has(attribute))) continue;
-      for (const attribute of right)
-        if (!found.has(attribute)) {
-          found.add(attribute);
-          grown = true;
-        }
-    }
-  }
-  return [...found].sort().join("");
-}
-const subsets = (attributes: string) =>
-  range(1, 2 ** attributes.length - 1).map((mask) =>
-    [...attributes].filter((_, place) => (mask >> place) & 1).join(""),
-  );
-function candidateKeys(attributes: string, rules: readonly (readonly [string, string])[]): string[] {
-  const keys = subsets(attributes).filter((set) => closure(set, rules) === attributes);
-  return keys
-    .filter(
-      (key) =>
-        !keys.some((other) => other !== key && [...other].every((attribute) => key.includes(attribute))),
-    )
-    .sort();
-}
-const rulesText = (rules: readonly (readonly [string, string])[]) =>
-  list(rules.map(([left, right]) => `$${left} \\to ${right}$`));
-function someRules(random: Random, attributes: string, n: number): [string, string][] {
-  return range(1, n).map((): [string, string] => {
-    const [a = "", b = "", c = ""] = random.shuffle([...attributes]);
-    return random.chance(0.4) ? [[a, b].sort().join(""), c] : [a, b];
-  });
-}
+import { candidateKeys, closure, rulesText, someRules, subsets } from "./functional-dependencies.ts";
 
 export const keysAndNormalForms: WriterList = [
   computed({
@@ -231,6 +194,48 @@ export const keysAndNormalForms: WriterList = [
           why,
           `So the highest form is: ${names[key]}.`,
         ],
+      };
+    },
+  }),
+  computed({
+    name: "superkeys-of-a-relation",
+    topic: "databases",
+    difficulty: "HARD",
+    write(random) {
+      const attributes = "ABCDEF".slice(0, random.int(5, 6));
+      const rules = someRules(random, attributes, random.int(3, 4));
+      const keys = candidateKeys(attributes, rules);
+      if (keys.length < 2 || keys.length > 3 || new Set(rules.map(String)).size < rules.length)
+        return undefined;
+      const joined = (some: readonly string[]) => new Set(some.join("")).size;
+      const holding = (...some: string[]) => 2 ** (attributes.length - joined(some));
+      const alone = keys.map((key) => holding(key));
+      const sum = alone.reduce((total, ways) => total + ways, 0);
+      const pairs = keys.flatMap((one, place) => keys.slice(place + 1).map((other) => [one, other] as const));
+      const overlap = pairs.reduce((total, pair) => total + holding(...pair), 0);
+      const all = keys.length === 3 ? holding(...keys) : 0;
+      const size = sum - overlap + all;
+      const key = num(size);
+      return {
+        text: `A relation R(${[...attributes].join(", ")}) has the functional dependencies ${rulesText(rules)}. The number of superkeys of R, its candidate keys included, is ________.`,
+        answer: key,
+        distractors: slips(random, key, num, [
+          [sum, "counting twice what contains two candidate keys"],
+          [size - keys.length, "leaving the candidate keys out"],
+          [at(alone, 0), `counting only what contains ${keys[0]}`],
+          all
+            ? [sum - overlap, "not adding back what contains all three candidate keys"]
+            : [sum - 1, "taking away only one set for what is counted twice"],
+          [sum - 2 * overlap, "taking away the overlaps twice"],
+          [2 ** (attributes.length - 1), "taking half of all sets of attributes"],
+          [keys.length, "counting the candidate keys only"],
+        ]),
+        explanation: [
+          `The candidate keys are ${list(keys)}; a superkey is any set of attributes that contains one of them.`,
+          `Of the sets of attributes, ${list(keys.map((one, place) => `${alone[place]} contain ${one}`))}; ${list(pairs.map((pair) => `${holding(...pair)} contain both ${pair[0]} and ${pair[1]}`))}${all ? `; ${all} contain all three` : ""}.`,
+          `So the number of superkeys is $${alone.join(" + ")} - ${pairs.map((pair) => holding(...pair)).join(" - ")}${all ? ` + ${all}` : ""} = ${size}$.`,
+        ],
+        verify: () => subsets(attributes).filter((set) => closure(set, rules) === attributes).length === size,
       };
     },
   }),

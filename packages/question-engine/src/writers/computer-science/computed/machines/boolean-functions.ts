@@ -1,6 +1,7 @@
 import { range } from "../../../../arithmetic.ts";
 import { computed, wrong } from "../../../../computed.ts";
 import { list, plural } from "../../../../english.ts";
+import { patiently } from "../../../../kit/patiently.ts";
 import { num, tex } from "../../../../value.ts";
 import type { WriterList } from "../../../../writer.ts";
 import { at, code, digits } from "../code.ts";
@@ -52,6 +53,12 @@ function minimalCovers(rows: readonly number[]): Cube[][] {
   const least = Math.min(...full.map(cost));
   return full.filter((cubes) => cost(cubes) === least);
 }
+
+/** A product with one of its literals turned round: beside the right sum each product then stands twice. */
+const misread = (cube: Cube): Cube[] =>
+  [...cube].flatMap((want, place) =>
+    want === "-" ? [] : cube.slice(0, place) + (want === "1" ? "0" : "1") + cube.slice(place + 1),
+  );
 
 export const booleanFunctions: WriterList = [
   computed({
@@ -170,34 +177,32 @@ export const booleanFunctions: WriterList = [
     name: "karnaugh-map-simplest-form",
     topic: "digital-logic",
     difficulty: "HARD",
-    write(random) {
+    write: patiently((random) => {
       const rows = random.sample(range(0, 7), random.int(3, 5)).sort((a, b) => a - b);
       const [best = [], ...others] = minimalCovers(rows);
-      if (others.length > 0 || best.length < 2 || best.length > 3) return undefined;
+      const [one, other] = random.shuffle(best);
+      if (others.length > 0 || best.length !== 2 || !one || !other) return undefined;
       if (best.every((cube) => literals(cube) === 3)) return undefined;
       const worth = (cubes: readonly Cube[]) => rowsOf(cubes).reduce((total, row) => total + 2 ** row, 0);
       const show = (cubes: readonly Cube[]) =>
         tex([...cubes].sort().reverse().map(cubeTex).join(" + "), worth(cubes));
-      const invert = (cube: Cube) =>
-        [...cube].map((want) => (want === "-" ? "-" : want === "1" ? "0" : "1")).join("");
-      const changeOne = (place: number) =>
-        best.map((cube, index) => {
-          if (index !== place) return cube;
-          const spot = [...cube].findIndex((want) => want !== "-");
-          return cube.slice(0, spot) + invert(cube.charAt(spot)) + cube.slice(spot + 1);
-        });
-      const mirror = best.map((cube) => [...cube].reverse().join(""));
-      const complement = range(0, 7).filter((row) => !rows.includes(row));
+      const [slip, another] = [random.pick(misread(one)), random.pick(misread(other))];
+      const wrongs = [
+        [slip, other],
+        [one, another],
+        [slip, another],
+      ];
+      const isLeast = (cubes: readonly Cube[]) => minimalCovers(rowsOf(cubes))[0]?.length === 2;
+      if (new Set([best, ...wrongs].map(worth)).size < 4 || !wrongs.every(isLeast)) return undefined;
       return {
         text: `What is the simplest sum of products of the function $F(A, B, C) = \\sum m(${rows.join(", ")})$, where A is the most significant bit?`,
         answer: show(best),
         distractors: [
-          wrong(show(mirror), "taking A for the least significant bit"),
-          wrong(show(best.map(invert)), "reading 0 as the plain variable and 1 as its complement"),
-          wrong(show(changeOne(0)), "complementing a variable wrongly in one group of the map"),
-          wrong(show(changeOne(1)), "misplacing a group in the map by one column or row"),
-          wrong(show(at(minimalCovers(complement), 0)), "grouping the zeros instead of the ones"),
+          wrong(show([slip, other]), "misreading a bit in one group of the map"),
+          wrong(show([one, another]), "misplacing the other group of the map by one column or row"),
+          wrong(show([slip, another]), "a slip in each of the two groups"),
         ],
+        fixedOptions: true,
         explanation: [
           `The function is 1 for ABC = ${list(rows.map((row) => `\`${digits(row, 2, 3)}\``))}.`,
           ...best.map(
@@ -209,7 +214,7 @@ export const booleanFunctions: WriterList = [
         verify: () => rowsOf(best).join() === rows.join(),
         satisfies: (value) => value === worth(best),
       };
-    },
+    }),
   }),
   computed({
     name: "number-of-boolean-functions",

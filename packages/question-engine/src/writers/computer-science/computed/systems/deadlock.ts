@@ -2,6 +2,7 @@ import { range } from "../../../../arithmetic.ts";
 import { computed, wrong } from "../../../../computed.ts";
 import { numberWord, plural } from "../../../../english.ts";
 import { permutations } from "../../../../kit/permutations.ts";
+import { slips } from "../../../../kit/slips.ts";
 import { num } from "../../../../value.ts";
 import type { WriterList } from "../../../../writer.ts";
 import { at, table } from "../code.ts";
@@ -108,4 +109,83 @@ export const deadlock: WriterList = [
       };
     },
   }),
+  computed({
+    name: "least-free-units-for-a-safe-state",
+    topic: "operating-systems",
+    difficulty: "HARD",
+    write(random) {
+      const processes = range(0, 3);
+      const held = processes.map(() => [random.int(0, 3), random.int(0, 2)] as const);
+      const needs = processes.map(() => [random.int(1, 6), random.int(0, 4)] as const);
+      const freeY = random.int(0, 2);
+      const isSafe = (freeX: number) => {
+        let [x, y] = [freeX, freeY];
+        let waiting = processes;
+        for (;;) {
+          const next = waiting.find((index) => at(needs, index)[0] <= x && at(needs, index)[1] <= y);
+          if (next === undefined) return waiting.length === 0;
+          x += at(held, next)[0];
+          y += at(held, next)[1];
+          waiting = waiting.filter((index) => index !== next);
+        }
+      };
+      const least = range(0, 8).find(isSafe);
+      const smallest = Math.min(...needs.map(([x]) => x));
+      if (least === undefined || least < 2 || least === smallest) return undefined;
+      const order = safeOrder(least, freeY, held, needs);
+      if (!order) return undefined;
+      let [x, y] = [least, freeY];
+      const steps = order.map((index) => {
+        const line = `P${index + 1} needs (${at(needs, index).join(", ")}) of (${x}, ${y})`;
+        x += at(held, index)[0];
+        y += at(held, index)[1];
+        return `${line} and leaves (${x}, ${y})`;
+      });
+      const key = num(least);
+      return {
+        text: `Four processes hold, and may still ask for, the following numbers of units of two kinds of resource, written $(X, Y)$.\n${table(
+          ["Process", "Allocation", "Need"],
+          processes.map((index) => [
+            `P${index + 1}`,
+            ...[held, needs].map((rows) => `(${at(rows, index).join(", ")})`),
+          ]),
+        )}\nOf $Y$, ${freeY === 0 ? "no unit is" : plural(freeY, "unit is", "units are")} free. The smallest number of free units of $X$ for which the state is safe is ________.`,
+        answer: key,
+        distractors: slips(random, key, num, [
+          [smallest, "providing only for the process that needs least of $X$, whatever it needs of $Y$"],
+          [Math.max(...needs.map(([some]) => some)), "providing for the process that needs most of $X$"],
+          [least - 1, "letting a process begin that is one unit short"],
+          [least + 1, "overlooking units that a finished process gives back"],
+          [least + 2, "not counting what the first process gives back"],
+          [at(needs, 0)[0], "looking at P1 alone"],
+        ]),
+        explanation: [
+          `With ${least} free, the processes can end in the order ${order.map((index) => `P${index + 1}`).join(", ")}: ${steps.join("; ")}.`,
+          `With ${least - 1} free, every order gets stuck, so ${least} is the smallest number.`,
+        ],
+        verify: () =>
+          Math.min(...permutations(processes).map((some) => freeNeeded(some, freeY, held, needs))) === least,
+      };
+    },
+  }),
 ];
+
+type Units = readonly (readonly [x: number, y: number])[];
+
+/** How much of X must be free for all to end in this order; endless where Y does not suffice. */
+function freeNeeded(order: readonly number[], freeY: number, held: Units, needs: Units): number {
+  let [most, givenX, y] = [0, 0, freeY];
+  for (const index of order) {
+    if (at(needs, index)[1] > y) return Number.POSITIVE_INFINITY;
+    most = Math.max(most, at(needs, index)[0] - givenX);
+    givenX += at(held, index)[0];
+    y += at(held, index)[1];
+  }
+  return most;
+}
+
+function safeOrder(freeX: number, freeY: number, held: Units, needs: Units): number[] | undefined {
+  return permutations(range(0, held.length - 1)).find(
+    (order) => freeNeeded(order, freeY, held, needs) <= freeX,
+  );
+}
