@@ -36,22 +36,22 @@ test("of four sequences, knowing which of two things comes first leaves two at l
 });
 
 test.each([3, 4, 5] as const)(
-  "of four sets of %i statements, a single true one leaves two at least",
+  "of four sets of %i statements, a single true one leaves two at least, and a single false one nearly always",
   (total) => {
     for (let seed = 0; seed < 60; seed++) {
       const sets = fourSubsets(seededRandom(seed), total);
       expect(new Set(sets.map(String)).size).toBe(4);
-      for (let place = 1; place <= total; place++) {
-        const holders = sets.filter((set) => set.includes(place)).length;
-        expect([2, 3]).toContain(holders);
-      }
+      const places = Array.from({ length: total }, (_, at) => at + 1);
+      const holders = places.map((place) => sets.filter((set) => set.includes(place)).length);
+      expect(Math.min(...holders)).toBe(2);
+      expect(holders.filter((times) => times > 2)).toEqual(holders.includes(3) ? [3] : []);
     }
   },
 );
 
-test.each([3, 4] as const)("of %i statements three may be right as one may", (total) => {
+test.each([3, 4] as const)("of %i statements now one and now all are right", (total) => {
   const sizes = Array.from({ length: 60 }, (_, seed) => fourSubsets(seededRandom(seed), total)).flat();
   const share = (size: number) => sizes.filter(({ length }) => length === size).length / sizes.length;
-  expect(Math.abs(share(1) - share(3))).toBeLessThan(0.1);
+  expect(share(1)).toBeLessThan(0.5);
   expect(share(total)).toBeGreaterThan(0.02);
 });

@@ -18,14 +18,23 @@ export function countOptions(total: 3 | 4): { text: string; count: number }[] {
   return COUNTS[total].map((text, at) => ({ text, count: text === "None" ? 0 : at + 1 }));
 }
 
-/** How many places the four sets hold, by how many there are: three are right about as often as one, and sometimes all. */
+/**
+ * How many places the four sets hold, by how many there are: so few that at most one place is in three of the sets, since what
+ * is known to be false and stands in three leaves the fourth alone. Sometimes all are right.
+ */
 const SIZES = {
-  3: [[1, 2, 2, 3]],
+  3: [
+    [1, 1, 2, 2],
+    [1, 1, 2, 2],
+    [1, 2, 2, 2],
+    [1, 1, 2, 3],
+    [1, 1, 2, 3],
+  ],
   4: [
     [1, 2, 2, 3],
     [1, 2, 2, 3],
-    [1, 2, 3, 3],
-    [1, 2, 3, 4],
+    [1, 1, 3, 3],
+    [1, 1, 2, 4],
   ],
   5: [
     [2, 2, 3, 3],
@@ -34,8 +43,8 @@ const SIZES = {
 } as const;
 
 /**
- * Four different sets of the places 1 to `total`, the smaller first. Each place is in two or three of them: any of them may be
- * the right one, and who knows a single statement to be true still has two to choose from.
+ * Four different sets of the places 1 to `total`, the smaller first. Each place is in two of them, or one place in three: any
+ * of them may be the right one, and who knows a single statement nearly always has two to choose from.
  */
 export function fourSubsets(random: Random, total: keyof typeof SIZES): number[][] {
   const places = Array.from({ length: total }, (_, at) => at + 1);
