@@ -83,7 +83,9 @@ export function openDesk(composition: Composition, manner: Manner): Desk {
     );
   };
   const favourites = new Set(composition.paper?.favourites);
-  const preference = ({ name, preferred = 0 }: Writer) => (favourites.has(name) ? FAVOURED : preferred);
+  const isFavourite = ({ name }: Writer) =>
+    favourites.has(name) || favourites.has(name.split("/")[1] ?? name);
+  const preference = (writer: Writer) => (isFavourite(writer) ? FAVOURED : (writer.preferred ?? 0));
   const chapterOf = ({ writer }: Source) => composition.paper?.chapterOf?.(writer.name);
   /** Whether it is a favourite of a chapter that the paper has not had. */
   const isDue = (source: Source) => {

@@ -38,7 +38,7 @@ export type Shares = Partial<Record<Part, number>>;
  * - `wording`: whether what asks for a value is put as a sentence to complete;
  * - `passages`: whether they are of full length, 350 words or more; else all are short;
  * - `chapterOf`: the chapter that a writer belongs to by its name; the chapters within a topic take turns, favourites of a new one first;
- * - `favourites`: writers that come first where a topic has them, since they go as deep as its papers do;
+ * - `favourites`: writers, or ways of asking, that come first where a topic has them, since they go as deep as its papers do;
  * - `always`: topics of which every paper has a single question, and groups of sets and of writers of single questions of each of which it has one, as far as there is room;
  * - `setSizes`: about how many questions a set of a kind has, where that is not the usual;
  * - `leftOut`: what it never asks beside what exams like it leave out (`exam-styles.ts`);
@@ -183,6 +183,7 @@ const CIVIL_SERVICES: Paper = {
     banking: UPSC,
   },
   sections: [UNITS],
+  favourites: ["which-is-correct"],
 };
 /** What no paper of a bank goes without, and its passages have six questions each. */
 const OF_BANKS: Pick<Paper, "always" | "setSizes" | "options" | "sets"> = {

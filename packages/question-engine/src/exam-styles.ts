@@ -16,6 +16,7 @@ import {
   SCHOOL_MATHEMATICS,
   SETS_TO_DEDUCE,
   TOO_PLAIN_FOR_GATE,
+  TOO_PLAIN_FOR_UPSC,
 } from "./left-out.ts";
 import type { Unit, UnitWeights } from "./syllabus/units.ts";
 import type { Style } from "./writer.ts";
@@ -65,14 +66,14 @@ const EXAM_STYLES: Record<ExamFamily, ExamStyle> = {
               stress: 3, styles: { recall: 0.8, application: 3, "multi-step": 3 }, difficulties: { EASY: 0.05, MEDIUM: 5, HARD: 4.5 },
               leftOut: [...GENERAL_SCIENCE, ...NOT_IN_NEET, "environment-statements", "environment-two-reasons", "wildlife-statements", "medicine-statements", "agreements-on-the-environment", "animals-and-their-homes-in-india"], neverSays: /^Complete the sentence/ },
   GATE:     { units: { "computer-science": 5, mathematics: 3, "quantitative-aptitude": 1, english: 1 },
-              stress: 3, styles: MULTI_STEP, difficulties: { EASY: 0.1, MEDIUM: 2.5, HARD: 7 },
+              stress: 3, styles: MULTI_STEP, difficulties: { EASY: 0.1, MEDIUM: 2, HARD: 7 },
               leftOut: [...SCHOOL_GRAMMAR, ...ONLY_IN_BANKS, ...SCHOOL_MATHEMATICS, ...ENTRANCE_MATHEMATICS, ...TOO_PLAIN_FOR_GATE, "several-statements", "two-statements", "articles", "prepositions", "confusables"] },
   CAT:      { units: { "quantitative-aptitude": 4, reasoning: 4, english: 3, mathematics: 2 },
               stress: 3, styles: MULTI_STEP, difficulties: STEEPEST,
               leftOut: [...SCHOOL_GRAMMAR, ...ONLY_IN_BANKS, ...NOT_IN_CAT] },
   UPSC:     { units: { history: 4, geography: 3, economics: 3, "general-knowledge": 3, biology: 2, reasoning: 1, banking: 1 },
               stress: 3, styles: KNOWING, difficulties: { EASY: 0.02, MEDIUM: 2.5, HARD: 7 },
-              leftOut: [...QUIZ, ...SCHOOL_BIOLOGY, "biology-assertions", "biology-statements", "biology-lists", "biology-lists-of-plants", "biology-sequences"], onlyFacts: ["geography", "economics", "banking", "biology"] },
+              leftOut: [...QUIZ, ...SCHOOL_BIOLOGY, ...TOO_PLAIN_FOR_UPSC, "biology-assertions", "biology-statements", "biology-lists", "biology-lists-of-plants", "biology-sequences"], onlyFacts: ["geography", "economics", "banking", "biology"] },
   SSC:      { units: { "quantitative-aptitude": 3, reasoning: 3, english: 3, "general-knowledge": 2, history: 1, geography: 1, physics: 1, chemistry: 1, biology: 1, mathematics: 1 },
               stress: 3, styles: QUICK, difficulties: GENTLE,
               leftOut: [...SCHOOL_GRAMMAR, ...ONLY_IN_BANKS, ...NOT_IN_SSC, ...SETS_TO_DEDUCE], onlyFacts: ["history", "geography", "economics", "biology", "physics", "chemistry"],

@@ -67,7 +67,7 @@ export const QUIZ = [
   "polity-hand-made/medium", "articles-of-the-constitution/medium", "articles-of-the-constitution/hard", "schedules-of-the-constitution/medium", "constitution-borrowed-features",
   "constitutional-authorities/medium", "reserve-bank-of-india-facts", "when-indian-states-were-formed", "formation-of-states/medium", "farm-revolutions", "dates-of-indian-banking",
   "acts-on-banking-and-finance", "milestones-of-the-indian-economy/pairs", "milestones-of-the-indian-economy/medium", "ports-of-india/hard", "ports-of-india/medium", "lakes-of-the-world/hard",
-  "lakes-of-the-world/medium", "ecology-questions", "general-knowledge-by-heading/medium", "mountain-ranges-of-the-world",
+  "lakes-of-the-world/medium", "ecology-questions", "general-knowledge-by-heading", "schools-of-thought", "banking-terms-and-meanings", "world-heritage-sites-of-india/two-statements", "mountain-ranges-of-the-world",
   "organisations-hand-made", "planets", "hills-and-peaks-of-india/medium", "hill-ranges-of-india/hard", "passes-of-india/hard", "passes-of-india/medium", "harappan-sites/medium",
   "books-of-modern-india", "world-water-single-facts", "ecology-terms/pairs",
 ];
@@ -79,8 +79,41 @@ export const SCHOOL_BIOLOGY = [
   "biomolecules", "enzymes-and-proteins", "parts-of-blood", "heart-and-vessels", "breathing-terms", "circulation-questions", "kidney-parts", "bones-and-joints",
   "muscle-and-joint-terms", "excretion-questions", "brain-and-nerve-parts", "parts-of-eye-and-ear", "nerve-questions", "human-hormones", "hormone-questions",
   "human-reproduction", "plant-reproduction", "reproduction-questions", "plant-processes", "plant-physiology-questions", "evolution-terms", "genetics-questions", "molecular-questions",
-  "evolution-questions", "immune-system", "useful-microbes",
+  "evolution-questions", "immune-system", "useful-microbes", "biology-by-heading", "vitamins", "nutrition-questions", "elements-in-plants", "plant-growth-regulators",
+  "drugs-and-their-sources", "gland-disorders", "genetic-disorders", "evolution-examples", "infectious-diseases", "health-questions",
 ];
+
+/** In all three levels, but not in lists and statements. */
+const askedPlainly = (tables: readonly string[]): string[] =>
+  tables.flatMap((table) => ["easy", "medium", "hard"].map((level) => `${table}/${level}`));
+
+/** A name, a year or a term for one line: what papers of general studies ask among statements and in pairs, if at all. */
+// biome-ignore format: a list to read across
+export const TOO_PLAIN_FOR_UPSC = askedPlainly([
+  "history-by-heading", "geography-by-heading", "economics-by-heading", "banking-by-heading",
+  "ancient-world-single-facts", "art-single-facts", "bhakti-single-facts", "buddhist-and-jain-single-facts", "company-single-facts", "freedom-single-facts", "gupta-single-facts",
+  "mauryan-single-facts", "medieval-single-facts", "mughal-single-facts", "reform-single-facts", "republic-single-facts", "revolt-single-facts", "revolutions-single-facts",
+  "southern-single-facts", "sultanate-single-facts", "vedic-single-facts", "world-wars-single-facts",
+  "delhi-sultans", "mughal-age-rulers", "mughal-battles", "mughal-buildings", "sultanate-buildings", "monuments-and-builders", "bhakti-saints", "sikh-gurus", "leaders-of-1857",
+  "british-commanders-of-1857", "makers-of-free-india", "maratha-leaders", "governors-general-and-viceroys", "europeans-in-india", "mahajanapadas", "southern-rulers", "southern-dynasties",
+  "regional-rulers", "post-mauryan-and-gupta-rulers", "stone-and-metal-ages", "harappan-sites", "revolutionaries", "social-reformers", "formation-of-states", "symbols-of-the-buddhas-life",
+  "vedic-gods", "vedic-texts", "sources-of-the-constitution", "modern-artists", "books-of-the-freedom-struggle", "ancient-battles", "ancient-peoples", "ancient-writers",
+  "figures-of-the-ancient-world", "figures-of-the-twentieth-century", "battles-of-the-world-wars", "explorers", "inventors-of-the-industrial-revolution", "leaders-of-new-nations",
+  "medieval-and-reformation-figures", "medieval-empires", "renaissance-works", "thinkers-of-the-enlightenment",
+  "agriculture-single-facts", "geology-single-facts", "indian-climate-single-facts", "indian-relief-single-facts", "indian-river-single-facts", "indian-state-single-facts",
+  "industry-single-facts", "landform-single-facts", "map-single-facts", "ocean-single-facts", "population-single-facts", "solar-system-single-facts", "weather-single-facts",
+  "wildlife-single-facts", "world-region-single-facts",
+  "kinds-of-cloud", "kinds-of-mountains", "layers-of-the-atmosphere", "rocks-and-their-classes", "rocks-that-change", "weather-terms", "geology-terms", "ocean-terms", "population-terms",
+  "landforms-and-agents", "crop-seasons-of-india", "dams-of-india", "lakes-of-india", "indian-cities-on-rivers", "national-parks-of-india", "biosphere-reserves-of-india",
+  "deserts-of-the-world", "grasslands-of-the-world", "volcanoes-and-countries", "names-of-tropical-cyclones", "lines-of-equal-value", "natural-regions", "local-winds-of-the-world",
+  "ores-and-metals-in-geography", "thinkers-of-human-geography", "rivers-and-their-mouths", "types-of-rural-settlement",
+  "five-year-plans", "economic-bodies-of-india", "economic-institutions-of-the-world", "milestones-of-the-indian-economy", "headquarters-of-indian-banks", "banking-abbreviations",
+  "financial-bodies-of-india", "schemes-of-financial-inclusion", "committees-on-banking",
+  "missiles-and-weapons-of-india", "space-missions", "joint-exercises", "defence-hand-made", "what-organisations-do", "culture-hand-made", "heritage-hand-made", "languages-hand-made",
+  "religion-hand-made", "books-hand-made", "books-of-old-india", "festivals-of-india", "world-heritage-sites-of-india", "vaccines-and-cures", "constitutional-amendments",
+  "ecology-terms", "species-interactions", "biotechnology-questions", "economics-terms", "constitutional-authorities", "discontinuities-of-the-earth",
+  "hill-ranges-of-india",
+]);
 
 /** Counts by cases and conditions that only management entrances make. */
 // biome-ignore format: a list to read across
@@ -196,6 +229,12 @@ export const TOO_PLAIN_FOR_GATE = [
   "c-static-variable", "c-switch-fall-through", "c-pre-and-post-increment", "c-string-length-and-size", "relations-and-functions-counted",
   "states-of-shift-register-counters", "ripple-carry-delay", "hashing-with-open-addressing", "processes-made-by-fork", "twos-complement-of-a-negative-number",
   "decimal-in-bcd", "gray-code-conversion", "binary-fraction", "postfix-evaluation", "infix-to-postfix", "recursive-function-value",
+  "minimum-spanning-tree-weight", "delay-of-a-packet", "karnaugh-map-simplest-form", "figure-venn-diagram-with-an-unknown",
+  "letter-cluster-pairs", "letter-cluster-pairs-turned-round", "missing-letter-cluster", "missing-letter-cluster-growing-steps", "words-in-dictionary-order",
+  "number-pair-analogy", "idioms/medium", "physical-address-by-paging", "cost-of-m-equals-sale-of-n", "wire-bent-square-to-circle", "floor-of-a-hall-from-a-square",
+  "absent-members-share-cost", "two-articles-same-selling-price", "ratio-of-groups-from-averages", "crossing-roads-in-a-park", "path-around-a-field", "chain-of-ratios",
+  "profit-after-markup-and-discount", "compound-interest-two-years", "ages-ratio-and-sum", "parent-and-child-times-as-old", "alligation-of-prices", "area-percent-change",
+  "newcomer-changes-average", "train-crosses-pole-or-platform", "boat-speed-and-stream", "bodmas-simplification",
 ];
 
 /** Calculus and algebra as engineering colleges ask them before, not after, their course. */
@@ -252,7 +291,7 @@ export const NOT_IN_CAT = [
 // biome-ignore format: a list to read across
 export const ENGINEERING_MATHEMATICS = [
   "eigenvalue-from-the-others", "parameter-for-a-rank", "variance-of-a-density", "tosses-until-a-run-of-heads", "poisson-arrivals-in-a-time",
-  "several-tautologies", "several-quantified-statements",
+  "several-tautologies", "several-quantified-statements", "rows-that-make-a-formula-true", "equivalent-of-a-negated-formula",
 ];
 
 /** P to S with five worths. */

@@ -122,7 +122,7 @@ export const bankingGlossary = facts<Term>({
     { term: "treasury bill", meaning: "a paper sold at a discount by weekly auction for terms of 91, 182 or 364 days", near: "market", topic: "financial-markets", category: "paper" },
     { term: "commercial paper", meaning: "an unsecured short-term promissory note of a borrower with a good rating", near: "market", topic: "financial-markets", difficulty: "MEDIUM", category: "paper" },
     { term: "certificate of deposit", meaning: "a tradable short-term paper by which banks raise money in large lots", near: "market", topic: "financial-markets", difficulty: "MEDIUM", category: "paper", plainly: true },
-    { term: "call money", meaning: "funds that banks lend each other overnight", near: "market", topic: "financial-markets", difficulty: "MEDIUM", category: "sum", plainly: true },
+    { term: "call money", meaning: "unsecured funds that banks lend each other overnight, in the RBI's definition", near: "market", topic: "financial-markets", difficulty: "MEDIUM", category: "sum", plainly: true },
     { term: "initial public offering", meaning: "the first sale of a company's shares to the public", near: "market", topic: "financial-markets", category: "deed", plainly: true },
     { term: "debenture", meaning: "a long-term paper that bears a fixed rate of interest and makes its holder a creditor", near: "market", topic: "financial-markets", category: "paper" },
     { term: "bear market", meaning: "a time in which share prices keep falling", near: "market", topic: "financial-markets", plainly: true },

@@ -66,7 +66,7 @@ export const bankingStatements = onSubjects("banking-statements", [
       ["Housing finance companies among them are regulated by the Ministry of Housing.", "The Reserve Bank has regulated them since 2019."],
       ["Those of them that take deposits keep a cash reserve ratio with the Reserve Bank.", "The ratio binds banks; such companies hold liquid assets against their deposits."],
     ] },
-  { topic: "financial-markets", about: "shares, bonds and other securities",
+  { topic: "financial-markets", about: "the securities traded in financial markets",
     right: [
       ["The price of a bond falls when market rates rise.", "Its fixed coupon is worth less then."],
       ["Masala bonds leave the risk of the exchange rate with the investor.", "They are issued abroad but denominated in rupees."],

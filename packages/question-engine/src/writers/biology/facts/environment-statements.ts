@@ -16,7 +16,7 @@ export const environmentStatements = onSubjects("environment-statements", [
       ["The open ocean is the most productive ecosystem for each square metre.", "It is poor for its area; reefs, estuaries and rain forests are rich."],
       ["Most of the energy of an animal's food is passed on to the next level.", "About a tenth is."],
     ] },
-  { topic, about: "the cycles of nitrogen, carbon and phosphorus",
+  { topic, about: "biogeochemical cycles",
     right: [
       ["The phosphorus cycle has no important gaseous phase.", "Phosphorus comes from the weathering of rock."],
       ["Denitrifying bacteria give nitrogen back to the air.", "They reduce nitrate where oxygen is short."],
@@ -83,14 +83,14 @@ export const environmentStatements = onSubjects("environment-statements", [
     ] },
   { topic, about: "the Convention on Biological Diversity and its protocols",
     right: [
-      ["It recognises the sovereign rights of States over their biological resources.", "Access is subject to their laws."],
+      ["The Convention recognises the sovereign rights of States over their biological resources.", "Access is subject to their laws."],
       ["The Cartagena Protocol deals with living modified organisms.", "It is about their safe movement between countries."],
       ["The Nagoya Protocol is about the sharing of benefits from genetic resources.", "It also covers traditional knowledge that goes with them."],
-      ["It was opened for signature at the Earth Summit in Rio.", "The summit was in 1992."],
+      ["The Convention was opened for signature at the Earth Summit in Rio.", "The summit was in 1992."],
     ],
     wrong: [
-      ["It is administered from the headquarters of UNESCO in Paris.", "Its secretariat, in Montreal, belongs to the United Nations Environment Programme."],
-      ["It deals with wild species, and leaves crops and livestock to the FAO.", "It covers diversity in farming as well."],
+      ["The Convention is administered from the headquarters of UNESCO in Paris.", "Its secretariat, in Montreal, belongs to the United Nations Environment Programme."],
+      ["The Convention deals with wild species, and leaves crops and livestock to the FAO.", "It covers diversity in farming as well."],
       ["The Cartagena Protocol bans the import of all modified crops.", "It lets countries decide on the basis of information and risk."],
       ["All members of the United Nations are parties to it.", "The United States has signed but not ratified it."],
     ] },
@@ -201,15 +201,15 @@ export const environmentStatements = onSubjects("environment-statements", [
   { topic: "biotechnology", about: "CRISPR and the editing of genes",
     right: [
       ["A guide RNA leads the enzyme to its target.", "It pairs with the matching DNA."],
-      ["It was found as a defence of bacteria against viruses.", "Bacteria keep pieces of viral DNA as a record."],
+      ["CRISPR was found as a defence of bacteria against viruses.", "Bacteria keep pieces of viral DNA as a record."],
       ["Plants have been changed by it without any foreign DNA left in them.", "Only a few bases may be altered."],
       ["Changes made in egg cells or early embryos are inherited.", "They are in the germ line."],
     ],
     wrong: [
       ["Cas9 is a piece of RNA.", "It is an enzyme that cuts DNA."],
       ["The cut is sealed by the same enzyme that made it.", "The cell's own repair seals it."],
-      ["It works in bacteria but not in human cells.", "Treatments for sickle cell disease use it."],
-      ["It copies DNA for diagnosis, as the polymerase chain reaction does.", "Its main use is to cut and edit."],
+      ["CRISPR works in bacteria but not in human cells.", "Treatments for sickle cell disease use it."],
+      ["CRISPR copies DNA for diagnosis, as the polymerase chain reaction does.", "Its main use is to cut and edit."],
     ] },
   { topic: "biotechnology", about: "stem cells and cloning",
     right: [

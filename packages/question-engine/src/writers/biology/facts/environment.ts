@@ -45,17 +45,18 @@ export const animalsAndHomes = facts({
   difficulty: "HARD",
   kind: "animal",
   rows: [
-    { name: "the Nilgiri tahr", home: "the grassy heights of the southern Western Ghats", near: "hills", plainly: true as const },
-    { name: "the lion-tailed macaque", home: "the rain forests of the Western Ghats", near: "hills", difficulty: "MEDIUM" },
-    { name: "the hangul", home: "the mountain forests of the Kashmir valley", near: "hills", difficulty: "MEDIUM" },
-    { name: "the red panda", home: "the temperate forests of the eastern Himalayas", near: "hills", difficulty: "MEDIUM" },
-    { name: "the chiru", home: "the cold high plateau of Ladakh", near: "hills" },
-    { name: "the golden langur", home: "the forests of western Assam towards Bhutan", near: "hills" },
-    { name: "the pygmy hog", home: "the tall wet grasslands of Assam", near: "plains" },
-    { name: "the sangai", home: "the floating meadows of a lake in Manipur", near: "plains" },
-    { name: "the hard-ground barasingha", home: "the sal forests and meadows of Kanha", near: "plains", difficulty: "MEDIUM" },
-    { name: "the Indian wild ass, or khur", home: "the salt flats of the Little Rann of Kachchh", near: "plains", difficulty: "MEDIUM" },
-    { name: "the lesser florican", home: "the monsoon grasslands of Rajasthan, Gujarat and Madhya Pradesh", near: "plains" },
+    { name: "the lion-tailed macaque", home: "the rain forests of the Western Ghats", category: "forest", difficulty: "MEDIUM" },
+    { name: "the hangul", home: "the mountain forests of the Kashmir valley", category: "forest", difficulty: "MEDIUM" },
+    { name: "the red panda", home: "the temperate forests of the eastern Himalayas", category: "forest", difficulty: "MEDIUM" },
+    { name: "the golden langur", home: "the forests of western Assam towards Bhutan", category: "forest" },
+    { name: "the hoolock gibbon", home: "the evergreen forests south of the Brahmaputra", category: "forest" },
+    { name: "the Nilgiri tahr", home: "the high grasslands of the southern Western Ghats", category: "open", plainly: true as const },
+    { name: "the chiru", home: "the cold high plateau of Ladakh", category: "open" },
+    { name: "the pygmy hog", home: "the tall wet grasslands of Assam", category: "open" },
+    { name: "the sangai", home: "the floating meadows of a lake in Manipur", category: "open" },
+    { name: "the hard-ground barasingha", home: "the meadows and sal forests of Kanha", category: "open", difficulty: "MEDIUM" },
+    { name: "the lesser florican", home: "the monsoon grasslands of Rajasthan, Gujarat and Madhya Pradesh", category: "open" },
+    { name: "the great Indian bustard", home: "the dry grasslands of the Thar", category: "open", difficulty: "MEDIUM" },
   ],
   ask: [
     {
@@ -69,6 +70,10 @@ export const animalsAndHomes = facts({
       heading: "Where it lives",
     },
   ],
-  alsoTrue: (row, other) => [row, other].every(({ home }) => home.includes("Western Ghats")),
+  // The bustard has been seen in the grasslands of the florican too.
+  alsoTrue: (row, other) =>
+    ["Western Ghats", "grasslands of (?:the Thar|Rajasthan)"].some((place) =>
+      [row, other].every(({ home }) => new RegExp(place).test(home)),
+    ),
   explain: ({ name, home }) => `${capitalise(name)} is at home in ${home}.`,
 });

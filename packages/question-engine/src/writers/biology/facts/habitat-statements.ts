@@ -33,7 +33,7 @@ export const habitatStatements = onSubjects("habitat-statements", [
     right: [
       ["Ammonia and lead are among the pollutants that it takes in.", "It takes in eight; the others are two sizes of particles, nitrogen dioxide, sulphur dioxide, carbon monoxide and ozone."],
       ["Its value is that of the pollutant that stands worst.", "Each pollutant has an index of its own, and the highest counts."],
-      ["Particles of up to 2.5 micrometres have an index apart from those of up to 10.", "The finer ones reach deeper into the lungs."],
+      ["It has a sub-index for particles of up to 2.5 micrometres and another for those of up to 10.", "The finer ones reach deeper into the lungs."],
       ["It has six categories.", "They run from Good to Severe."],
     ],
     wrong: [

@@ -111,7 +111,7 @@ export const economicTerms = facts<Term>({
     { term: "net domestic product", meaning: "the value of a year's final output within the borders, after depreciation", near: "aggregate", topic: "national-income", category: "aggregate", plainly: true },
     { term: "net national product", meaning: "the value of a year's final output plus net income from abroad, after depreciation", near: "aggregate", topic: "national-income", category: "aggregate", plainly: true },
     { term: "depreciation of capital", meaning: "the wear and tear of machines and buildings in a year", near: "income", topic: "national-income", plainly: true },
-    { term: "transfer payment", meaning: "money for which nothing is given in return, such as a scholarship or a pension for the poor", near: "income", topic: "national-income" },
+    { term: "transfer payment", meaning: "money for which nothing is given in return, such as an old-age pension or a scholarship", near: "income", topic: "national-income" },
     { term: "GDP deflator", plainly: true, meaning: "the ratio of a year's output at current prices to the same at base-year prices, times 100", near: "income", topic: "national-income", difficulty: "MEDIUM" },
     { term: "net factor income from abroad", meaning: "what residents earn abroad less what foreigners earn in the country", near: "income", topic: "national-income", difficulty: "MEDIUM", plainly: true },
     { term: "mixed income of the self-employed", meaning: "income in which wages, rent, interest and profit cannot be told apart", near: "income", topic: "national-income", difficulty: "MEDIUM", plainly: true },

@@ -55,15 +55,15 @@ export const policyStatements = onSubjects("policy-statements", [
     ] },
   { topic: "national-income", about: "the measurement of national income",
     right: [
-      ["Transfer payments such as old-age pensions are left out of it.", "Nothing is produced in return for them."],
+      ["Transfer payments such as old-age pensions are left out of the GDP.", "Nothing is produced in return for them."],
       ["Gross value added at basic prices plus net taxes on products gives the GDP at market prices.", "Net taxes are taxes less subsidies on products."],
       ["What residents of India earn abroad is in the national product but not in the domestic product.", "Net factor income from abroad makes the difference."],
-      ["The sale of a used car adds only the dealer's commission to it.", "The car was counted when it was made."],
+      ["The sale of a used car adds only the dealer's commission to the GDP.", "The car was counted when it was made."],
     ],
     wrong: [
       ["Output of a foreign firm in India is left out of India's GDP.", "GDP counts what is produced within the country."],
       ["The GDP deflator is worked out from a fixed basket of consumer goods.", "It is the ratio of nominal to real GDP and covers all that is produced."],
-      ["The purchase of shares counts as investment in it.", "It only transfers ownership; investment means new capital goods."],
+      ["The purchase of shares by a household counts as investment.", "It only transfers ownership; investment means new capital goods."],
       ["Depreciation is subtracted to get from net to gross product.", "It is added for that; it is subtracted to get the net."],
     ] },
   { topic: "public-finance", about: "the deficits in the Union budget",
@@ -222,7 +222,7 @@ export const policyStatements = onSubjects("policy-statements", [
       ["The head count ratio shows how far below the line the poor are.", "It only counts them; the poverty gap shows how far below they are."],
       ["The Tendulkar line stood for 2,400 calories a day in villages.", "That was the norm of earlier lines; Tendulkar's moved away from calories to a wider basket."],
     ] },
-  { topic: "demand-and-supply", about: "markets, prices and controls",
+  { topic: "demand-and-supply", about: "the working of demand and supply",
     right: [
       ["A price ceiling below the equilibrium leads to a shortage.", "Buyers want more than sellers offer."],
       ["The burden of a tax falls more on the side that reacts less to price.", "The less elastic side bears more."],

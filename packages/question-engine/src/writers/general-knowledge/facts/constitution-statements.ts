@@ -19,7 +19,7 @@ export const constitutionStatements = onSubjects("constitution-statements", [
   { topic, about: "the Comptroller and Auditor General of India",
     right: [
       ["The administrative expenses of the office are charged on the Consolidated Fund of India.", "Article 148 says so, and thus they are not put to the vote of Parliament."],
-      ["Its reports on the accounts of a State are submitted to the Governor.", "Under Article 151 the Governor has them laid before the legislature of the State."],
+      ["The reports on the accounts of a State are submitted to the Governor.", "Under Article 151 the Governor has them laid before the legislature of the State."],
       ["The holder is not eligible for further office under the Union or a State after retirement.", "Article 148 bars it, for the sake of independence."],
       ["The holder can be removed only in the manner of a judge of the Supreme Court.", "Article 148 gives the office this protection."],
     ],
@@ -27,7 +27,7 @@ export const constitutionStatements = onSubjects("constitution-statements", [
       ["No money can leave the Consolidated Fund of India without the prior sanction of this office.", "The office audits what has been spent; the withdrawal is authorised by an Appropriation Act."],
       ["The Constitution itself fixes the term of the office at six years.", "The term, six years or until the age of 65, is laid down by an Act of 1971."],
       ["The holder is an ex officio member of the Public Accounts Committee.", "The holder assists the committee, whose members are all of Parliament."],
-      ["Its reports on the accounts of the Union are submitted to the Speaker of the Lok Sabha.", "They are submitted to the President, who has them laid before both Houses."],
+      ["The reports on the accounts of the Union are submitted to the Speaker of the Lok Sabha.", "They are submitted to the President, who has them laid before both Houses."],
     ] },
   { topic, about: "the Rajya Sabha",
     right: [

@@ -147,7 +147,7 @@ export const scienceAndCultureStatements = onSubjects("science-and-culture-state
   { topic: "science-in-everyday-life", about: "optical fibres and the light that they carry",
     right: [
       ["The core has a higher refractive index than the cladding.", "Otherwise light would not be totally reflected at their boundary."],
-      ["They are not disturbed by electric and magnetic fields nearby.", "Light in glass carries no current."],
+      ["The signals are not disturbed by electric and magnetic fields nearby.", "Light in glass carries no current."],
       ["Infrared light is the usual carrier in long links.", "Glass absorbs it least at certain infrared wavelengths."],
       ["A pulse of light is spread out on a long way through them.", "Its parts travel at slightly different speeds, which is dispersion."],
     ],

@@ -14,7 +14,7 @@ export const technologyStatements = onSubjects("technology-statements", [
       ["Aditya-L1 goes round the sun inside the orbit of Venus.", "It stays near the earth, at about a hundredth of the way to the sun."],
       ["The Mars Orbiter Mission was launched by a vehicle with a cryogenic stage.", "The Polar Satellite Launch Vehicle launched it."],
     ] },
-  { topic: "space-and-defence", about: "gravitational waves and the remains of stars",
+  { topic: "space-and-defence", about: "gravitational waves and black holes",
     right: [
       ["Gravitational waves travel as fast as light.", "A merger of neutron stars seen in 2017 bore it out."],
       ["The detectors of LIGO compare the lengths of two arms by laser light.", "A passing wave stretches one arm and shortens the other."],
@@ -27,7 +27,7 @@ export const technologyStatements = onSubjects("technology-statements", [
       ["The Chandrasekhar limit is the least mass of a star that shines by fusion.", "It is the greatest mass of a white dwarf, about 1.4 times that of the sun."],
       ["No body can go round a black hole without falling in.", "Stars go round the one at the centre of our galaxy."],
     ] },
-  { topic: "space-and-defence", about: "low orbits, space debris and the law of outer space",
+  { topic: "space-and-defence", about: "the use of outer space by satellites and States",
     right: [
       ["Satellites for internet in low orbits answer with less delay than those in high orbits.", "The way of the signal is far shorter."],
       ["Debris at a height of more than 1,000 km can stay in orbit for centuries.", "The air is too thin there to brake it."],

@@ -51,7 +51,7 @@ export const ancientAndMedievalStatements = onSubjects("ancient-and-medieval-sta
       ["Agriculture was recommended to its lay followers as the least harmful work.", "Ploughing kills living beings; many took to trade."],
       ["Bhadrabahu presided over its first council, at Pataliputra.", "Sthulabhadra presided over it; Bhadrabahu had gone to the south with his followers."],
       ["Mahavira is held to be its first Tirthankara.", "He is the last of twenty-four; the first is Rishabhanatha."],
-      ["Its earliest canon was written in Sanskrit.", "The early texts are in Prakrit, chiefly Ardhamagadhi."],
+      ["The earliest Jain canon was written in Sanskrit.", "The early texts are in Prakrit, chiefly Ardhamagadhi."],
     ] },
   { topic: "mauryan-empire", about: "the inscriptions of Ashoka",
     right: [
@@ -82,13 +82,13 @@ export const ancientAndMedievalStatements = onSubjects("ancient-and-medieval-sta
   { topic: "gupta-and-post-mauryan", about: "the age of the Guptas",
     right: [
       ["Grants of land with rights over its revenue became more common.", "They were made to priests and temples, and weakened the centre."],
-      ["Its gold coins contained less gold in the later reigns.", "Coins of Skandagupta and after him are debased."],
+      ["The gold coins of the Guptas contained less gold in the later reigns.", "Coins of Skandagupta and after him are debased."],
       ["Men of high rank speak Sanskrit in the plays of the time, and women mostly Prakrit.", "Kalidasa's plays show it."],
       ["Guilds carried on banking as well as crafts and trade.", "They took deposits and paid interest, as inscriptions show."],
     ],
     wrong: [
-      ["Its trade with Rome was livelier than that of the ages before it.", "The trade was at its height in the first two centuries of our era and had declined since."],
-      ["Its kings had given up the sacrifice of the horse.", "Samudragupta and Kumaragupta performed it."],
+      ["Trade with Rome was livelier than in the ages before.", "The trade was at its height in the first two centuries of our era and had declined since."],
+      ["The Gupta kings had given up the sacrifice of the horse.", "Samudragupta and Kumaragupta performed it."],
       ["Faxian found that the untouchables lived freely within the towns.", "He says that the Chandalas lived apart and had to strike wood when they came near."],
       ["The Iron Pillar at Mehrauli has withstood rust because it was plated with zinc.", "It has a protective film that owes much to the phosphorus in the iron."],
     ] },
@@ -206,7 +206,7 @@ export const ancientAndMedievalStatements = onSubjects("ancient-and-medieval-sta
     wrong: [
       ["The sawar rank was as a rule higher than the zat rank.", "As a rule it was equal to the zat rank or lower."],
       ["It was confined to nobles from Iran and Central Asia.", "Rajputs and Indian Muslims held mansabs too."],
-      ["It gave its holder the right to settle in one jagir for life.", "Jagirs were transferred every few years."],
+      ["A mansab gave its holder the right to settle in one jagir for life.", "Jagirs were transferred every few years."],
       ["The du-aspa sih-aspa rank, for more horses, was added to it by Akbar himself.", "Jahangir added it; it raised the number of horsemen without raising the zat."],
     ] },
   { topic: "mughal-empire", about: "the land revenue system under Akbar",

@@ -56,7 +56,7 @@ export const modernStatements = onSubjects("modern-statements", [
     right: [
       ["The Home Charges were a part of it.", "They were paid in London for pensions, interest and stores."],
       ["It took the form of exports for which India received nothing in return.", "The surplus of exports paid for remittances."],
-      ["Its theory was put forward by Dadabhai Naoroji.", "He did so in papers from 1867 on, and in a book of 1901."],
+      ["The theory of the drain was put forward by Dadabhai Naoroji.", "He did so in papers from 1867 on, and in a book of 1901."],
       ["The pensions of English officials who had gone home were counted in it.", "They were paid from Indian revenue."],
     ],
     wrong: [
@@ -121,7 +121,7 @@ export const modernStatements = onSubjects("modern-statements", [
     right: [
       ["Simultaneous examinations for the civil service were among its demands.", "They were to be held in India as well as in England."],
       ["Its leaders worked out an economic criticism of British rule.", "Naoroji, Ranade and Dutt wrote on poverty and the drain."],
-      ["It asked for the expansion of the legislative councils.", "The Act of 1892 met the demand in a small part."],
+      ["The Congress asked for the expansion of the legislative councils.", "The Act of 1892 met the demand in a small part."],
       ["A committee of the Congress carried on propaganda in London.", "The British Committee published the journal India."],
     ],
     wrong: [
@@ -159,7 +159,7 @@ export const modernStatements = onSubjects("modern-statements", [
   { topic: "freedom-struggle", about: "the Non-Cooperation Movement of 1920 to 1922",
     right: [
       ["The Khilafat question was one of its causes.", "The wrongs in the Punjab and swaraj were the others."],
-      ["The Congress was organised anew at Nagpur in 1920.", "Provincial committees by language and a working committee were set up."],
+      ["The Congress adopted a new constitution at Nagpur in 1920.", "Provincial committees by language and a working committee were set up."],
       ["Imports of foreign cloth fell sharply in its course.", "Their value was about halved from 1920–21 to 1921–22."],
       ["Kashi Vidyapith and Jamia Millia Islamia go back to it.", "They were founded as national institutions."],
     ],
@@ -237,7 +237,7 @@ export const modernStatements = onSubjects("modern-statements", [
   { topic: "freedom-struggle", about: "the Cabinet Mission of 1946",
     right: [
       ["It rejected the demand for a sovereign Pakistan.", "It proposed one Union with groups of provinces."],
-      ["Its Union was to deal with foreign affairs, defence and communications.", "All else was for the provinces."],
+      ["The Union that it proposed was to deal with foreign affairs, defence and communications.", "All else was for the provinces."],
       ["Members of the Constituent Assembly were to be elected by the provincial assemblies.", "They were elected indirectly."],
       ["A. V. Alexander was one of its three members.", "The others were Pethick-Lawrence and Cripps."],
     ],

@@ -20,13 +20,13 @@ export const regionalStatements = onSubjects("regional-statements", [
     right: [
       ["By the Treaty of Amritsar the Satluj became the boundary with the British.", "The treaty was made in 1809."],
       ["Officers from France and Italy trained part of his army.", "Allard, Ventura and Avitabile are examples."],
-      ["He received the Koh-i-Noor from Shah Shuja.", "The Afghan ruler had fled to Lahore."],
+      ["Ranjit Singh received the Koh-i-Noor from Shah Shuja.", "The Afghan ruler had fled to Lahore."],
       ["Hari Singh Nalwa was one of his generals.", "He governed Peshawar and Kashmir and fell at Jamrud."],
     ],
     wrong: [
       ["Kashmir passed to Gulab Singh during his lifetime.", "It passed by the Treaty of Amritsar of 1846, seven years after his death."],
       ["The Punjab was annexed after the first Sikh War.", "It was annexed in 1849, after the second."],
-      ["He belonged to the Bhangi misl.", "He was the head of the Sukerchakia misl and took Lahore from the Bhangis."],
+      ["Ranjit Singh belonged to the Bhangi misl.", "He was the head of the Sukerchakia misl and took Lahore from the Bhangis."],
       ["The Treaty of Lahore of 1846 was signed by Lord Dalhousie.", "Lord Hardinge was Governor-General then."],
     ] },
   { topic, about: "the kingdom of Mysore under Haidar Ali and Tipu Sultan",
