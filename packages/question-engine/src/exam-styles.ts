@@ -29,7 +29,8 @@ import type { Style } from "./writer.ts";
  * - `styles`: how much the exam likes each way of asking;
  * - `difficulties`: the mix when the learner asks for no single difficulty;
  * - `leftOut`: what its papers never ask: a writer, a table or a set ("si-prefixes"), what a table asks in one way
- *   ("antonyms/easy"), or a way of asking of all tables ("two-statements"); they come where a learner asks for their topic;
+ *   ("antonyms/easy") or plainly ("delhi-sultans/plain"), or a way of asking of all tables ("two-statements"); they come
+ *   where a learner asks for their topic;
  * - `onlyFacts`: units that are asked without sums, unless a difficulty is asked for: plain facts are never Hard;
  * - `neverSays`: how its questions do not begin.
  */

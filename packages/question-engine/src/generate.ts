@@ -126,13 +126,17 @@ function leftOutOf(
   difficulty: Difficulty | undefined,
 ) {
   const named = [...leftOut, ...(paper.leftOut ?? [])];
-  const names = new Set(difficulty === "EASY" ? named.filter((name) => !name.endsWith("/easy")) : named);
+  const names = new Set(difficulty === "EASY" ? named.filter((name) => !/\/(?:easy|plain)$/.test(name)) : named);
   return ({ name }: Pick<Writer, "name">) => {
     const [table = name, way] = name.split("/");
     if (way === undefined) return names.has(table);
-    return [table, way, `${table}/${way}`, name].some((part) => names.has(part));
+    return [table, way, `${table}/${way}`, name, plainly(table, way)].some((part) => names.has(part));
   };
 }
+
+/** What a table asks plainly goes by its level. */
+const plainly = (table: string, way: string) =>
+  DIFFICULTIES.some((level) => level.toLowerCase() === way) ? `${table}/plain` : "";
 
 const worded = new WeakMap<RegExp, WeakMap<Writer, readonly Writer[]>>();
 

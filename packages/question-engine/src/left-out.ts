@@ -1,4 +1,4 @@
-/** What papers never ask, by name: writers, tables and sets; with what follows a stroke, one way of asking a table, and behind a second one its topic. */
+/** What papers never ask, by name: writers, tables and sets; with what follows a stroke, one way of asking a table, or all its plain questions ("/plain"), and behind a second one its topic. */
 
 /** Names of grammar, and what is learnt at school. */
 // biome-ignore format: a list to read across
@@ -83,13 +83,9 @@ export const SCHOOL_BIOLOGY = [
   "drugs-and-their-sources", "gland-disorders", "genetic-disorders", "evolution-examples", "infectious-diseases", "health-questions",
 ];
 
-/** In all three levels, but not in lists and statements. */
-const askedPlainly = (tables: readonly string[]): string[] =>
-  tables.flatMap((table) => ["easy", "medium", "hard"].map((level) => `${table}/${level}`));
-
 /** A name, a year or a term for one line: what papers of general studies ask among statements and in pairs, if at all. */
 // biome-ignore format: a list to read across
-export const TOO_PLAIN_FOR_UPSC = askedPlainly([
+export const TOO_PLAIN_FOR_UPSC = [
   "history-by-heading", "geography-by-heading", "economics-by-heading", "banking-by-heading",
   "ancient-world-single-facts", "art-single-facts", "bhakti-single-facts", "buddhist-and-jain-single-facts", "company-single-facts", "freedom-single-facts", "gupta-single-facts",
   "mauryan-single-facts", "medieval-single-facts", "mughal-single-facts", "reform-single-facts", "republic-single-facts", "revolt-single-facts", "revolutions-single-facts",
@@ -113,7 +109,7 @@ export const TOO_PLAIN_FOR_UPSC = askedPlainly([
   "religion-hand-made", "books-hand-made", "books-of-old-india", "festivals-of-india", "world-heritage-sites-of-india", "vaccines-and-cures", "constitutional-amendments",
   "ecology-terms", "species-interactions", "biotechnology-questions", "economics-terms", "constitutional-authorities", "discontinuities-of-the-earth",
   "hill-ranges-of-india",
-]);
+].map((table) => `${table}/plain`);
 
 /** Counts by cases and conditions that only management entrances make. */
 // biome-ignore format: a list to read across
@@ -234,7 +230,7 @@ export const TOO_PLAIN_FOR_GATE = [
   "number-pair-analogy", "idioms/medium", "physical-address-by-paging", "cost-of-m-equals-sale-of-n", "wire-bent-square-to-circle", "floor-of-a-hall-from-a-square",
   "absent-members-share-cost", "two-articles-same-selling-price", "ratio-of-groups-from-averages", "crossing-roads-in-a-park", "path-around-a-field", "chain-of-ratios",
   "profit-after-markup-and-discount", "compound-interest-two-years", "ages-ratio-and-sum", "parent-and-child-times-as-old", "alligation-of-prices", "area-percent-change",
-  "newcomer-changes-average", "train-crosses-pole-or-platform", "boat-speed-and-stream", "bodmas-simplification",
+  "newcomer-changes-average", "train-crosses-pole-or-platform", "boat-speed-and-stream", "bodmas-simplification", "tangent-from-an-outside-condition",
 ];
 
 /** Calculus and algebra as engineering colleges ask them before, not after, their course. */

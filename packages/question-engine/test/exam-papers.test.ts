@@ -1,4 +1,4 @@
-import { EXAM_TYPES, type ExamType, KINDS } from "@prepfeed/contract/catalogue";
+import { DIFFICULTIES, EXAM_TYPES, type ExamType, KINDS } from "@prepfeed/contract/catalogue";
 import { expect, test } from "vitest";
 import { CHAPTERS, chapterOf } from "../src/chapters.ts";
 import { setPartOf } from "../src/compose.ts";
@@ -6,6 +6,7 @@ import { type Part, paperOf, sharesOf } from "../src/exam-papers.ts";
 import { styleOf } from "../src/exam-styles.ts";
 import { questionFaults } from "../src/gates.ts";
 import { generateQuestions } from "../src/generate.ts";
+import { CHAPTERS_OF_GATE, chapterOfGate } from "../src/joined-steps.ts";
 import { isSetPart } from "../src/plan-paper.ts";
 import type { Question } from "../src/question.ts";
 import { topicOf } from "../src/syllabus/syllabus.ts";
@@ -123,11 +124,14 @@ test("what an exam leaves out or prefers is there", () => {
   const names = new Set([...writers, ...setWriters].map(({ name }) => name));
   const parts = new Set([...names].flatMap((name) => name.split("/").slice(0, 2)));
   const ways = new Set([...names].map((name) => name.split("/").slice(0, 2).join("/")));
+  const isPlain = (name: string) =>
+    name.endsWith("/plain") &&
+    DIFFICULTIES.some((level) => ways.has(name.replace(/plain$/, level.toLowerCase())));
   const unknown = EXAM_TYPES.flatMap((examType) => [
     ...(styleOf(examType).style.leftOut ?? []),
     ...(paperOf(examType).leftOut ?? []),
     ...(paperOf(examType).favourites ?? []),
-  ]).filter((name) => !parts.has(name) && !ways.has(name) && !names.has(name));
+  ]).filter((name) => !parts.has(name) && !ways.has(name) && !names.has(name) && !isPlain(name));
   expect([...new Set(unknown)]).toEqual([]);
 });
 
@@ -248,6 +252,7 @@ test("chapters name tables and writers that are there, and what is written for a
   const tables = new Set(writers.map(({ name }) => name.split("/")[0]));
   expect(
     Object.values(CHAPTERS)
+      .concat(CHAPTERS_OF_GATE)
       .flat()
       .filter((name) => !tables.has(name)),
   ).toEqual([]);
@@ -261,6 +266,15 @@ test("of the 25 questions on biology in half a paper for NEET hardly two are fro
     const biology = (await fifty("NEET", seed)).filter((question) => unitOf(question) === "biology");
     const chapters = new Set(biology.map(({ writer, topic }) => chapterOf(writer) ?? topic));
     expect(chapters.size).toBeGreaterThanOrEqual(19);
+  }
+});
+
+test("fifty questions for GATE have one on logic, and hardly two of another chapter", async () => {
+  const logic = chapterOfGate("several-tautologies");
+  for (let seed = 1; seed <= 3; seed++) {
+    const chapters = (await fifty("GATE", seed)).flatMap(({ writer }) => chapterOfGate(writer) ?? []);
+    expect(chapters).toContain(logic);
+    expect(new Set(chapters).size).toBeGreaterThanOrEqual(chapters.length - 6);
   }
 });
 

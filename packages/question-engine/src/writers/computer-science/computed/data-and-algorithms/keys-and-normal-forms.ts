@@ -1,5 +1,5 @@
 import { computed, wrong } from "../../../../computed.ts";
-import { list } from "../../../../english.ts";
+import { list, plural } from "../../../../english.ts";
 import { slips } from "../../../../kit/slips.ts";
 import { num } from "../../../../value.ts";
 import type { WriterList } from "../../../../writer.ts";
@@ -215,6 +215,7 @@ export const keysAndNormalForms: WriterList = [
       const overlap = pairs.reduce((total, pair) => total + holding(...pair), 0);
       const all = keys.length === 3 ? holding(...keys) : 0;
       const size = sum - overlap + all;
+      const sets = (count: number) => plural(count, "set contains", "sets contain");
       const key = num(size);
       return {
         text: `A relation R(${[...attributes].join(", ")}) has the functional dependencies ${rulesText(rules)}. The number of superkeys of R, its candidate keys included, is ________.`,
@@ -232,7 +233,7 @@ export const keysAndNormalForms: WriterList = [
         ]),
         explanation: [
           `The candidate keys are ${list(keys)}; a superkey is any set of attributes that contains one of them.`,
-          `Of the sets of attributes, ${list(keys.map((one, place) => `${alone[place]} contain ${one}`))}; ${list(pairs.map((pair) => `${holding(...pair)} contain both ${pair[0]} and ${pair[1]}`))}${all ? `; ${all} contain all three` : ""}.`,
+          `Here ${list(keys.map((one, place) => `${sets(at(alone, place))} ${one}`))}; ${list(pairs.map((pair) => `${sets(holding(...pair))} both ${pair[0]} and ${pair[1]}`))}${all ? `; ${sets(all)} all three` : ""}.`,
           `So the number of superkeys is $${alone.join(" + ")} - ${pairs.map((pair) => holding(...pair)).join(" - ")}${all ? ` + ${all}` : ""} = ${size}$.`,
         ],
         verify: () => subsets(attributes).filter((set) => closure(set, rules) === attributes).length === size,
