@@ -47,7 +47,7 @@ export const graphsAndGrowth: readonly Writer[] = [
   several({
     name: "several-recurrences-solved",
     topic: "algorithms",
-    difficulty: "MEDIUM",
+    difficulty: "HARD",
     write(random) {
       const drawn = range(1, 7).map(() => ({
         a: random.pick([1, 2, 3, 4, 8, 9]),

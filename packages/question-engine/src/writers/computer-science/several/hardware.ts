@@ -75,7 +75,7 @@ export const hardware: readonly Writer[] = [
   several({
     name: "several-fields-of-a-cache-address",
     topic: "computer-organisation",
-    difficulty: "MEDIUM",
+    difficulty: "HARD",
     write(random) {
       const addressBits = random.pick([16, 20, 24, 32]);
       const offset = random.int(4, 6);

@@ -163,7 +163,7 @@ export const languages: readonly Writer[] = [
   several({
     name: "several-closure-of-languages",
     topic: "theory-of-computation",
-    difficulty: "MEDIUM",
+    difficulty: "HARD",
     write(random) {
       const statements = fourOf(
         random,

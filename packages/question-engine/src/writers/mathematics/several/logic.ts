@@ -50,7 +50,7 @@ export const logic: readonly Writer[] = [
   several({
     name: "several-tautologies",
     topic: "sets-and-functions",
-    difficulty: "MEDIUM",
+    difficulty: "HARD",
     write: (random) => ({
       text: "Let $p$, $q$ and $r$ be propositions. Which of the following formulas are tautologies?",
       statements: random.sample(FORMULAS, 8).map(([shown, worth]) => {
