@@ -231,6 +231,7 @@ export const TOO_PLAIN_FOR_GATE = [
   "absent-members-share-cost", "two-articles-same-selling-price", "ratio-of-groups-from-averages", "crossing-roads-in-a-park", "path-around-a-field", "chain-of-ratios",
   "profit-after-markup-and-discount", "compound-interest-two-years", "ages-ratio-and-sum", "parent-and-child-times-as-old", "alligation-of-prices", "area-percent-change",
   "newcomer-changes-average", "train-crosses-pole-or-platform", "boat-speed-and-stream", "bodmas-simplification", "tangent-from-an-outside-condition",
+  "page-faults", "swaps-and-inversions", "meeting-time-of-two-cars", "figure-routes-through-a-corner",
 ];
 
 /** Calculus and algebra as engineering colleges ask them before, not after, their course. */
