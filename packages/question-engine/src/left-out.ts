@@ -66,8 +66,8 @@ export const QUIZ = [
   "founders", "awards-and-their-fields", "nobel-laureates-linked-with-india", "discoverers", "superlatives-of-india", "languages-of-the-world", "headquarters",
   "polity-hand-made/medium", "articles-of-the-constitution/medium", "articles-of-the-constitution/hard", "schedules-of-the-constitution/medium", "constitution-borrowed-features",
   "constitutional-authorities/medium", "reserve-bank-of-india-facts", "when-indian-states-were-formed", "formation-of-states/medium", "farm-revolutions", "dates-of-indian-banking",
-  "acts-on-banking-and-finance", "milestones-of-the-indian-economy/pairs", "milestones-of-the-indian-economy/medium", "ports-of-india/hard", "ports-of-india/medium", "lakes-of-the-world/hard",
-  "lakes-of-the-world/medium", "ecology-questions", "general-knowledge-by-heading", "schools-of-thought", "banking-terms-and-meanings", "world-heritage-sites-of-india/two-statements", "mountain-ranges-of-the-world",
+  "acts-on-banking-and-finance", "milestones-of-the-indian-economy/pairs", "milestones-of-the-indian-economy/medium", "ports-of-india", "lakes-of-the-world", "kinds-of-cloud",
+  "headquarters-of-indian-banks", "economic-laws-and-curves/medium", "ecology-questions", "general-knowledge-by-heading", "schools-of-thought", "banking-terms-and-meanings", "world-heritage-sites-of-india/two-statements", "mountain-ranges-of-the-world",
   "organisations-hand-made", "planets", "hills-and-peaks-of-india/medium", "hill-ranges-of-india/hard", "passes-of-india/hard", "passes-of-india/medium", "harappan-sites/medium",
   "books-of-modern-india", "world-water-single-facts", "ecology-terms/pairs",
 ];
@@ -99,16 +99,16 @@ export const TOO_PLAIN_FOR_UPSC = [
   "agriculture-single-facts", "geology-single-facts", "indian-climate-single-facts", "indian-relief-single-facts", "indian-river-single-facts", "indian-state-single-facts",
   "industry-single-facts", "landform-single-facts", "map-single-facts", "ocean-single-facts", "population-single-facts", "solar-system-single-facts", "weather-single-facts",
   "wildlife-single-facts", "world-region-single-facts",
-  "kinds-of-cloud", "kinds-of-mountains", "layers-of-the-atmosphere", "rocks-and-their-classes", "rocks-that-change", "weather-terms", "geology-terms", "ocean-terms", "population-terms",
+  "kinds-of-mountains", "layers-of-the-atmosphere", "rocks-and-their-classes", "rocks-that-change", "weather-terms", "geology-terms", "ocean-terms", "population-terms",
   "landforms-and-agents", "crop-seasons-of-india", "dams-of-india", "lakes-of-india", "indian-cities-on-rivers", "national-parks-of-india", "biosphere-reserves-of-india",
   "deserts-of-the-world", "grasslands-of-the-world", "volcanoes-and-countries", "names-of-tropical-cyclones", "lines-of-equal-value", "natural-regions", "local-winds-of-the-world",
   "ores-and-metals-in-geography", "thinkers-of-human-geography", "rivers-and-their-mouths", "types-of-rural-settlement",
-  "five-year-plans", "economic-bodies-of-india", "economic-institutions-of-the-world", "milestones-of-the-indian-economy", "headquarters-of-indian-banks", "banking-abbreviations",
+  "five-year-plans", "economic-bodies-of-india", "economic-institutions-of-the-world", "milestones-of-the-indian-economy", "banking-abbreviations",
   "financial-bodies-of-india", "schemes-of-financial-inclusion", "committees-on-banking",
   "missiles-and-weapons-of-india", "space-missions", "joint-exercises", "defence-hand-made", "what-organisations-do", "culture-hand-made", "heritage-hand-made", "languages-hand-made",
   "religion-hand-made", "books-hand-made", "books-of-old-india", "festivals-of-india", "world-heritage-sites-of-india", "vaccines-and-cures", "constitutional-amendments",
   "ecology-terms", "species-interactions", "biotechnology-questions", "economics-terms", "constitutional-authorities", "discontinuities-of-the-earth",
-  "hill-ranges-of-india",
+  "hill-ranges-of-india", "hills-and-peaks-of-india", "what-parks-are-known-for", "agreements-on-the-environment", "ecology-rules-and-conservation",
 ].map((table) => `${table}/plain`);
 
 /** Counts by cases and conditions that only management entrances make. */

@@ -104,7 +104,7 @@ export const environmentStatements = onSubjects("environment-statements", [
     wrong: [
       ["A foreign company needs the approval of the State Biodiversity Board to use Indian biological resources for research.", "It needs that of the National Biodiversity Authority."],
       ["It forbids any patent on an invention that is based on Indian biological resources.", "Such a patent may be sought with the approval of the National Biodiversity Authority."],
-      ["Local vaids and hakims need the approval of the national authority to use these resources.", "The Act exempts local people, growers, vaids and hakims."],
+      ["Local vaids and hakims need the approval of the national authority to use biological resources.", "The Act exempts local people, growers, vaids and hakims."],
       ["It was passed to carry out the Stockholm Declaration of 1972.", "It carries out the convention of 1992."],
     ] },
   { topic, about: "the Ramsar Convention on wetlands",
