@@ -126,7 +126,9 @@ function leftOutOf(
   difficulty: Difficulty | undefined,
 ) {
   const named = [...leftOut, ...(paper.leftOut ?? [])];
-  const names = new Set(difficulty === "EASY" ? named.filter((name) => !/\/(?:easy|plain)$/.test(name)) : named);
+  const names = new Set(
+    difficulty === "EASY" ? named.filter((name) => !/\/(?:easy|plain)$/.test(name)) : named,
+  );
   return ({ name }: Pick<Writer, "name">) => {
     const [table = name, way] = name.split("/");
     if (way === undefined) return names.has(table);
