@@ -167,7 +167,7 @@ export const economicTerms = facts<Term>({
     { term: "import quota", meaning: "a limit on the quantity of a good that may be brought in", near: "trade", topic: "international-trade", category: "measure", plainly: true },
     { term: "dumping", meaning: "the sale of goods abroad below their price at home or below cost", near: "trade", topic: "international-trade", plainly: true },
     { term: "devaluation", meaning: "a lowering of the official value of a currency under a fixed exchange rate", near: "trade", topic: "international-trade", difficulty: "MEDIUM", category: "measure", plainly: true },
-    { term: "balance of payments", meaning: "the record of all dealings of a country's residents with the rest of the world in a year", near: "trade", topic: "international-trade", category: "external" },
+    { term: "balance of payments", meaning: "the record of all dealings of residents with the rest of the world", near: "trade", topic: "international-trade", category: "external" },
     { term: "balance of trade", meaning: "the value of the goods that a country sells abroad less that of the goods it buys there", near: "trade", topic: "international-trade", category: "external", plainly: true },
     { term: "current account", meaning: "the part of the balance of payments that covers trade in goods and services, income and transfers", near: "trade", topic: "international-trade", difficulty: "MEDIUM", category: "external" },
     { term: "terms of trade", meaning: "the ratio of the prices of a country's exports to the prices of its imports", near: "trade", topic: "international-trade", difficulty: "MEDIUM", category: "external" },
