@@ -12,7 +12,7 @@ export async function expectNoSeriousFindings(page: Page) {
   // What is fading has the contrast of neither state: what is found has to be there when looked at again.
   await expect(async () => {
     expect(await findSerious(page), `accessibility of ${page.url()}`).toEqual([]);
-  }).toPass({ intervals: [500, 1_000], timeout: 10_000 });
+  }).toPass({ intervals: [500, 1_000], timeout: 30_000 });
 }
 
 async function findSerious(page: Page): Promise<string[]> {
