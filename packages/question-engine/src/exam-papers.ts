@@ -42,7 +42,7 @@ export type Shares = Partial<Record<Part, number>>;
  * - `always`: topics of which every paper has a single question, and groups of sets and of writers of single questions of each of which it has one, as far as there is room;
  * - `setSizes`: about how many questions a set of a kind has, where that is not the usual;
  * - `leftOut`: what it never asks beside what exams like it leave out (`exam-styles.ts`);
- * - `topicsLeftOut`: topics that are no longer in its syllabus.
+ * - `topicsLeftOut`: topics that are not in its syllabus.
  */
 export interface Paper {
   units: UnitWeights;
@@ -299,6 +299,7 @@ const PAPERS: Record<ExamType, Paper> = {
     sections: [["english", "quantitative-aptitude", "reasoning"], ["computer-science", "mathematics"]],
     favourites: CHAPTERS_OF_GATE.flat(),
     chapterOf: chapterOfGate,
+    topicsLeftOut: ["software-engineering", "office-and-internet"],
   },
   CAT: {
     units: { english: 24, reasoning: 16.5, "quantitative-aptitude": 18.5, mathematics: 9 },

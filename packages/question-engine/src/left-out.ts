@@ -131,7 +131,7 @@ export const CASES_OF_CAT = [
 /** Logic, machines and long puzzles as other exams have them, what is below or above its level, and tables of rare things. */
 // biome-ignore format: a list to read across
 export const NOT_IN_SSC = [
-  ...CASES_OF_CAT, "trapezium-drawn-about-a-circle", "unknown-amount-replaced-twice", "half-of-the-work-each", "meeting-twice-between-two-towns",
+  ...CASES_OF_CAT, "crystal-structures", "trapezium-drawn-about-a-circle", "unknown-amount-replaced-twice", "half-of-the-work-each", "meeting-twice-between-two-towns",
   "paragraph-summary", "sentence-of-an-argument", "jumbled-argument", "sentence-out-of-an-argument", "surface-after-cubes-are-taken-out",
   "conditional-what-follows", "conditional-equivalent-statement", "conditional-chain", "one-statement-true-who-did-it",
   "truth-tellers-and-liars", "syllogism-two-conclusions-with-possibility", "syllogism-two-statements", "syllogism-three-statements",
@@ -202,6 +202,7 @@ export const ONLY_IN_BANKS = [
 /** One fact or one formula, and what computer science asks elsewhere. */
 // biome-ignore format: a list to read across
 export const TOO_PLAIN_FOR_GATE = [
+  "syllogism-two-conclusions-with-possibility",
   "people-of-computing", "programming-language-creators", "keyboard-shortcuts", "file-extensions", "unix-commands", "computer-abbreviations",
   "design-methods-of-algorithms", "complexities-of-algorithms", "protocols-and-ports", "layers-of-the-osi-model", "http-status-codes", "codes-and-number-systems",
   "number-of-passwords", "precision-and-recall", "database-terms", "operating-system-terms", "computer-organisation-terms", "network-terms", "c-and-cpp-terms",

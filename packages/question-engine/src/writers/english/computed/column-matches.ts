@@ -11,17 +11,20 @@ export const columnMatch = grammar({
   difficulty: "HARD",
   write(random, wanted = 3) {
     const { begins, ends, because } = random.pick(COLUMNS);
-    const shown = random.shuffle([0, 1, 2]);
+    const orders = permutations([0, 1, 2]);
+    const isStraight = (order: readonly number[]) => order.every((end, at) => end === at);
+    // Ends that stand in the order of their beginnings would tell by the look of the key: it is not even offered.
+    const shown = random.pick(orders.filter((order) => !isStraight(order)));
     const name = (order: readonly number[]) =>
       order.map((end, begin) => `${LEFT[begin]}–${RIGHT[shown.indexOf(end)]}`).join(", ");
     const answer = name([0, 1, 2]);
-    const orders = permutations([0, 1, 2]);
     const isHit = (order: readonly number[]) => order.some((end, begin) => end === begin);
     // Two that share a pair with the key and one that shares a pair with each of these: then every option shares two.
-    const sharing = random
-      .shuffle(orders.filter((order) => isHit(order) && name(order) !== answer))
-      .slice(0, 2);
-    const turned = random.shuffle(orders.filter((order) => !isHit(order))).slice(0, wanted - 2);
+    const offered = random.shuffle(
+      orders.filter((order) => !isStraight(order) && String(order) !== String(shown)),
+    );
+    const turned = offered.filter((order) => !isHit(order)).slice(0, wanted - 2);
+    const sharing = offered.filter(isHit).slice(0, wanted - turned.length);
     return {
       text: `Match the beginnings in Column I with the ends in Column II, so that the three sentences are correct and meaningful.\nColumn I:\n${begins.map((begin, at) => `(${LEFT[at]}) ${begin}`).join("\n")}\nColumn II:\n${shown.map((end, at) => `(${RIGHT[at]}) ${ends[end]}`).join("\n")}`,
       answer,

@@ -66,7 +66,7 @@ export const sentenceKinds = facts({
     { use: "The sun sets in the west.", kind: "declarative sentence", rule: "makes a statement", near: "purpose", difficulty: "EASY" },
     { use: "May you live long!", kind: "optative sentence", rule: "expresses a wish or prayer", near: "purpose", difficulty: "EASY" },
     { use: "In spite of the rain, the two teams played on bravely till evening.", kind: "simple sentence", rule: "has only one finite verb", near: "structure" },
-    { use: "He ran fast, but he missed the train.", kind: "compound sentence", rule: "joins two main clauses of equal rank", near: "structure" },
+    { use: "He ran fast, but he missed the train.", kind: "compound sentence", rule: "joins two main clauses of equal rank and has no subordinate clause", near: "structure" },
     { use: "I know the man who wrote this book.", kind: "complex sentence", rule: "has one main clause with a dependent clause", near: "structure" },
     { use: "When the bell rang, the boys left, but the girls stayed.", kind: "compound-complex sentence", rule: "has two or more main clauses with a dependent clause", near: "structure" },
   ],

@@ -6,11 +6,11 @@ const ROWS: readonly BankPassage[] = [
     asked: [
       {
         ask: "What purpose does the second paragraph serve in the passage?",
-        answer: "It puts a defence of the demands and shows where it fails",
+        answer: "It puts forward a defence of the demands and shows where it fails",
         because:
           "“Those who defend such demands” are heard first, but “the queues sorted people in quite another way”.",
         wrong: [
-          "It puts a defence of the demands and brings proof for it | the papers proved the opposite",
+          "It puts forward a defence of the demands and brings proof for it | the papers proved the opposite",
           "It gives examples of a cost that appears in no budget | the subject of the third paragraph",
           "It explains how the papers of a scheme are to be examined | what was found matters, and not how",
           "It describes by what method a scheme is made to cost less | the subject of the first paragraph",

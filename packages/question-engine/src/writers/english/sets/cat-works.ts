@@ -43,7 +43,7 @@ const ROWS: readonly LongPassage[] = [
           "“The waste is what they pay for the seeing”, and people “may sensibly prefer” it where nothing else can be relied on.",
         wrong: [
           "The waste of queueing can be shared out more evenly than the paying of a price can | the argument from fairness, which the author calls mistaken",
-          "The waste of queueing can be less than those who wish prices to rise make of it | overlooking “the hours are indeed wasted”",
+          "The waste of queueing can be less than those who wish prices to rise make it out to be | overlooking “the hours are indeed wasted”",
           "The waste of queueing can be avoided where places in line may be bought by others | a gain that is not claimed for the market in places",
         ],
       },

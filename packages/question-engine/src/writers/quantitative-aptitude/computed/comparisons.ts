@@ -172,7 +172,7 @@ export function comparisonOfRoots(random: Random): ComputedDraft | undefined {
   const shown = (roots: readonly number[]) =>
     roots.map((root) => (isNeat(root, 2) ? num(root).tex : num(root, undefined, 2).tex)).join("$ and $");
   return {
-    text: `Solve the two equations.\nI. $${polynomial(first)} = 0$\nII. $${polynomial(second, "y")} = 0$\nHow do $x$ and $y$ compare, as exactly as can be said?`,
+    text: `Solve the two equations.\nI. $${polynomial(first)} = 0$\nII. $${polynomial(second, "y")} = 0$\nWhich is the strictest relation between $x$ and $y$ that always holds?`,
     answer: OF_ROOTS[relation],
     distractors: random
       .shuffle(RELATIONS.filter((other) => other !== relation))
@@ -225,7 +225,7 @@ export const comparisons: WriterList = [
       const isClose = Math.abs(one.worth - two.worth) <= 0.4 * Math.max(one.worth, two.worth);
       if (relation !== wanted || !isClose) return undefined;
       return {
-        text: `Work out the two quantities.\nQuantity I: ${one.text}.\nQuantity II: ${two.text}.\nHow do they compare, as exactly as can be said?`,
+        text: `Work out the two quantities.\nQuantity I: ${one.text}.\nQuantity II: ${two.text}.\nWhich is the strictest relation between them that always holds?`,
         answer: OF_QUANTITIES[relation],
         distractors: random
           .shuffle(RELATIONS.filter((other) => other !== relation))

@@ -51,7 +51,7 @@ export const drills: readonly SetWriter[] = [
     topic: "algebra-word-problems",
     difficulty: "MEDIUM",
     directions:
-      "In each of these questions two equations, I and II, are given. Solve both, and choose how the values of $x$ and $y$ compare, as exactly as can be said.",
+      "In each of these questions two equations, I and II, are given. Solve both, and choose the strictest relation between $x$ and $y$ that always holds.",
     write(random) {
       const question = comparisonOfRoots(random);
       return (

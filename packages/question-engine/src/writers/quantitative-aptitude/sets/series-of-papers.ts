@@ -186,6 +186,7 @@ export function wrongNumber(random: Random): (SetQuestion & { kind: string }) | 
   const spoiled = right + random.sign() * Math.max(1, Math.round(right * random.pick([0.02, 0.03, 0.05])));
   const given = terms.map((term, place) => (place === at ? spoiled : term));
   if (new Set(given).size < given.length || isOrdered(given) !== isOrdered(terms)) return undefined;
+  if (isSeenByItsEnd(given, at)) return undefined;
   const others = range(1, terms.length - 1).filter((place) => place !== at);
   return {
     kind,
@@ -204,6 +205,14 @@ export function wrongNumber(random: Random): (SetQuestion & { kind: string }) | 
     explanation: [says, `So ${num(right)} should stand where ${num(spoiled)} stands.`],
     verify: () => isReachedBothWays(series, at, right) && spoiled !== right,
   };
+}
+
+/** All others are even, or odd, or end alike in 0 or 5. */
+function isSeenByItsEnd(terms: readonly number[], at: number): boolean {
+  return [2, 5].some((by) => {
+    const rests = new Set(terms.filter((_, place) => place !== at).map((term) => term % by));
+    return rests.size === 1 && !rests.has((terms[at] ?? 0) % by);
+  });
 }
 
 /** Whether the numbers only rise or only fall; one that breaks this is seen at once. */
