@@ -47,7 +47,7 @@ export const animalsAndHomes = facts({
   rows: [
     { name: "the lion-tailed macaque", home: "the rain forests of the Western Ghats", category: "forest", difficulty: "MEDIUM" },
     { name: "the hangul", home: "the mountain forests of the Kashmir valley", category: "forest", difficulty: "MEDIUM" },
-    { name: "the red panda", home: "the temperate forests of the eastern Himalayas", category: "forest", difficulty: "MEDIUM" },
+    { name: "the red panda", home: "the high bamboo forests of the eastern Himalayas", category: "forest", difficulty: "MEDIUM" },
     { name: "the golden langur", home: "the forests of western Assam towards Bhutan", category: "forest" },
     { name: "the hoolock gibbon", home: "the evergreen forests south of the Brahmaputra", category: "forest" },
     { name: "the Nilgiri tahr", home: "the high grasslands of the southern Western Ghats", category: "open", plainly: true as const },

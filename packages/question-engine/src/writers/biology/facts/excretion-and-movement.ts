@@ -124,7 +124,7 @@ export const muscleTerms = facts({
     { name: "gout", is: "the painful swelling of joints from crystals of uric acid", near: "disease", category: "disease" },
     { name: "osteoporosis", plainly: true as const, is: "the loss of bone mass in old age, with a risk of fractures", near: "disease", category: "disease", difficulty: "EASY" },
     { name: "tetany", is: "the cramps of muscles from too little calcium in the blood", near: "disease", category: "disease", difficulty: "HARD" },
-    { name: "myasthenia gravis", is: "the autoimmune weakness of muscles at the nerve–muscle junction", near: "disease", category: "disease", difficulty: "HARD" },
+    { name: "myasthenia gravis", is: "the autoimmune disorder of the nerve–muscle junction that leads to fatigue", near: "disease", category: "disease", difficulty: "HARD" },
     { name: "muscular dystrophy", plainly: true as const, is: "the inherited wasting of skeletal muscle", near: "disease", category: "disease" },
   ],
   ask: [

@@ -193,7 +193,7 @@ export const scienceAndCultureStatements = onSubjects("science-and-culture-state
     wrong: [
       ["Vishishtadvaita was taught by Madhva.", "Ramanuja taught it; Madhva taught Dvaita."],
       ["The theory that matter is made of atoms was worked out by Mimamsa.", "Vaisheshika worked it out."],
-      ["Advaita holds the self and Brahman to be different for ever.", "It holds them to be one; Dvaita keeps them apart."],
+      ["Advaita holds the self and Brahman to be two realities.", "It holds them to be one; Dvaita keeps them apart."],
       ["Nyaya is traced back to Kapila.", "It is traced back to Gautama; Kapila is the founder of Samkhya."],
     ] },
   { topic: "world-heritage", about: "the World Heritage Convention of 1972",
