@@ -1,5 +1,6 @@
 import { Button, Loader } from "@mantine/core";
 import { IconCheck, IconPlus } from "@tabler/icons-react";
+import { onOneClick } from "../buttons/on-one-click.ts";
 import classes from "./follow-button.module.css";
 
 interface FollowButtonProps {
@@ -23,7 +24,7 @@ export function FollowButton({ username, isFollowing, isBusy, onToggle, isInList
       data-in-list={isInList || undefined}
       aria-label={`${label} ${username}`}
       aria-disabled={isBusy}
-      onClick={isBusy ? undefined : onToggle}
+      onClick={isBusy ? undefined : onOneClick(onToggle)}
     >
       {label}
     </Button>

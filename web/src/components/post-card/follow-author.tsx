@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { onOneClick } from "../buttons/on-one-click.ts";
 import { PlainButton } from "../buttons/plain-button.tsx";
 import classes from "./follow-author.module.css";
 import type { PostActions } from "./post-actions.ts";
@@ -16,7 +17,7 @@ export function FollowAuthor({ username, isFollowing, isBusy, onToggle }: Follow
       data-following={isFollowing || undefined}
       aria-label={`${label} ${username}`}
       aria-disabled={isBusy}
-      onClick={isBusy ? undefined : onToggle}
+      onClick={isBusy ? undefined : onOneClick(onToggle)}
     >
       {label}
     </PlainButton>
