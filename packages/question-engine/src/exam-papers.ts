@@ -14,7 +14,7 @@ import {
   LISTS_OF_JEE_ADVANCED,
   NOT_IN_JEE_MAIN,
   TOO_PLAIN_FOR_NEET,
-} from "./left-out.ts";
+} from "./left-out-of-science.ts";
 import type { TopicKey } from "./syllabus/syllabus.ts";
 import { UNITS, type Unit, type UnitWeights } from "./syllabus/units.ts";
 import type { Wording } from "./to-complete.ts";
