@@ -51,7 +51,7 @@ export const animalsAndHomes = facts({
     { name: "the golden langur", home: "the forests of western Assam towards Bhutan", category: "forest" },
     { name: "the hoolock gibbon", home: "the evergreen forests south of the Brahmaputra", category: "forest" },
     { name: "the Nilgiri tahr", home: "the high grasslands of the southern Western Ghats", category: "open", plainly: true as const },
-    { name: "the chiru", home: "the cold high plateau of Ladakh", category: "open" },
+    { name: "the chiru", home: "the cold high steppes of Ladakh", category: "open" },
     { name: "the pygmy hog", home: "the tall wet grasslands of Assam", category: "open" },
     { name: "the sangai", home: "the floating meadows of a lake in Manipur", category: "open" },
     { name: "the hard-ground barasingha", home: "the meadows and sal forests of Kanha", category: "open", difficulty: "MEDIUM" },
@@ -70,9 +70,9 @@ export const animalsAndHomes = facts({
       heading: "Where it lives",
     },
   ],
-  // The bustard has been seen in the grasslands of the florican too.
+  // The bustard has been seen in the grasslands of the florican too, and the red panda in Meghalaya.
   alsoTrue: (row, other) =>
-    ["Western Ghats", "grasslands of (?:the Thar|Rajasthan)"].some((place) =>
+    ["Western Ghats", "grasslands of (?:the Thar|Rajasthan)", "bamboo|Brahmaputra"].some((place) =>
       [row, other].every(({ home }) => new RegExp(place).test(home)),
     ),
   explain: ({ name, home }) => `${capitalise(name)} is at home in ${home}.`,

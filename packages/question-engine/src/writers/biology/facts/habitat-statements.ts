@@ -87,7 +87,7 @@ export const habitatStatements = onSubjects("habitat-statements", [
       ["They are notified by the Union government.", "It acts on proposals of the States."],
       ["Their legal basis is the Environment (Protection) Act, 1986.", "The Act does not use the name, but lets the Union restrict activities in an area."],
       ["Farming by the people who live there is permitted.", "The guidelines let the farming of local people go on."],
-      ["They are to soften the change from the protected land to the land outside.", "They are thought of as shock absorbers."],
+      ["They are meant to soften the change from the protected land to the land outside.", "They are thought of as shock absorbers."],
     ],
     wrong: [
       ["They form a part of the park or sanctuary that they surround.", "They lie outside its boundary."],
@@ -98,7 +98,7 @@ export const habitatStatements = onSubjects("habitat-statements", [
   { topic: "animal-kingdom", about: "the vultures of India",
     right: [
       ["The drug that brought their numbers down made their kidneys fail.", "It was diclofenac, given to cattle whose carcasses they ate."],
-      ["Meloxicam given to cattle does them no harm.", "It is recommended in place of diclofenac."],
+      ["Meloxicam given to cattle does vultures no harm.", "It is recommended in place of diclofenac."],
       ["They are bred in captivity at Pinjore in Haryana.", "Other centres have followed."],
       ["A pair raises a single chick in a season.", "So their numbers recover slowly."],
     ],
@@ -145,7 +145,7 @@ export const habitatStatements = onSubjects("habitat-statements", [
       ["Siberian cranes winter in large flocks at Keoladeo.", "They have not been seen there since 2002."],
       ["The Bonn Convention is administered by BirdLife International.", "It belongs to the United Nations Environment Programme."],
       ["The flamingos of the Rann of Kachchh nest in trees.", "They build mounds of mud on the ground."],
-      ["India is an observer and no party to the Bonn Convention.", "India has been a party since 1983."],
+      ["India is an observer at, but not a party to, the Bonn Convention.", "India has been a party since 1983."],
     ] },
   { topic, about: "biofuels",
     right: [

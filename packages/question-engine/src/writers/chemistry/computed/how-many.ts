@@ -10,6 +10,8 @@ export interface Trait<T> {
   said: string;
   because: string;
   holds: (thing: T) => boolean;
+  /** What somebody would go by who knows nothing of the trait; nothing is asked where that gives the right number. */
+  seems?: (thing: T) => boolean;
 }
 
 const MISCOUNTS = [
@@ -26,12 +28,13 @@ export function howMany<T>(
   random: Random,
   kind: string,
   things: readonly T[],
-  { said, because, holds }: Trait<T>,
+  { said, because, holds, seems }: Trait<T>,
   nameOf: (thing: T) => string,
 ): ComputedDraft | undefined {
   const chosen = random.sample(things, random.int(6, 8));
   const right = chosen.filter(holds);
   if (right.length < 2 || right.length > chosen.length - 2) return undefined;
+  if (seems && chosen.filter(seems).length === right.length) return undefined;
   const key = num(right.length);
   return {
     text: `Consider the ${kind} ${list(chosen.map(nameOf))}. What is the number of them that ${said}?`,

@@ -29,16 +29,25 @@ export function inOrder(random: Random, ladder: Ladder): ComputedDraft {
   return {
     text: `Consider ${listed.slice(0, 3).join(", ")} and ${listed[3]}. What is the ${isFalling ? "decreasing" : "increasing"} order of ${of}?`,
     answer: order(names),
-    distractors: random.shuffle(misplaced(names, order)),
+    distractors: random.chance(0.3) ? inTwoPairs(names, order) : random.shuffle(misplaced(names, order)),
     explanation: [because, `So the order is ${names.join(isFalling ? " > " : " < ")}: ${order(names)}.`],
     verify: () => measuresRise(right.map(([, measure]) => measure)),
   };
 }
 
-function misplaced(names: readonly string[], order: (some: readonly string[]) => string): Wrong[] {
+/** Where the opposite is among the options, two others are each other's opposites, so that a pair does not betray the right one. */
+function inTwoPairs(names: readonly string[], order: (some: readonly string[]) => string): Wrong[] {
   const [a = "", b = "", c = "", d = ""] = names;
   return [
     wrong(order([d, c, b, a]), "giving the opposite order"),
+    wrong(order([b, a, d, c]), `putting ${b} before ${a} and ${d} before ${c}`),
+    wrong(order([c, d, a, b]), `putting ${c} and ${d} first`),
+  ];
+}
+
+function misplaced(names: readonly string[], order: (some: readonly string[]) => string): Wrong[] {
+  const [a = "", b = "", c = "", d = ""] = names;
+  return [
     wrong(order([b, a, c, d]), `putting ${b} before ${a}`),
     wrong(order([a, c, b, d]), `putting ${c} before ${b}`),
     wrong(order([a, b, d, c]), `putting ${d} before ${c}`),

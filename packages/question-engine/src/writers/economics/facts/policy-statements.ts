@@ -63,7 +63,7 @@ export const policyStatements = onSubjects("policy-statements", [
     wrong: [
       ["Output of a foreign firm in India is left out of India's GDP.", "GDP counts what is produced within the country."],
       ["The GDP deflator is worked out from a fixed basket of consumer goods.", "It is the ratio of nominal to real GDP and covers all that is produced."],
-      ["The purchase of shares by a household counts as investment.", "It only transfers ownership; investment means new capital goods."],
+      ["The purchase of shares by a household counts as investment in the GDP.", "It only transfers ownership; investment means new capital goods."],
       ["Depreciation is subtracted to get from net to gross product.", "It is added for that; it is subtracted to get the net."],
     ] },
   { topic: "public-finance", about: "the deficits in the Union budget",

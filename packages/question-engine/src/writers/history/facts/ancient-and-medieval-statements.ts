@@ -206,7 +206,7 @@ export const ancientAndMedievalStatements = onSubjects("ancient-and-medieval-sta
     wrong: [
       ["The sawar rank was as a rule higher than the zat rank.", "As a rule it was equal to the zat rank or lower."],
       ["It was confined to nobles from Iran and Central Asia.", "Rajputs and Indian Muslims held mansabs too."],
-      ["A mansab gave its holder the right to settle in one jagir for life.", "Jagirs were transferred every few years."],
+      ["A mansab entitled its holder to keep one jagir for life.", "Jagirs were transferred every few years."],
       ["The du-aspa sih-aspa rank, for more horses, was added to it by Akbar himself.", "Jahangir added it; it raised the number of horsemen without raising the zat."],
     ] },
   { topic: "mughal-empire", about: "the land revenue system under Akbar",

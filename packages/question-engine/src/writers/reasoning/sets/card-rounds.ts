@@ -173,7 +173,16 @@ const whatWasLost: Form<Played> = (_, played) => {
   return askDeduced(deduction, told(played), {
     text: "How many points did the three players score together?",
     read: ({ scores }) => sum(scores),
-    slips: [[3 * sum(CARDS), "counting cards that nobody won"]],
+    slips: [
+      [3 * sum(CARDS), "counting cards that nobody won"],
+      ...ROUNDS.map(
+        (round) =>
+          [
+            3 * sum(CARDS) - onTable(deduction.truth, round),
+            `leaving out the cards of the ${ordinalWord(round + 1)} round`,
+          ] as const,
+      ),
+    ],
     so: `Of $${3 * sum(CARDS)}$ points in the cards, $${left(deduction.truth)}$ went to nobody, which leaves $${sum(deduction.truth.scores)}$.`,
   });
 };

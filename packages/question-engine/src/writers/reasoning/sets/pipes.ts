@@ -286,7 +286,7 @@ export const pipesToTown = deducedSet<Drawn>({
     return {
       text: [
         `Water flows from the reservoir ${names[0]} through ten pipes and the stations ${list(names.slice(1, 6))} to the town ${names[6]}. In each pipe it flows only in the direction that the table gives and at most at the rate of its capacity; all flows are whole numbers of units an hour. What a station receives it passes on, no more and no less.`,
-        `Two conditions have to be met:\n1. As much flows in the pipe ${pipeName(network, equal[0])} as in the pipe ${pipeName(network, equal[1])}.\n2. At least ${least.flow} ${least.flow === 1 ? "unit" : "units"} an hour flow in the pipe ${pipeName(network, least.pipe)}.`,
+        `Two conditions have to be met:\n1. As much flows in the pipe ${pipeName(network, equal[0])} as in the pipe ${pipeName(network, equal[1])}.\n2. At least ${least.flow} ${least.flow === 1 ? "unit an hour flows" : "units an hour flow"} in the pipe ${pipeName(network, least.pipe)}.`,
       ].join("\n"),
       figure: tableOf(network),
     };

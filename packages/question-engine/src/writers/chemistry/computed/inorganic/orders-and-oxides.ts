@@ -72,10 +72,11 @@ const OF_COMPOUNDS: readonly Ladder[] = [
 ];
 
 type Marked = readonly [formula: string, marks: string];
-const marked = (mark: string, said: string, because: string): Trait<Marked> => ({
+const marked = (mark: string, said: string, because: string, seems?: RegExp): Trait<Marked> => ({
   said,
   because,
   holds: ([, marks]) => marks.includes(mark),
+  ...(seems && { seems: ([formula]) => seems.test(formula) }),
 });
 
 /** A acidic, M amphoteric, N neutral, B basic, U with an odd number of electrons. */
@@ -118,11 +119,13 @@ const OXOACID_TRAITS = [
     "2",
     "are dibasic",
     "Only hydrogen atoms bound to oxygen ionise: those bound to phosphorus do not count.",
+    /^H2/,
   ),
   marked(
     "1",
     "are monobasic in water",
     "Hydrogen atoms bound to phosphorus do not ionise, and boric acid takes up one hydroxide ion from water.",
+    /^H[A-Z]/,
   ),
   marked(
     "O",

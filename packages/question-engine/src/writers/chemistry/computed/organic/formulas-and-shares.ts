@@ -35,13 +35,13 @@ export const formulasAndShares: WriterList = [
       const grams = (x: number) => num(x * amount, "g", 3);
       const formula = `C${carbons}H${hydrogens}${["", "O", "O2", "O3"][oxygens]}`;
       return {
-        text: `When ${grams(molar)} of an organic compound that contains carbon, hydrogen and possibly oxygen is burnt completely, ${grams(44 * carbons)} of carbon dioxide and ${grams(9 * hydrogens)} of water are formed. The vapour density of the compound is ${molar / 2}. What is the degree of unsaturation, the number of rings and double bonds together, of its molecule? (Atomic masses in u: H = 1, C = 12, O = 16.)`,
+        text: `When ${grams(molar)} of an organic compound that contains carbon, hydrogen and possibly oxygen is burnt completely, ${grams(44 * carbons)} of carbon dioxide and ${grams(9 * hydrogens)} of water are formed. The vapour density of the compound is ${molar / 2}. What is the degree of unsaturation, the number of rings and $\\pi$ bonds together, of its molecule? (Atomic masses in u: H = 1, C = 12, O = 16.)`,
         answer: key,
         distractors: slips(random, key, num, [
           [worth - 1, "leaving out the two hydrogen atoms at the ends of the chain"],
           [worth + 1, "counting one pair of hydrogen atoms too many"],
           [2 * worth, "counting the missing hydrogen atoms and not their pairs"],
-          [worth + oxygens, "counting the oxygen atoms as double bonds"],
+          [worth + oxygens, "counting the oxygen atoms, too"],
           [worth - oxygens, "taking the oxygen atoms away"],
           [worth + 2, "counting two pairs of hydrogen atoms too many"],
           [worth + 3, "counting three pairs of hydrogen atoms too many"],

@@ -202,7 +202,7 @@ export const keysAndNormalForms: WriterList = [
     topic: "databases",
     difficulty: "HARD",
     write(random) {
-      const attributes = "ABCDEF".slice(0, random.int(5, 6));
+      const attributes = "ABCDEFG".slice(0, random.int(5, 7));
       const rules = someRules(random, attributes, random.int(3, 4));
       const keys = candidateKeys(attributes, rules);
       if (keys.length < 2 || keys.length > 3 || new Set(rules.map(String)).size < rules.length)

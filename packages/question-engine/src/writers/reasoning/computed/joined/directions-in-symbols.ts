@@ -54,6 +54,10 @@ function write(random: Random) {
       ? `${names[at + 1]} ${codeOf(way)} ${by} ${names[at]}`
       : `${names[at]} ${codeOf(back)} ${by} ${names[at + 1]}`;
   });
+  const [other, why] = random.pick([
+    [x + y, "adding the two distances instead of using the right-angled triangle"],
+    [Math.max(x, y), "giving only the longer of the two distances"],
+  ] as const);
   const shown = (metres: number, way: Step) => `${capitalise(towards(way))}, ${metres} m`;
   const [first = "", last = ""] = [names[0], names.at(-1)];
   const key = WAYS.map(([way], at) => `\`P ${symbols[at]} 5 Q\` means that P is 5 m ${way} of Q`).join("; ");
@@ -65,10 +69,10 @@ function write(random: Random) {
     answer: shown(far, end),
     distractors: [
       wrong(shown(far, opposite), `giving the direction of ${first} from ${last}`),
-      wrong(shown(x + y, end), "adding the two distances instead of using the right-angled triangle"),
-      wrong(shown(x + y, opposite), `adding the two distances, and looking from ${last}`),
+      wrong(shown(other, end), why),
+      wrong(shown(other, opposite), `${why}, and looking from ${last}`),
       wrong(shown(far, [end[0], -end[1]]), "mixing up north and south"),
-      wrong(shown(x + y, [end[0], -end[1]]), "adding the two distances and mixing up north and south"),
+      wrong(shown(other, [end[0], -end[1]]), `${why}, and mixing up north and south`),
     ],
     explanation: [
       `From ${first} one comes to ${last} by ${legs.map(({ way: [way], by }) => `${by} m ${way}`).join(", ")}.`,
