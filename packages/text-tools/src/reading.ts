@@ -70,9 +70,15 @@ function rememberWords(model: Words): () => Words {
   };
 }
 
-/** The sentences of a text with their words tagged; a list's items and headings are sentences of their own. */
-export function readSentences(text: string): Sentence[] {
-  return sentenceBlocks(text).flatMap(readBlock);
+let latest: { text: string; sentences: readonly Sentence[] } | undefined;
+
+/**
+ * The sentences of a text with their words tagged; a list's items and headings are sentences of their own. The latest is
+ * remembered, since one analysis asks each tool about the same text.
+ */
+export function readSentences(text: string): readonly Sentence[] {
+  if (latest?.text !== text) latest = { text, sentences: sentenceBlocks(text).flatMap(readBlock) };
+  return latest.sentences;
 }
 
 function readBlock(block: string): Sentence[] {
