@@ -6,6 +6,7 @@ import { type GoodRequest, type HostileCase, hostileCases } from "../../server/t
 import { startProduct } from "../product.ts";
 import type { FilledEngine } from "./filled-engines.ts";
 import { HEAVY_LEARNERS } from "./heavy-learners.ts";
+import { isHeldUp, untilHostIsCalm, watchHost } from "./host.ts";
 import { lastActs } from "./last-acts.ts";
 import { Learner } from "./learner.ts";
 import { hostilePictures } from "./pictures.ts";
@@ -17,6 +18,8 @@ import { SPECIAL_CASES } from "./special-cases.ts";
 export const GOAL = { waitMs: 250, growth: 1.2 } as const;
 /** A machine has other work too: a wait that was too long is measured again, and the shortest counts. */
 const TRIES = 3;
+/** What was slow or refused while the host held the machine up is sent again, this often at most, and counts as no try. */
+const HELD_UP_TRIES = 10;
 /** Answers are added up a second after they were given. */
 const AFTERWARDS_MS = 1_500;
 const MEMORY_MS = 30_000;
@@ -42,6 +45,9 @@ export interface EngineReport {
   calmWait: number;
   warmMemory: number;
   memoryAtEnd: number;
+  /** The share of the processors' time that the host gave to others, and how often something was sent again for it. */
+  stolen: number;
+  sentAgain: number;
   rows: Row[];
 }
 
@@ -78,29 +84,47 @@ export async function runEngine(engine: FilledEngine, chosen: string[]): Promise
     await sleep(3_000);
     const calmWait = (await probe.read()).worst;
 
+    const stolen = watchHost();
+    let sentAgain = 0;
+    const calmest = async (run: () => Promise<Outcome>): Promise<Seen> => {
+      let best: Seen | undefined;
+      let heldUp = 0;
+      for (let tries = 0; tries < TRIES; ) {
+        await probe.read();
+        const [before, stolenMeanwhile] = [product.cpu(), watchHost()];
+        const outcome = await run();
+        const cpu = product.cpu() - before;
+        const seen = { ...outcome, cpu, ...(await probe.read()) };
+        const isFault = isFaulty(seen);
+        if (!isFault && seen.worst <= GOAL.waitMs) return seen;
+        const isExcused = isHeldUp(stolenMeanwhile()) && heldUp < HELD_UP_TRIES;
+        if (isFault && !isExcused) return seen;
+        if (!best || seen.worst < best.worst) best = seen;
+        if (isExcused) {
+          heldUp++;
+          sentAgain++;
+          await untilHostIsCalm();
+        } else tries++;
+      }
+      if (!best) throw new Error("Nothing was sent.");
+      return best;
+    };
+
     const measure = async (name: string, requests: Iterable<Request>, isSignedIn: boolean): Promise<Row> => {
       const row = emptyRow(name);
-      let isWriting = false;
+      let written: Request | undefined;
       for (const request of requests) {
-        isWriting ||= request.method !== "GET";
-        let best: Seen | undefined;
-        for (
-          let tries = 0;
-          tries < TRIES && (best?.worst ?? Number.POSITIVE_INFINITY) > GOAL.waitMs;
-          tries++
-        ) {
-          await probe.read();
-          const before = product.cpu();
-          const outcome = await send(request, isSignedIn);
-          const cpu = product.cpu() - before;
-          const seen = { ...outcome, cpu, ...(await probe.read()) };
-          if (!best || seen.worst < best.worst) best = seen;
-        }
-        if (best) note(row, request.name, best);
+        if (request.method !== "GET") written = request;
+        note(row, request.name, await calmest(() => send(request, isSignedIn)));
       }
-      if (isWriting) {
-        await sleep(AFTERWARDS_MS);
-        note(row, "afterwards", { status: 200, bytes: 0, milliseconds: 0, cpu: 0, ...(await probe.read()) });
+      if (written) {
+        const last = written;
+        const afterwards = async () => {
+          const { status } = await send(last, isSignedIn);
+          await sleep(AFTERWARDS_MS);
+          return { status, bytes: 0, milliseconds: 0 };
+        };
+        note(row, "afterwards", { ...(await calmest(afterwards)), cpu: 0 });
       }
       for (let waited = 0; waited < MEMORY_MS && product.memory() > warmMemory * GOAL.growth; waited += 500)
         await sleep(500);
@@ -116,6 +140,7 @@ export async function runEngine(engine: FilledEngine, chosen: string[]): Promise
         await measure(name, requestsTo(name, endpoint, learner, await picturesFor(endpoint)), isSignedIn),
       );
     }
+    // Each of these can be done once only: what the host held up is told by its share of the time.
     for (const act of lastActs(product.url, chosen)) {
       await probe.read();
       const [began, before] = [performance.now(), product.cpu()];
@@ -130,7 +155,15 @@ export async function runEngine(engine: FilledEngine, chosen: string[]): Promise
       rows.push(row);
     }
     await sleep(chosen.length === 0 ? MEMORY_MS : 0);
-    return { engine: engine.name, calmWait, warmMemory, memoryAtEnd: product.memory(), rows };
+    return {
+      engine: engine.name,
+      calmWait,
+      warmMemory,
+      memoryAtEnd: product.memory(),
+      stolen: stolen(),
+      sentAgain,
+      rows,
+    };
   } finally {
     await probe.stop();
     await product.stop();
@@ -198,14 +231,16 @@ const emptyRow = (endpoint: string): Row => ({
   faults: [],
 });
 
-function note(row: Row, by: string, { status, bytes, milliseconds, cpu, worst, failures }: Seen) {
+const isFaulty = ({ status, failures }: Seen) => status === 0 || status >= 500 || failures > 0;
+
+function note(row: Row, by: string, seen: Seen) {
+  const { status, bytes, milliseconds, cpu, worst, failures } = seen;
   row.cases++;
   if (worst > row.wait.milliseconds) row.wait = { milliseconds: worst, by };
   if (milliseconds > row.slowest.milliseconds) row.slowest = { milliseconds, by };
   if (cpu > row.costliest.milliseconds) row.costliest = { milliseconds: cpu, by };
   row.largestReply = Math.max(row.largestReply, bytes);
-  if (status === 0 || status >= 500 || failures > 0)
-    row.faults.push(`${by}: ${status || "cut off"}, health failed ${failures}×`);
+  if (isFaulty(seen)) row.faults.push(`${by}: ${status || "cut off"}, health failed ${failures}×`);
 }
 
 export function lineOf({

@@ -27,12 +27,12 @@ function missedBy({ rows, warmMemory, memoryAtEnd }: EngineReport): string[] {
 }
 
 function print(report: EngineReport): boolean {
-  const { engine, rows, calmWait, warmMemory, memoryAtEnd } = report;
+  const { engine, rows, calmWait, warmMemory, memoryAtEnd, stolen, sentAgain } = report;
   const worst = Math.max(...rows.map(({ wait }) => wait.milliseconds));
   const missed = missedBy(report);
   const lines = [
     `## ${engine}`,
-    `Worst wait ${worst.toFixed(0)} ms (with nothing going on ${calmWait.toFixed(0)} ms). Memory of a warmed server ${warmMemory.toFixed(0)} MB, 30 s after the last request ${memoryAtEnd.toFixed(0)} MB. Load average ${loadavg()[0]?.toFixed(1)}.`,
+    `Worst wait ${worst.toFixed(0)} ms (with nothing going on ${calmWait.toFixed(0)} ms). Memory of a warmed server ${warmMemory.toFixed(0)} MB, 30 s after the last request ${memoryAtEnd.toFixed(0)} MB. Load average ${loadavg()[0]?.toFixed(1)}; the host gave ${(100 * stolen).toFixed(1)} % of the processors' time to others, and ${sentAgain} of the requests were sent again for that.`,
     [
       "| call | inputs | others waited at most, ms | it took at most, ms | processor at most, ms | largest reply, kB | memory after, MB | 5xx |",
       "|---|---|---|---|---|---|---|---|",

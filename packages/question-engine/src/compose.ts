@@ -1,8 +1,9 @@
 import type { Kind } from "@prepfeed/contract/catalogue";
 import type { Composition } from "./composition.ts";
 import { openDesk } from "./desk.ts";
-import { type Paper, type Part, type SetPart, sharesOf } from "./exam-papers.ts";
+import { sharesOf } from "./exam-papers.ts";
 import { FORMATS } from "./format.ts";
+import type { Paper, Part, SetPart } from "./paper.ts";
 import { isSetPart, planPaper, type Slot } from "./plan-paper.ts";
 import type { Question } from "./question.ts";
 import type { SetWriter } from "./set-writer.ts";

@@ -1,5 +1,5 @@
 import type { Difficulty, Kind } from "@prepfeed/contract/catalogue";
-import type { Paper } from "./exam-papers.ts";
+import type { Paper } from "./paper.ts";
 import type { Seed } from "./random.ts";
 import type { SetWriter } from "./set-writer.ts";
 import type { TopicKey } from "./syllabus/syllabus.ts";

@@ -1,7 +1,7 @@
 import type { Difficulty } from "@prepfeed/contract/catalogue";
 import type { Composition } from "./composition.ts";
-import type { Part } from "./exam-papers.ts";
 import { rememberSet } from "./near-duplicate.ts";
+import type { Part } from "./paper.ts";
 import type { Question } from "./question.ts";
 import { type Random, seededRandom } from "./random.ts";
 import type { SetWriter } from "./set-writer.ts";

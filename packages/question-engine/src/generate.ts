@@ -7,11 +7,12 @@ import {
   type Subject,
 } from "@prepfeed/contract/catalogue";
 import { composeSet, setPartOf } from "./compose.ts";
-import { type Paper, paperOf } from "./exam-papers.ts";
+import { paperOf } from "./exam-papers.ts";
 import { type ExamStyle, styleOf } from "./exam-styles.ts";
 import { inWordsOf, setsInWordsOf } from "./exam-wording.ts";
 import { matchTopic, UnknownTopicError } from "./match-topic.ts";
 import { writersAbout } from "./narrow.ts";
+import type { Paper } from "./paper.ts";
 import type { Question } from "./question.ts";
 import type { Seed } from "./random.ts";
 import type { SetWriter } from "./set-writer.ts";

@@ -1,5 +1,5 @@
-import { type Part, SET_PARTS, type SetPart, type Shares } from "./exam-papers.ts";
 import { FORMATS } from "./format.ts";
+import { type Part, SET_PARTS, type SetPart, type Shares } from "./paper.ts";
 import type { Random } from "./random.ts";
 import type { Unit } from "./syllabus/units.ts";
 

@@ -1,6 +1,6 @@
 import type { Difficulty } from "@prepfeed/contract/catalogue";
 import type { ComputedDraft } from "./computed.ts";
-import type { SetPart } from "./exam-papers.ts";
+import type { SetPart } from "./paper.ts";
 import type { Stimulus } from "./question.ts";
 import type { Random } from "./random.ts";
 import type { TopicKey } from "./syllabus/syllabus.ts";

@@ -1,6 +1,6 @@
 import type { Draft } from "./draft.ts";
-import type { Paper, Part } from "./exam-papers.ts";
 import { finish, finishSeveral, finishTyped } from "./finish.ts";
+import type { Paper, Part } from "./paper.ts";
 import type { Question } from "./question.ts";
 import { type Random, seededRandom } from "./random.ts";
 import { topicOf } from "./syllabus/syllabus.ts";

@@ -2,7 +2,8 @@ import { DIFFICULTIES, EXAM_TYPES, type ExamType, KINDS } from "@prepfeed/contra
 import { expect, test } from "vitest";
 import { CHAPTERS, chapterOf } from "../src/chapters.ts";
 import { setPartOf } from "../src/compose.ts";
-import { type Part, paperOf, sharesOf } from "../src/exam-papers.ts";
+import { paperOf, sharesOf } from "../src/exam-papers.ts";
+import type { Part } from "../src/paper.ts";
 import { styleOf } from "../src/exam-styles.ts";
 import { questionFaults } from "../src/gates.ts";
 import { generateQuestions } from "../src/generate.ts";

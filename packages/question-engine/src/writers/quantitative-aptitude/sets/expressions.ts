@@ -39,7 +39,7 @@ const EXPRESSIONS: readonly ((random: Random) => Expression)[] = [
     return {
       kind: "two shares",
       markup: (near) =>
-        `${near(p)}\\% \\text{ of } ${near(x)} + ${near(q)}\\% \\text{ of } ${near(y)} - ${near(c)} = ?`,
+        `${near(p)}\\% \\text{ of } ${near(x)} + ${near(q)}\\% \\text{ of } ${near(y)} - ${near(c)} = {?}`,
       worth: (near) => (near(p) * near(x)) / 100 + (near(q) * near(y)) / 100 - near(c),
       steps: [
         `First, $${p}\\%$ of $${x}$ is $${one}$, and $${q}\\%$ of $${y}$ is $${two}$.`,
@@ -63,7 +63,7 @@ const EXPRESSIONS: readonly ((random: Random) => Expression)[] = [
     return {
       kind: "root and quotient",
       markup: (near) =>
-        `\\sqrt{${near(root * root)}} \\times ${near(a)} + ${near(quotient * c)} \\div ${near(c)} = ?`,
+        `\\sqrt{${near(root * root)}} \\times ${near(a)} + ${near(quotient * c)} \\div ${near(c)} = {?}`,
       worth: (near) => Math.sqrt(near(root * root)) * near(a) + near(quotient * c) / near(c),
       steps: [
         `$\\sqrt{${root * root}} = ${root}$ and $${quotient * c} \\div ${c} = ${quotient}$.`,
@@ -107,7 +107,7 @@ const EXPRESSIONS: readonly ((random: Random) => Expression)[] = [
     const answer = a * b + square * square;
     return {
       kind: "product and square",
-      markup: (near) => `${near(a * c)} \\times ${near(b)} \\div ${near(c)} + ${near(square)}^2 = ?`,
+      markup: (near) => `${near(a * c)} \\times ${near(b)} \\div ${near(c)} + ${near(square)}^2 = {?}`,
       worth: (near) => (near(a * c) * near(b)) / near(c) + near(square) ** 2,
       steps: [
         `$${a * c} \\times ${b} \\div ${c} = ${product} \\div ${c} = ${a * b}$.`,
@@ -130,7 +130,7 @@ const EXPRESSIONS: readonly ((random: Random) => Expression)[] = [
     return {
       kind: "unknown square",
       markup: (near) =>
-        `${near(p)}\\% \\text{ of } ${near(x)} ${a < 0 ? "-" : "+"} ${near(Math.abs(a) * b)} \\div ${near(b)} = ?^2`,
+        `${near(p)}\\% \\text{ of } ${near(x)} ${a < 0 ? "-" : "+"} ${near(Math.abs(a) * b)} \\div ${near(b)} = {?}^2`,
       worth: (near) =>
         Math.sqrt((near(p) * near(x)) / 100 + (Math.sign(a) * near(Math.abs(a) * b)) / near(b)),
       steps: [
