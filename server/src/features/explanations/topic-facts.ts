@@ -1,8 +1,8 @@
-import { setImmediate } from "node:timers/promises";
 import type { Difficulty } from "@prepfeed/contract/catalogue";
 import { generateQuestions } from "@prepfeed/question-engine/generate";
 import { correctOption, type Question } from "@prepfeed/question-engine/question";
 import type { Topic } from "@prepfeed/question-engine/syllabus/syllabus";
+import { betweenPieces } from "../../in-pieces.ts";
 
 /** What is wanted of a topic; `about` are the learner's own words for it. */
 interface ExamplesRequest {
@@ -26,8 +26,13 @@ export async function examplesOf(
   topic: Topic,
   { about, count, difficulty, seed }: ExamplesRequest,
 ): Promise<Example[]> {
-  await setImmediate();
-  const drawn = await generateQuestions({ topic: topic.key, count: count * DRAWN, difficulty, seed });
+  const drawn = await generateQuestions({
+    topic: topic.key,
+    count: count * DRAWN,
+    difficulty,
+    seed,
+    pause: betweenPieces(),
+  });
   const read = ({ questionText, explanation }: Question) => `${questionText} ${explanation}`;
   return speakingFirst(drawn, about, read).slice(0, count).map(exampleView);
 }

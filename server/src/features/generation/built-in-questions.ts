@@ -1,10 +1,10 @@
-import { setImmediate } from "node:timers/promises";
 import type { Difficulty, ExamType, Kind, Section, Subject } from "@prepfeed/contract/catalogue";
 import { Generation } from "@prepfeed/contract/limits";
 import { generateQuestions } from "@prepfeed/question-engine/generate";
 import type { Question } from "@prepfeed/question-engine/question";
 import { seededRandom } from "@prepfeed/question-engine/random";
 import { topicOf } from "@prepfeed/question-engine/syllabus/syllabus";
+import { betweenPieces } from "../../in-pieces.ts";
 import type { GeneratedQuestion } from "./generated-question-types.ts";
 
 export interface BuiltInRequest {
@@ -66,7 +66,7 @@ async function writeSet(
   exclude: ReadonlySet<string>,
 ): Promise<Question[]> {
   // Loading and writing never pause by themselves.
-  const common = { examType, difficulty, kinds, seed, exclude, pause: () => setImmediate() };
+  const common = { examType, difficulty, kinds, seed, exclude, pause: betweenPieces() };
   if (!subjects) return generateQuestions({ ...common, section, topic, count });
   const random = seededRandom(seed);
   const set: Question[] = [];

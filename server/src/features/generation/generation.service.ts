@@ -1,4 +1,3 @@
-import { setImmediate } from "node:timers/promises";
 import {
   type Difficulty,
   type ExamType,
@@ -16,6 +15,7 @@ import { loadUnits } from "@prepfeed/question-engine/writers/load";
 import { questionsFromText } from "@prepfeed/text-tools/questions-from-text";
 import type { AiDeps } from "../../ai/ai.ts";
 import { fieldRefusal } from "../../app-error.ts";
+import { betweenPieces } from "../../in-pieces.ts";
 import { rightAnswerText } from "../../rules/question-identity.ts";
 import { termsOfTopics, topicsSpotted } from "../../rules/spot-topics.ts";
 import { areSeen as areKeysSeen, type KeyedQuestion } from "../questions/seen-keys.service.ts";
@@ -90,9 +90,7 @@ export async function writeVariant(
   { writer, topic, questionText }: { writer: string; topic: Topic; questionText: string },
   tries = 8,
 ): Promise<GeneratedQuestion | undefined> {
-  const found = (await loadUnits(new Set([topic.unit]), () => setImmediate())).find(
-    ({ name }) => name === writer,
-  );
+  const found = (await loadUnits(new Set([topic.unit]), betweenPieces())).find(({ name }) => name === writer);
   for (let i = 0; found && i < tries; i++) {
     const { question } = drawQuestion(found, crypto.randomUUID());
     if (question.questionText !== questionText && !question.stimulus) return generatedQuestion(question);

@@ -1,7 +1,7 @@
-import { setImmediate } from "node:timers/promises";
 import type { ExamType } from "@prepfeed/contract/catalogue";
 import type { Database } from "../../db/database.ts";
 import type { LabelledRow } from "../../db/sql/labelled-question-row.ts";
+import { betweenPieces } from "../../in-pieces.ts";
 import { topicNamed } from "../../rules/topic-named.ts";
 import type { GeneratedQuestion } from "../generation/generated-question-types.ts";
 import { keyedQuestion, writeVariant, writtenFingerprint } from "../generation/generation.service.ts";
@@ -50,11 +50,12 @@ export async function writeVariants(db: Database, viewerId: string, questions: r
 /** Others get their turn between two of them. */
 async function drawEach(questions: readonly Varied[]) {
   const drawn: { id: string; variant: GeneratedQuestion }[] = [];
+  const pause = betweenPieces();
   for (const { id, writer, topic: label, question_text: questionText } of questions) {
     const topic = label === null ? undefined : topicNamed(label);
     const variant = writer && topic ? await writeVariant({ writer, topic, questionText }) : undefined;
     if (variant) drawn.push({ id, variant });
-    await setImmediate();
+    await pause();
   }
   return drawn;
 }

@@ -1,4 +1,3 @@
-import { setImmediate } from "node:timers/promises";
 import { refusals } from "@prepfeed/contract/refusals";
 import type { ANALYSIS_TYPES, SummaryType } from "@prepfeed/contract/texts";
 import { TOPICS } from "@prepfeed/question-engine/syllabus/syllabus";
@@ -20,6 +19,7 @@ import {
 } from "../../ai/prompts.ts";
 import { cutText, plainLines, plainText } from "../../ai/provider-text.ts";
 import { AppError, fieldRefusal } from "../../app-error.ts";
+import { betweenPieces } from "../../in-pieces.ts";
 import { termsOfTopics } from "../../rules/spot-topics.ts";
 import { locateIssues } from "./grammar-reply.ts";
 
@@ -138,8 +138,9 @@ export async function analyzeText(
     case "SUMMARY":
       return { analysisType, ...(await summarizeText(deps, { text, ...ANALYSIS })) };
     case "COMPREHENSIVE": {
+      const pause = betweenPieces();
       const readability = readabilityOf(text);
-      await setImmediate();
+      await pause();
       return { analysisType, readability, ...(await analyzeAll(deps, text)) };
     }
   }
@@ -158,13 +159,14 @@ function analyzeAll(deps: AiDeps, text: string) {
       return { sentiment: boundedSentiment(reply), keyPoints: points, tags, summary };
     },
     async () => {
-      // Each tool reads the whole text without a pause, so others get their turn in between.
+      // Each tool goes through the whole text without a pause, so others get their turn in between.
+      const pause = betweenPieces();
       const sentiment = sentimentOf(text);
-      await setImmediate();
+      await pause();
       const points = keyPoints(text, count);
-      await setImmediate();
+      await pause();
       const tags = ownTags(text, maxTags);
-      await setImmediate();
+      await pause();
       return { sentiment, keyPoints: points, tags, summary: ownSummary(text, summaryType, maxLength) };
     },
   );

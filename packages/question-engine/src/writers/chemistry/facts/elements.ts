@@ -56,6 +56,8 @@ export const elements = facts<Element>({
       asWritten: true,
       explain: ({ name, symbol, latin, z }) =>
         `The symbol of ${name} (atomic number ${z}) is ${symbol}${latin ? `, from its Latin name ${latin}` : ""}.`,
+      // The Latin name would tell by its letters that a symbol is false.
+      state: ({ name, z }, symbol) => `The symbol of ${name} (atomic number ${z}) is ${symbol}.`,
       heading: "Symbol",
     },
     { question: ({ symbol }) => `Which element has the symbol ${symbol}?`, answer: ({ name }) => name, heading: "Element" },

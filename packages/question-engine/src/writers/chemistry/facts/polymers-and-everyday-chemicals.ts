@@ -1,8 +1,8 @@
 import { capitalise, withArticle } from "../../../english.ts";
 import { facts } from "../../../facts.ts";
 
-/** Their names tell what they are made from. */
-const TELLING = /^poly|^melamine|^neoprene/;
+/** Their names tell what they are made from, or that nobody made them. */
+const TELLING = /^poly|^melamine|^neoprene|^natural/;
 
 export const polymers = facts({
   name: "polymers-and-monomers",

@@ -101,7 +101,7 @@ export const dataStructureTerms = terms("data-structure-terms", "data-structures
     "search",
       "plainly",
     ],
-]);
+], { alike: [["binary search tree", "AVL tree", "red-black tree"], ["priority queue", "binary heap"]] });
 
 export const theoryTerms = terms(
   "theory-of-computation-terms",

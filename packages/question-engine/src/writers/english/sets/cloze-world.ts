@@ -8,7 +8,7 @@ const ROWS: readonly Cloze[] = [
         because: "“almost as money” needs a verb that takes as: to treat one thing as another.",
         wrong: [
           "thought | a verb that would need of before it takes as",
-          "spent | leaving a sentence in which salt is spent as money, not valued as it",
+          "felt | a verb that cannot stand with as in this sense",
           "looked | a verb that has no such passive without upon",
         ],
       },

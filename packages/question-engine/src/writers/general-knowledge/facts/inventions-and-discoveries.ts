@@ -128,7 +128,6 @@ const medicine = facts({
     { name: "Albert Sabin", made: "the oral vaccine against polio" },
     { name: "Calmette and Guérin", made: "the vaccine against tuberculosis first given in 1921", difficulty: "HARD" },
     { name: "Joseph Lister", made: "antiseptic surgery with carbolic acid" },
-    { name: "Selman Waksman", made: "the discovery of streptomycin", difficulty: "HARD" },
     { name: "Paul Ehrlich", made: "Salvarsan as a cure for syphilis", difficulty: "HARD" },
     { name: "Christiaan Barnard", made: "the heart transplant of 1967 in Cape Town" },
     { name: "Yellapragada Subbarow", made: "the synthesis of folic acid", difficulty: "HARD" },

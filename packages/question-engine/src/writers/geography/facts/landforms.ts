@@ -14,7 +14,7 @@ const landformTable = facts({
     { name: "oxbow lake", agent: "running water", is: "a crescent of still water cut off from a winding stream", near: "river", difficulty: "EASY", plainly: true as const },
     { name: "delta", agent: "running water", is: "a fan of silt with branching channels at the mouth of a stream", near: "river", difficulty: "EASY" },
     { name: "alluvial fan", agent: "running water", is: "a cone of debris dropped where a stream leaves the hills", near: "river" },
-    { name: "natural levee", agent: "running water", is: "a low bank of silt along the edge of a channel", near: "river" },
+    { name: "natural levee", agent: "running water", is: "a low bank of silt that floods have built along both sides of a channel", near: "river" },
     { name: "point bar", agent: "running water", is: "a low bank of sand on the inner side of a bend", near: "river" },
     { name: "bajada", agent: "running water", is: "a slope of joined cones of debris at the foot of dry mountains", near: "river", difficulty: "HARD" },
     { name: "cirque", agent: "glaciers", is: "an armchair-shaped hollow at the head of a glaciated valley", near: "ice" },

@@ -93,7 +93,7 @@ export const algebraLists: readonly Writer[] = [
       const b = random.intExcept(-5, 5, 0, a, -a);
       const size = a * a + b * b;
       return {
-        text: `Let $z = ${a} ${b < 0 ? "-" : "+"} ${Math.abs(b)}i$.`,
+        text: `Let $z = ${a} ${b < 0 ? "-" : "+"} ${Math.abs(b) === 1 ? "" : Math.abs(b)}i$.`,
         headings: ["Number", "Value"],
         entries: [
           whole("$z\\bar{z}$", size, `$z\\bar{z} = |z|^2 = ${size}$.`),
@@ -145,7 +145,7 @@ export const algebraLists: readonly Writer[] = [
             `$2^{${n}} - 1 = ${2 ** n - 1}$.`,
           ),
           whole(
-            `the functions from a set of ${k} elements to one of ${n - 1}`,
+            `the functions from a set of ${k} elements to a set of ${n - 1} elements`,
             (n - 1) ** k,
             `Each element has ${n - 1} images: $${n - 1}^{${k}} = ${(n - 1) ** k}$.`,
           ),

@@ -130,8 +130,9 @@ export const functionsAndCurves: readonly Writer[] = [
         ],
         statements: [
           judged(
-            "The roots are real",
-            real,
+            // That they are real would follow from most of the others.
+            "The roots are not real",
+            !real,
             real
               ? "The discriminant is positive, so the roots are real."
               : "The discriminant is negative, so the roots are not real.",
