@@ -3,8 +3,12 @@ import { messages } from "@prepfeed/contract/messages";
 import type { FastifyInstance } from "fastify";
 import { AppError } from "../app-error.ts";
 
-/** What is answered however busy the process is: it costs nothing but a file, and a screen that misses one of its files is broken. */
-const ALWAYS = ["/api/health", "/assets/"];
+/**
+ * What may be refused: calls, and pictures that are drawn for shared links. Pages and their files are answered however busy
+ * the process is, since whoever opens one would read a refusal as it is written for programs; the page then asks again.
+ */
+const WORK = ["/api/", "/share/"];
+const HEALTH = "/api/health";
 
 const SAMPLE_MS = 500;
 
@@ -19,7 +23,8 @@ export async function shedLoad(app: FastifyInstance, maxEventLoopDelay: number) 
     sampleInterval: SAMPLE_MS,
     pressureHandler: (request) => {
       const isStarting = performance.now() < startedAt + 2 * SAMPLE_MS;
-      if (isStarting || ALWAYS.some((path) => request.url.startsWith(path))) return;
+      const isWork = WORK.some((path) => request.url.startsWith(path)) && !request.url.startsWith(HEALTH);
+      if (isStarting || !isWork) return;
       throw new AppError("unavailable", messages.api.unavailable, { retryAfter: 5 });
     },
   });
