@@ -67,6 +67,7 @@ export const elements = facts<Element>({
       when: ({ latin }) => latin !== undefined,
       harder: true,
       explain: ({ name, symbol, latin }) => `${capitalise(name)} (${symbol}) has the Latin name ${latin}.`,
+      state: ({ latin }, name) => `${capitalise(name)} has the Latin name ${latin}.`,
     },
     {
       question: ({ z }) => `Which element has the atomic number ${z}?`,

@@ -36,7 +36,7 @@ const landformTable = facts({
     { name: "wave-cut platform", plainly: true as const, agent: "sea waves", is: "a rocky shelf at the foot of a cliff that has worn back", near: "coast" },
     { name: "doline", agent: "groundwater", is: "a funnel-shaped hollow dissolved in the surface of limestone", near: "karst" },
     { name: "stalactite", agent: "groundwater", is: "a hanging icicle of calcite on the roof of a cave", near: "karst", difficulty: "EASY" },
-    { name: "stalagmite", agent: "groundwater", is: "a column of calcite rising from the floor of a cave", near: "karst", difficulty: "EASY" },
+    { name: "stalagmite", agent: "groundwater", is: "a pillar of calcite rising from the floor of a cave", near: "karst", difficulty: "EASY" },
     { name: "polje", agent: "groundwater", is: "a large flat-floored basin in limestone country", near: "karst", difficulty: "HARD" },
   ],
   ask: [

@@ -29,7 +29,7 @@ const OF_ELEMENTS: readonly Ladder[] = [
     rungs: falling([["sodium", 4562], ["phosphorus", 1907], ["aluminium", 1817], ["silicon", 1577], ["magnesium", 1451]]),
   },
   {
-    of: "the sizes of their electron gain enthalpies", because: "In the small atoms of fluorine and oxygen the added electron is repelled by those that are there, so that chlorine and sulphur come before them; the halogens stand above group 16.",
+    of: "the magnitudes of their electron gain enthalpies", because: "In the small atoms of fluorine and oxygen the added electron is repelled by those that are there, so that chlorine and sulphur come before them; the halogens stand above group 16.",
     rungs: falling([["chlorine", 349], ["fluorine", 328], ["iodine", 295], ["sulphur", 200], ["oxygen", 141]]),
   },
   {
