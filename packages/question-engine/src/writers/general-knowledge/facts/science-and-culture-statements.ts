@@ -68,8 +68,8 @@ export const scienceAndCultureStatements = onSubjects("science-and-culture-state
     ] },
   { topic: "space-and-defence", about: "the launch vehicles of India",
     right: [
-      ["The stages of the Polar Satellite Launch Vehicle are solid and liquid alternately.", "Its first and third stages are solid, the second and fourth liquid."],
-      ["A cryogenic stage burns liquid hydrogen with liquid oxygen.", "Both must be kept at very low temperatures."],
+      ["The stages of the Polar Satellite Launch Vehicle use solid and liquid propellants alternately.", "Its first and third stages are solid, the second and fourth liquid."],
+      ["The cryogenic stage of the LVM3 burns liquid hydrogen with liquid oxygen.", "Both must be kept at very low temperatures."],
       ["The Geosynchronous Satellite Launch Vehicle has a cryogenic upper stage.", "The last of its three stages is cryogenic."],
       ["The core stage of the LVM3 burns liquid fuel.", "It carries two large solid boosters at its sides."],
     ],

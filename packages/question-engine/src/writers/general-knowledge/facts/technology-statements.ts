@@ -101,7 +101,7 @@ export const technologyStatements = onSubjects("technology-statements", [
     ],
     wrong: [
       ["The radiation of 5G masts ionises the cells of the body.", "Radio waves carry far too little energy in each photon for that."],
-      ["Networks of 5G use frequencies above 24 GHz and leave all lower ones to 4G.", "They also use bands below 1 GHz and around 3.5 GHz."],
+      ["Networks of the fifth generation (5G) work above 24 GHz only.", "They also use bands below 1 GHz and around 3.5 GHz."],
       ["Contactless cards carry a small battery to answer the reader.", "The field of the reader feeds them."],
       ["Bluetooth works by infrared light, as remote controls of televisions do.", "It works by radio waves."],
     ] },

@@ -14,7 +14,7 @@ const landformTable = facts({
     { name: "oxbow lake", agent: "running water", is: "a crescent of still water cut off from a winding stream", near: "river", difficulty: "EASY", plainly: true as const },
     { name: "delta", agent: "running water", is: "a fan of silt with branching channels at the mouth of a stream", near: "river", difficulty: "EASY" },
     { name: "alluvial fan", agent: "running water", is: "a cone of debris dropped where a stream leaves the hills", near: "river" },
-    { name: "natural levee", agent: "running water", is: "a low bank of silt that floods have built along both sides of a channel", near: "river" },
+    { name: "natural levee", agent: "running water", is: "a low bank that floods have built up from their load along both sides of a channel", near: "river" },
     { name: "point bar", agent: "running water", is: "a low bank of sand on the inner side of a bend", near: "river" },
     { name: "bajada", agent: "running water", is: "a slope of joined cones of debris at the foot of dry mountains", near: "river", difficulty: "HARD" },
     { name: "cirque", agent: "glaciers", is: "an armchair-shaped hollow at the head of a glaciated valley", near: "ice" },
@@ -36,7 +36,7 @@ const landformTable = facts({
     { name: "wave-cut platform", plainly: true as const, agent: "sea waves", is: "a rocky shelf at the foot of a cliff that has worn back", near: "coast" },
     { name: "doline", agent: "groundwater", is: "a funnel-shaped hollow dissolved in the surface of limestone", near: "karst" },
     { name: "stalactite", agent: "groundwater", is: "a hanging icicle of calcite on the roof of a cave", near: "karst", difficulty: "EASY" },
-    { name: "stalagmite", agent: "groundwater", is: "a pillar of calcite rising from the floor of a cave", near: "karst", difficulty: "EASY" },
+    { name: "stalagmite", agent: "groundwater", is: "a mound of calcite rising from the floor of a cave", near: "karst", difficulty: "EASY" },
     { name: "polje", agent: "groundwater", is: "a large flat-floored basin in limestone country", near: "karst", difficulty: "HARD" },
   ],
   ask: [

@@ -194,7 +194,7 @@ const highestGain: Form<Played> = (_, played) => {
   const { deduction } = played;
   const best = ({ gains }: Game) => Math.max(...gains);
   return askDeduced(deduction, told(played), {
-    text: "How many points did the round that was worth the most bring its winner?",
+    text: "What is the most that a single round brought its winner?",
     read: best,
     among: range(FAIR_SHARE, 3 * sum(CARDS)),
     slips: [
@@ -204,7 +204,7 @@ const highestGain: Form<Played> = (_, played) => {
           [onTable(deduction.truth, round), "leaving out cards that had stayed on the table"] as const,
       ),
     ],
-    so: `The round that was worth the most brought $${best(deduction.truth)}$ points.`,
+    so: `No round brought its winner more than $${best(deduction.truth)}$ points.`,
   });
 };
 

@@ -58,6 +58,10 @@ function write(random: Random) {
     [x + y, "adding the two distances instead of using the right-angled triangle"],
     [Math.max(x, y), "giving only the longer of the two distances"],
   ] as const);
+  const [turned, slip] = random.pick<[Step, string]>([
+    [opposite, `giving the direction of ${names[0]} from ${names.at(-1)}`],
+    [[end[0], -end[1]], "mixing up north and south"],
+  ]);
   const shown = (metres: number, way: Step) => `${capitalise(towards(way))}, ${metres} m`;
   const [first = "", last = ""] = [names[0], names.at(-1)];
   const key = WAYS.map(([way], at) => `\`P ${symbols[at]} 5 Q\` means that P is 5 m ${way} of Q`).join("; ");
@@ -67,12 +71,11 @@ function write(random: Random) {
       .map((line) => `\`${line}\``)
       .join(", ")}.\nIn which direction from ${first} is ${last}, and how far is it in a straight line?`,
     answer: shown(far, end),
+    // Each direction and each distance twice, so that none of them tells the answer.
     distractors: [
-      wrong(shown(far, opposite), `giving the direction of ${first} from ${last}`),
+      wrong(shown(far, turned), slip),
       wrong(shown(other, end), why),
-      wrong(shown(other, opposite), `${why}, and looking from ${last}`),
-      wrong(shown(far, [end[0], -end[1]]), "mixing up north and south"),
-      wrong(shown(other, [end[0], -end[1]]), `${why}, and mixing up north and south`),
+      wrong(shown(other, turned), `${why}, and ${slip}`),
     ],
     explanation: [
       `From ${first} one comes to ${last} by ${legs.map(({ way: [way], by }) => `${by} m ${way}`).join(", ")}.`,
