@@ -7,7 +7,8 @@ import { PASSWORD } from "../server/test/password.ts";
 import { startPostgres } from "../server/test/services/postgres.ts";
 import { detail, type Goal, goalsTable } from "./feed-report.ts";
 import { type Call, send } from "./load.ts";
-import { postgresCpu, startProduct } from "./product.ts";
+import { postgresCpu } from "./processes.ts";
+import { startProduct } from "./product.ts";
 import { interleave, ratioOf, type Slices, type Work } from "./slices.ts";
 import { SECRET } from "./tokens.ts";
 

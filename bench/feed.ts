@@ -13,7 +13,8 @@ import { copySink, insertSink } from "./bulk-load.ts";
 import { ANSWERER, FOLLOWER, fill, idOf, LARGE, LIKER, type Size, SMALL, UP_TO_DATE } from "./feed-data.ts";
 import { reportFeed } from "./feed-report.ts";
 import { send } from "./load.ts";
-import { postgresCpu, startProduct } from "./product.ts";
+import { postgresCpu } from "./processes.ts";
+import { startProduct } from "./product.ts";
 import { interleave, type Slices, type Work } from "./slices.ts";
 import { SECRET, signTokens } from "./tokens.ts";
 

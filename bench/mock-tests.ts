@@ -7,7 +7,8 @@ import { idOf } from "./feed-data.ts";
 import { detail, table } from "./feed-report.ts";
 import { send } from "./load.ts";
 import { attemptId, fillMock, LARGE, QUESTIONS, questionId, type Size, SMALL, TEST_ID } from "./mock-data.ts";
-import { postgresCpu, startProduct } from "./product.ts";
+import { postgresCpu } from "./processes.ts";
+import { startProduct } from "./product.ts";
 import { interleave, ratioOf, type Slices, told, type Work } from "./slices.ts";
 import { SECRET, signTokens } from "./tokens.ts";
 

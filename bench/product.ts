@@ -1,13 +1,12 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { cpuOf, familyOf, memoryOf } from "./processes.ts";
 
 const MAIN = fileURLToPath(new URL("../server/dist/main.js", import.meta.url));
-/** The kernel counts processor time in hundredths of a second. */
-const MS_PER_TICK = 10;
 
 /** The built product on a folder of its own. */
 export async function startProduct(env: Record<string, string> = {}) {
@@ -35,12 +34,14 @@ export async function startProduct(env: Record<string, string> = {}) {
     if (product.exitCode !== null) throw new Error("The product did not start.");
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
+  const sumOf = (measure: (pid: number) => number) =>
+    familyOf(product.pid ?? 0).reduce((sum, pid) => sum + measure(pid), 0);
   return {
     url: `http://127.0.0.1:${/localhost:(\d+)/.exec(output)?.[1]}/api`,
-    /** Milliseconds of processor time used so far, all threads. */
-    cpu: () => cpuOf(product.pid ?? 0),
-    /** Megabytes it holds in memory now. */
-    memory: () => memoryOf(product.pid ?? 0),
+    /** Milliseconds of processor time used so far, by all its threads and the processes it started. */
+    cpu: () => sumOf(cpuOf),
+    /** Megabytes that it and the processes it started hold in memory now. */
+    memory: () => sumOf(memoryOf),
     async stop() {
       process.off("exit", end);
       product.kill("SIGTERM");
@@ -48,39 +49,4 @@ export async function startProduct(env: Record<string, string> = {}) {
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
-}
-
-export function cpuOf(pid: number): number {
-  const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-  const [user = 0, system = 0] = stat
-    .slice(stat.lastIndexOf(")") + 2)
-    .split(" ")
-    .slice(11, 13)
-    .map(Number);
-  return (user + system) * MS_PER_TICK;
-}
-
-function memoryOf(pid: number): number {
-  const [, kilobytes] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
-  return Number(kilobytes) / 1024;
-}
-
-/** All processes of PostgreSQL on this machine, also those that ended; run nothing else beside the benchmark. */
-export function postgresCpu(): number {
-  let ticks = 0;
-  for (const pid of readdirSync("/proc").filter((name) => /^\d+$/.test(name))) {
-    try {
-      const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-      if (!stat.includes("(postgres)")) continue;
-      // Of itself, and of its children that ended.
-      for (const part of stat
-        .slice(stat.lastIndexOf(")") + 2)
-        .split(" ")
-        .slice(11, 15))
-        ticks += Number(part);
-    } catch {
-      // It ended meanwhile.
-    }
-  }
-  return ticks * MS_PER_TICK;
 }

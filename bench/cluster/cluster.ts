@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { Product } from "../faults/product.ts";
-import { cpuOf } from "../product.ts";
+import { cpuOf } from "../processes.ts";
 import { addressOf, fillIn, readSettings } from "./deploy-files.ts";
 import { Link } from "./link.ts";
 import { Machine } from "./machine.ts";

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { familyOf } from "../faults/scene.ts";
+import { familyOf } from "../processes.ts";
 import type { Cluster } from "./cluster.ts";
 import type { Machine } from "./machine.ts";
 

@@ -2,8 +2,7 @@ import { chownSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { findOwner } from "../../server/test/services/postgres.ts";
 import { type Supervised, startSupervised } from "../../server/test/services/supervised.ts";
-import { familyOf } from "../faults/scene.ts";
-import { cpuOf } from "../product.ts";
+import { cpuOf, familyOf } from "../processes.ts";
 
 interface Setup {
   name: string;

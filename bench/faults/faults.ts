@@ -1,7 +1,8 @@
 import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
+import { familyOf } from "../processes.ts";
 import { Product } from "./product.ts";
-import { type Engine, familyOf, type Scene } from "./scene.ts";
+import type { Engine, Scene } from "./scene.ts";
 
 /** Something that goes wrong while people write; afterwards all goes on by itself, or after a plain start. */
 export interface Fault {

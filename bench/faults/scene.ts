@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Database } from "../../server/src/db/database.ts";
@@ -101,22 +101,3 @@ async function inDatabase<T>(
 }
 
 const isBalanced = async (db: Database) => (await verify(db, { now: new Date() })).findings.length === 0;
-
-/** A process and its children, as they are now. */
-export function familyOf(pid: number): number[] {
-  const parents = readdirSync("/proc")
-    .filter((name) => /^\d+$/.test(name))
-    .flatMap((name) => {
-      try {
-        const stat = readFileSync(`/proc/${name}/stat`, "utf8");
-        return [{ pid: Number(name), parent: Number(stat.slice(stat.lastIndexOf(")") + 4).split(" ")[0]) }];
-      } catch {
-        return [];
-      }
-    });
-  const of = (ancestor: number): number[] => [
-    ancestor,
-    ...parents.filter(({ parent }) => parent === ancestor).flatMap((child) => of(child.pid)),
-  ];
-  return of(pid);
-}
