@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { shortened } from "@prepfeed/contract/plain-words";
 import type { OverlayOptions } from "sharp";
-import { boundedQueue } from "../bounded-queue.ts";
+import { type PictureJobs, pictureProcess } from "./picture-process.ts";
 
 /** What is written on the picture of a shared link. */
 interface Card {
@@ -10,7 +10,7 @@ interface Card {
   title: string;
 }
 
-export type DrawCard = (card: Card, who: string) => Promise<Buffer>;
+export type DrawCard = (card: Card, who: string) => Promise<Uint8Array>;
 
 const WIDTH = 1_200;
 const HEIGHT = 630;
@@ -24,18 +24,17 @@ const REGULAR = { font: "Figtree", fontfile: fontFile("figtree-regular") };
 /** Four lines of the smallest letters. */
 const MOST_LETTERS = 140;
 
-/** One at a time; a drawing takes about a tenth of a second, on other threads. */
-const QUEUE = { parallel: 1, maxWaiting: 10, maxWaitingEach: 2 };
+const QUEUE = { maxWaiting: 10, maxWaitingEach: 2 };
 /** Some 30 kB each. */
 const MOST_KEPT = 100;
 
 /** Draws cards in our look; those asked for last are kept. */
 export function cardPainter(): DrawCard {
-  const inTurn = boundedQueue(QUEUE);
-  const kept = new Map<string, Buffer>();
+  const painter = pictureProcess(QUEUE);
+  const kept = new Map<string, Uint8Array>();
   return async (card, who) => {
     const key = JSON.stringify([card.kicker, card.title]);
-    const picture = kept.get(key) ?? (await inTurn(() => draw(card), who));
+    const picture = kept.get(key) ?? (await painter.ask("draw", drawingOf(card), who)).data;
     kept.delete(key);
     kept.set(key, picture);
     const [oldest] = kept.keys();
@@ -44,8 +43,7 @@ export function cardPainter(): DrawCard {
   };
 }
 
-async function draw({ kicker, title }: Card): Promise<Buffer> {
-  const { default: sharp } = await import("sharp");
+function drawingOf({ kicker, title }: Card): PictureJobs["draw"]["job"] {
   const isLegible = WRITABLE.test(title) && title !== "";
   const heading = shortened(isLegible ? title : kicker, MOST_LETTERS);
   const size = heading.length <= 50 ? 64 : heading.length <= 96 ? 54 : 46;
@@ -68,14 +66,14 @@ async function draw({ kicker, title }: Card): Promise<Buffer> {
     left,
     top,
   });
-  return sharp(Buffer.from(FRAME))
-    .composite([
+  return {
+    frame: FRAME,
+    texts: [
       text("Prepfeed", INK, 42, INSET + 72, INSET + 6),
       ...(isLegible ? [text(kicker, BRAND, 32, INSET, INSET + 106)] : []),
       text(heading, INK, size, INSET, INSET + 166),
-    ])
-    .png({ palette: true })
-    .toBuffer();
+    ],
+  };
 }
 
 /** What the font can write; other scripts and signs of maths would be boxes. */
