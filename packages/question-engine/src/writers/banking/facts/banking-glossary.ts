@@ -132,7 +132,7 @@ export const bankingGlossary = facts<Term>({
     { term: "warrant", meaning: "a paper that gives its holder the right to subscribe to shares at a set price", near: "market", topic: "financial-markets", difficulty: "MEDIUM", category: "paper" },
     { term: "preference share", meaning: "a paper whose holder gets a set dividend before the ordinary holders get any", near: "market", topic: "financial-markets", difficulty: "MEDIUM", category: "paper", plainly: true },
     { term: "depository receipt", meaning: "a paper traded in one country that stands for shares of a company of another", near: "market", topic: "financial-markets", difficulty: "MEDIUM", category: "paper" },
-    { term: "banker's acceptance", meaning: "a time bill of a firm that trades easily, since a second party has promised to meet it", near: "market", topic: "financial-markets", difficulty: "HARD", category: "paper" },
+    { term: "banker's acceptance", meaning: "a firm's time bill that trades easily, since a second party has promised to meet it", near: "market", topic: "financial-markets", difficulty: "HARD", category: "paper" },
 
     { term: "premium", meaning: "the price paid by the insured for cover", near: "insurance", topic: "insurance-and-pension", category: "part", plainly: true },
     { term: "deductible", meaning: "the part of a loss that the insured has to bear", near: "insurance", topic: "insurance-and-pension", difficulty: "MEDIUM", category: "part", plainly: true },

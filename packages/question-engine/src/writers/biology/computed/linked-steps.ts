@@ -69,7 +69,7 @@ export const linkedSteps: WriterList = [
       if (!Number.isInteger(answer)) return undefined;
       const shown = (worth: number) => num(worth, "mL");
       return {
-        text: `A ventricle holds ${diastolic} mL of blood at the end of diastole and ${systolic} mL at the end of systole; the heart beats ${rate} times a minute. Every 100 mL of oxygenated blood delivers ${delivered} mL of oxygen to the tissues. How much oxygen do the tissues get each minute?`,
+        text: `The left ventricle holds ${diastolic} mL of blood at the end of diastole and ${systolic} mL at the end of systole; the heart beats ${rate} times a minute. Every 100 mL of oxygenated blood delivers ${delivered} mL of oxygen to the tissues. How much oxygen do the tissues get each minute?`,
         answer: shown(answer),
         distractors: slips(random, shown(answer), shown, [
           [

@@ -117,7 +117,7 @@ export const animalOrgans = facts({
     { name: "gizzards", does: "grind the food of birds", near: "capture", difficulty: "EASY" },
   ],
   ask: [
-    { question: ({ does }) => `Which of these structures of animals ${does}?`, answer: ({ name }) => name, heading: "Structure" },
+    { question: ({ does }) => `Which of these ${does}?`, answer: ({ name }) => name, heading: "Structure" },
     { question: ({ name }) => `What do ${name} do?`, answer: ({ does }) => does, heading: "Function" },
   ],
   explain: ({ name, does }) => `${capitalise(name)} ${does}.`,

@@ -133,7 +133,7 @@ export const breathingTerms = facts({
     { name: "pneumonia", is: "an infection that fills alveoli with fluid", near: "disease" },
     { name: "silicosis", is: "a scarring of the lungs from years of breathing stone dust", near: "disease" },
     { name: "carbonic anhydrase", plainly: true as const, is: "the enzyme of red blood cells that turns carbon dioxide and water into carbonic acid", near: "gas", difficulty: "HARD" },
-    { name: "carbaminohaemoglobin", is: "the red pigment that holds a fifth of the waste gas", near: "gas", difficulty: "HARD" },
+    { name: "carbaminohaemoglobin", is: "a compound in the red cells that holds a fifth of the waste gas", near: "gas", difficulty: "HARD" },
     { name: "carboxyhaemoglobin", is: "the red pigment that holds a gas of smouldering fires", near: "gas", difficulty: "HARD" },
   ],
   ask: [

@@ -77,7 +77,7 @@ export const geneticists = facts({
     { name: "Har Gobind Khorana", did: "made RNA of known repeating sequence to help read the code" },
     { name: "Nirenberg and Matthaei", did: "deciphered the first codon, UUU, in a cell-free system", difficulty: "HARD" },
     { name: "George Gamow", did: "argued that a codon should have three bases", difficulty: "HARD" },
-    { name: "Severo Ochoa", did: "found an enzyme that joins nucleotides to RNA without a template", difficulty: "HARD" },
+    { name: "Severo Ochoa", did: "found an enzyme that joins nucleotides into RNA without a template", difficulty: "HARD" },
     { name: "Frederick Sanger", did: "worked out a method to read the sequence of DNA with chain terminators" },
     { name: "Alec Jeffreys", did: "developed DNA fingerprinting", difficulty: "EASY" },
   ],

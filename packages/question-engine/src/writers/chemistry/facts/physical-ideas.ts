@@ -10,10 +10,10 @@ export const lawsOfChemistry = facts({
   rows: [
     { name: "the law of conservation of mass", plainly: true as const, law: "the mass of the products equals the mass of the reactants", near: "gas" },
     { name: "Proust's law", law: "a compound always contains the same elements in the same proportion by mass", near: "gas" },
-    { name: "the law of multiple proportions", plainly: true as const, law: "masses of an element that join a fixed mass of another are in small whole-number ratios", near: "gas", difficulty: "MEDIUM" },
+    { name: "the law of multiple proportions", plainly: true as const, law: "masses of an element that combine with a fixed mass of another are in small whole-number ratios", near: "gas", difficulty: "MEDIUM" },
     { name: "Gay-Lussac's law of combining volumes", plainly: true as const, law: "gases react in volumes that bear simple whole-number ratios", near: "gas", difficulty: "MEDIUM" },
     { name: "Avogadro's law", law: "equal volumes of gases at the same temperature and pressure contain equal numbers of molecules", near: "gas" },
-    { name: "Boyle's law", law: "the volume of a gas at constant temperature is inversely proportional to its pressure", near: "gas", topic: "states-of-matter" },
+    { name: "Boyle's law", law: "the volume of a given mass of gas at constant temperature is inversely proportional to its pressure", near: "gas", topic: "states-of-matter" },
     { name: "Charles's law", law: "the volume of a gas at constant pressure is proportional to its absolute temperature", near: "gas", topic: "states-of-matter" },
     { name: "Dalton's law", law: "the pressure of a mixture of gases that do not react is the sum of their partial pressures", near: "gas", topic: "states-of-matter" },
     { name: "Graham's law", law: "a gas diffuses at a rate inversely proportional to the square root of its molar mass", near: "gas", topic: "states-of-matter", difficulty: "MEDIUM" },

@@ -32,7 +32,7 @@ export const chemistryStatements = statementBank("chemistry-statements", {
     ["Lead(II) compounds are more stable than lead(IV) compounds.", "Lead(IV) compounds are more stable than lead(II) compounds."],
     ["Phosphine is a weaker base than ammonia.", "Phosphine is a stronger base than ammonia."],
     ["Hypophosphorous acid $\\mathrm{H_3PO_2}$ is monobasic.", "Hypophosphorous acid $\\mathrm{H_3PO_2}$ is tribasic."],
-    ["Of the hydrides of group 15 the most basic one is that of nitrogen.", "Of the hydrides of group 15 the most basic one is that of bismuth."],
+    ["Ammonia is the most basic of the hydrides of group 15.", "Bismuthine is the most basic of the hydrides of group 15."],
     ["Nitrogen cannot form a pentahalide because it has no d orbitals in its valence shell.", "Phosphorus cannot form a pentahalide because it has no d orbitals in its valence shell."],
     ["Hydrogen fluoride is the weakest acid among the hydrogen halides in water.", "Hydrogen fluoride is the strongest acid among the hydrogen halides in water."],
     ["Orthoboric acid acts in water as a monobasic acid, since it takes up a hydroxide ion.", "Orthoboric acid acts in water as a tribasic acid, since it gives up three protons."],

@@ -50,7 +50,7 @@ export const databaseTerms = terms("database-terms", "databases", "term of datab
   ["a schema", "the description of a database's tables, columns and constraints", "E", "object"],
   ["cardinality", "the number of rows of a relation", "M", "measure"],
   ["the degree of a relation", "the number of columns of a table", "M", "measure"],
-], { formats: "no match", alike: [["primary key", "candidate key", "superkey"]] });
+], { formats: "no match", alike: [["primary key", "candidate key", "superkey", "surrogate key"]] });
 
 export const dataStructureTerms = terms("data-structure-terms", "data-structures", "data structure", [
   ["a stack", "a list in which the last element put in is the first taken out", "E", "linear"],

@@ -21,9 +21,8 @@ export const marketStructures: WriterList = [
         answer: show(gap * output),
         distractors: [
           wrong(show(-gap * output), "subtracting the price from the average cost"),
-          wrong(show(price * output), "giving the total revenue"),
           wrong(show(gap), "giving the profit or loss on one unit only"),
-          wrong(show(price * output - cost), "subtracting the average cost from the total revenue"),
+          wrong(show(-gap), "giving it for one unit only, with the price subtracted from the average cost"),
         ],
         explanation: [
           `On each unit the firm makes ${money(price)} − ${money(cost)} = ${money(gap)}.`,

@@ -25,7 +25,7 @@ export const fiveYearPlans = facts({
     { plan: "Ninth", years: "1997–2002", known: "its motto of growth with social justice and equality", near: 9, difficulty: "HARD" },
     { plan: "Tenth", years: "2002–07", known: "its aim of doubling income per head in ten years", near: 10, difficulty: "HARD" },
     { plan: "Eleventh", years: "2007–12", known: "its motto \"towards faster and more inclusive growth\"", near: 11 },
-    { plan: "Twelfth", years: "2012–17", known: "being under way when NITI Aayog replaced the Planning Commission", near: 12, difficulty: "EASY" },
+    { plan: "Twelfth", years: "2012–17", known: "being the last before such plans were given up", near: 12, difficulty: "EASY" },
   ],
   ask: [
     {
@@ -43,6 +43,8 @@ export const fiveYearPlans = facts({
     },
   ],
   explain: ({ plan, years, known }) => `The ${plan} Plan (${years}) is known for ${known}.`,
+  // The Eleventh named the same aim.
+  alsoTrue: (row, other) => row.plan === "Tenth" && other.plan === "Eleventh",
 });
 
 export const committees = facts({

@@ -89,7 +89,7 @@ export const reports = facts({
     { report: "Index of Economic Freedom", publisher: "The Heritage Foundation", near: "world", difficulty: "HARD" },
     { report: "Global Innovation Index", plainly: true as const, publisher: "World Intellectual Property Organization", near: "world", difficulty: "HARD" },
     { report: "State of World Population report", publisher: "United Nations Population Fund", near: "world", difficulty: "HARD", plainly: true as const },
-    { report: "Global Economic Prospects", publisher: "World Bank", near: "world", difficulty: "HARD" },
+    { report: "Global Economic Prospects report", publisher: "World Bank", near: "world", difficulty: "HARD" },
     { report: "Fiscal Monitor", publisher: "International Monetary Fund", near: "world", difficulty: "HARD" },
     { report: "Global Gender Gap Report", publisher: "World Economic Forum", near: "world" },
     { report: "Emissions Gap Report", publisher: "United Nations Environment Programme", near: "world", plainly: true as const },

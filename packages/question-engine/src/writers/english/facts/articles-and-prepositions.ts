@@ -26,7 +26,7 @@ export const FIRST_SOUNDS: readonly (readonly [noun: string, article: "a" | "an"
   ["ewe", "a", "“ewe” is spoken like “you”, with a consonant sound at its beginning"],
   ["union leader", "a", "“union” begins with the sound of y in “you”, a consonant sound"],
   ["historian", "a", "the h of “historian” is sounded, so it begins with a consonant sound"],
-  ["hotel", "a", "the h of “hotel” is sounded, so it begins with a consonant sound"],
+  ["helmet", "a", "the h of “helmet” is sounded, so it begins with a consonant sound"],
 ];
 
 export const articles = facts({

@@ -56,12 +56,15 @@ export const wordParts = facts({
       question: ({ part, word }) => `What does “${part}” mean, as in the word “${word}”?`,
       answer: ({ means }) => means,
       heading: "Meaning",
+      state: ({ part, word }, means) => `The part “${part}” means “${means}”, as in “${word}”.`,
     },
     {
       question: ({ means }) => `Which word-part means “${means}”?`,
       answer: ({ part }) => part,
       asWritten: true,
       heading: "Word-part",
+      // An example would show which part is meant.
+      state: ({ means }, part) => `The part of a word that means “${means}” is “${part}”.`,
     },
   ],
   explain: ({ part, means, word }) => `The part “${part}” means “${means}”, as in “${word}”.`,

@@ -164,7 +164,7 @@ const weatherTerms = glossary("weather-terms", "climate-and-weather", "of these"
   { name: "specific humidity", article: "", is: "the mass of vapour in a given mass of air", near: "water", difficulty: "HARD" },
   { name: "vapour pressure", article: "", is: "the share of the pressure of the air that its moisture exerts", near: "water", plainly: true },
   { name: "saturation", article: "", is: "the state of air that holds all the vapour it can", near: "water", plainly: true },
-  { name: "jet stream", is: "a narrow band of westerly wind near the tropopause", near: "wind" },
+  { name: "jet stream", is: "a narrow band of very strong wind near the tropopause", near: "wind" },
   { name: "Coriolis force", article: "the", is: "the effect of the earth's spin that turns winds aside", near: "wind", difficulty: "EASY", plainly: true },
   { name: "Hadley cell", article: "the", is: "a loop of air that rises near the equator and sinks near 30°", near: "wind", category: "cell", difficulty: "HARD" },
   { name: "Ferrel cell", article: "the", is: "a loop of air that sinks near 30° and rises near 60°", near: "wind", category: "cell", difficulty: "HARD" },

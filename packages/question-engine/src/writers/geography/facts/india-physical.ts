@@ -126,7 +126,7 @@ function isOrAre(name: string): string {
 
 const landTerms = glossary("indian-relief-terms", "india-physical", "of these", [
   { name: "bhabar", article: "the", is: "the pebbly belt at the foot of the Himalaya where streams vanish", near: "plain" },
-  { name: "terai", article: "the", is: "the wet, marshy belt where the vanished streams come out again", near: "plain" },
+  { name: "terai", article: "the", is: "the wet, marshy belt where streams that sank into pebbles come out again", near: "plain" },
   { name: "bhangar", article: "", is: "the older alluvium of the river terraces, above flood level", near: "plain", difficulty: "EASY" },
   { name: "khadar", article: "", is: "the newer alluvium of the flood plain, renewed by floods", near: "plain", difficulty: "EASY" },
   { name: "doab", is: "the tract between two rivers that come together", near: "plain", difficulty: "EASY" },

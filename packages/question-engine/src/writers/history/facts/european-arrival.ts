@@ -161,7 +161,7 @@ const commissions = facts({
   difficulty: "HARD",
   kind: "commission",
   rows: [
-    { name: "Macaulay's Minute of 1835", on: "teaching in English", difficulty: "MEDIUM" },
+    { name: "Macaulay's Minute of 1835", on: "the language of higher learning", difficulty: "MEDIUM" },
     { name: "Wood's Despatch of 1854", on: "a scheme of education from village schools to universities", difficulty: "MEDIUM" },
     { name: "the Hunter Commission of 1882", on: "primary and secondary education" },
     { name: "the Raleigh Commission of 1902", on: "the universities" },

@@ -20,11 +20,10 @@ const leaders = facts({
     { name: "Rao Tula Ram", place: "Rewari", difficulty: "HARD" },
     { name: "Devi Singh", place: "Mathura", difficulty: "HARD" },
     { name: "Surendra Sai", place: "Sambalpur", difficulty: "HARD" },
-    { name: "Maniram Dewan", place: "Assam", difficulty: "HARD" },
   ],
   ask: [
     {
-      question: ({ place }) => `Who led the revolt of 1857 in or around ${place}?`,
+      question: ({ place }) => `Who led the revolt of 1857 at ${place}?`,
       answer: ({ name }) => name,
       heading: "Leader",
     },
@@ -34,7 +33,7 @@ const leaders = facts({
       heading: "Place in the revolt of 1857",
     },
   ],
-  explain: ({ name, place }) => `In 1857 ${name} led the revolt in or around ${place}.`,
+  explain: ({ name, place }) => `In 1857 ${name} led the revolt at ${place}.`,
   // The Maulvi fought at Lucknow, and Bakht Khan came from Bareilly.
   alsoTrue: (row, other) =>
     [

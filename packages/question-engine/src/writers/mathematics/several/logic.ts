@@ -52,7 +52,7 @@ export const logic: readonly Writer[] = [
     topic: "sets-and-functions",
     difficulty: "HARD",
     write: (random) => ({
-      text: "Let $p$, $q$ and $r$ be propositions. Which of the following formulas are tautologies?",
+      text: "Which of the following formulas is/are true for all truth values of the propositions $p$, $q$ and $r$?",
       statements: random.sample(FORMULAS, 8).map(([shown, worth]) => {
         const row = ROWS.find((each) => !worth(...each));
         const said = row?.map((bit, at) => `$${"pqr"[at]}$ ${bit ? "true" : "false"}`).join(", ");

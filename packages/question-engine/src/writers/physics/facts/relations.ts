@@ -167,8 +167,8 @@ export const relations: readonly (readonly Writer[])[] = [
     rows: [
       ["in a lift that rises at a constant speed", "$2\\pi\\sqrt{\\frac{l}{g}}$"],
       ["in a lift that accelerates upwards with $g$", "$2\\pi\\sqrt{\\frac{l}{2g}}$"],
-      ["in a lift that accelerates downwards with $\\frac{g}{2}$", "$2\\pi\\sqrt{\\frac{2l}{g}}$"],
-      ["in a car that accelerates along a level road with $g$", "$2\\pi\\sqrt{\\frac{l}{\\sqrt{2}g}}$"],
+      ["in a lift with a downward acceleration of $\\frac{g}{2}$", "$2\\pi\\sqrt{\\frac{2l}{g}}$"],
+      ["in a car on a level road with an acceleration of $g$", "$2\\pi\\sqrt{\\frac{l}{\\sqrt{2}g}}$"],
       ["at a height equal to the radius of the Earth", "$4\\pi\\sqrt{\\frac{l}{g}}$"],
     ],
   }),

@@ -216,7 +216,7 @@ export const motion: readonly Writer[] = [
             num(amplitude * omega * omega, "cm/s^2"),
             [
               num(amplitude * omega, "cm/s^2"),
-              num(0, "cm/s^2"),
+              num((amplitude * omega * omega) / 2, "cm/s^2"),
               num(amplitude * amplitude * omega, "cm/s^2"),
             ],
             (value) => `The greatest acceleration of the body is ${value}`,
@@ -237,8 +237,8 @@ export const motion: readonly Writer[] = [
             random,
             num(75, "%"),
             [num(25, "%"), num(50, "%")],
-            (value) => `At half the amplitude, ${value} of the energy is kinetic`,
-            "At half the amplitude a quarter of the energy is potential, so $75\\%$ is kinetic.",
+            (value) => `At a displacement of half the amplitude, ${value} of the energy is kinetic`,
+            "At a displacement of half the amplitude a quarter of the energy is potential, so $75\\%$ is kinetic.",
           ),
           random.chance()
             ? judged(

@@ -125,7 +125,7 @@ const forms: readonly Form<Marks>[] = [
     const [student, s] = [anyStudent(random), anySubject(random, marks)];
     const { name = "", most = 0 } = marks.subjects[s] ?? {};
     const rest = averageOf(
-      `the average score of the other four in ${name}`,
+      `the average of the marks of the other four in ${name}`,
       range(0, 4)
         .filter((other) => other !== student)
         .map((other) => mark(marks, other, s)),
@@ -139,14 +139,14 @@ const forms: readonly Form<Marks>[] = [
       most,
       parts: range(0, 4).map((student) => mark(marks, student, s)),
       text: (average) =>
-        `With a sixth student the average score in ${name} becomes ${average}. What is the score of the sixth student in ${name}?`,
+        `With a sixth student the average of the marks in ${name} becomes ${average}. How many marks did the sixth student score in ${name}?`,
     });
   },
   (random, marks) => {
     const s = anySubject(random, marks);
     const shares = marks.shares.map((row) => row[s] ?? 0);
     return askAverage(
-      `the average score of the five students in ${marks.subjects[s]?.name}`,
+      `the average of the marks of the five students in ${marks.subjects[s]?.name}`,
       range(0, 4).map((student) => mark(marks, student, s)),
       [[sum(shares), "averaging the percentages instead of the marks"]],
     );

@@ -91,7 +91,10 @@ function pairClues(names: readonly string[], truth: Programme, x: number, y: num
       `${names[x]} and ${names[y]} spoke in the same hall.`,
       (one) => hallOf(one, x) === hallOf(one, y),
     ),
-    ...clue(`${names[x]} had ended before ${names[y]} began.`, (one) => endOf(one, x) < startOf(one, y)),
+    ...clue(
+      `Some time passed between the end of ${names[x]}'s talk and the beginning of ${names[y]}'s.`,
+      (one) => endOf(one, x) < startOf(one, y),
+    ),
     ...(shared > 0
       ? clue(
           `There ${shared === 1 ? "was exactly one hour" : `were exactly ${numberWord(shared)} hours`} in which ${names[x]} and ${names[y]} were both speaking.`,

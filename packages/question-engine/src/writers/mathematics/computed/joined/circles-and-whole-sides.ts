@@ -54,6 +54,8 @@ export const circlesAndWholeSides: WriterList = [
       const small = scale * ((p * q) / (p + q)) ** 2;
       const key = num(small, "cm");
       const show = (worth: number) => num(worth, "cm");
+      // In the gap there is no room for one as large as the smaller of the two.
+      const fits = (worth: number) => worth < Math.min(big, other);
       return {
         text: `Two circles with radii of ${cm(big)} and ${cm(other)} touch each other from outside, and both touch a straight line on the same side of it. A third circle, in the gap between them, touches the line and both circles. What is its radius?`,
         answer: key,
@@ -67,14 +69,13 @@ export const circlesAndWholeSides: WriterList = [
               "adding the reciprocals of the radii instead of those of their roots",
             ],
             [Math.sqrt(big * other), "taking the geometric mean of the radii"],
-            [Math.abs(big - other), "taking the difference of the radii"],
             [Math.min(big, other) / 2, "taking half of the smaller radius"],
             [2 * small, "giving the diameter"],
             [Math.sqrt(big * other) / 2, "taking half of the geometric mean"],
             [small + scale, "a slip in the roots"],
             [Math.max(1, small - scale), "a slip in the roots"],
             [small + 2 * scale, "a slip in the roots"],
-          ]),
+          ]).filter(([worth]) => fits(Number(worth))),
         ),
         explanation: [
           `The points at which two touching circles of radii $x$ and $y$ touch the line are $\\sqrt{(x + y)^2 - (x - y)^2} = 2\\sqrt{xy}$ apart.`,

@@ -36,7 +36,7 @@ export const graphsInSteps: WriterList = [
       const show = (x: number) => num(x, "J");
       const key = show(worth);
       return {
-        text: `The graph shows the magnetic flux through each turn of a closed coil of ${turns} turns and resistance ${num(resistance, "ohm")}. What heat is produced in the coil in all?`,
+        text: `The graph shows the magnetic flux through each turn of a closed coil of ${turns} turns and resistance ${num(resistance, "ohm")}. How much heat is produced in the coil altogether?`,
         figure: {
           type: "graph",
           x: { quantity: "t", unit: "s", from: 0, to: end + 1, step: 1 },
