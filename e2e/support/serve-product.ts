@@ -28,6 +28,7 @@ export async function serveProduct({ demo = false, env = {} as Record<string, st
       PORT: String(port),
       DATA_DIR: dataDir,
       RATE_LIMIT: "off",
+      SHED_LOAD: "off",
       DEMO: demo ? "1" : "0",
       LOG_LEVEL: "warn",
       ...env,

@@ -27,6 +27,7 @@ test("nothing needs to be set", () => {
     comments: true,
     trustProxy: [],
     rateLimit: true,
+    shedLoad: true,
     logLevel: "info",
   });
 });
@@ -62,6 +63,7 @@ test("everything can be set", () => {
     COMMENTS: "off",
     TRUST_PROXY: "10.0.0.1,10.0.0.2",
     RATE_LIMIT: "off",
+    SHED_LOAD: "off",
     LOG_LEVEL: "debug",
   });
   expect(config).toMatchObject({
@@ -95,6 +97,7 @@ test("everything can be set", () => {
     comments: false,
     trustProxy: ["10.0.0.1", "10.0.0.2"],
     rateLimit: false,
+    shedLoad: false,
   });
 });
 
@@ -164,6 +167,7 @@ describe("a bad value stops the start with one line that says what would be righ
     [{ DEMO: "yes" }, 'DEMO must be one of 0, 1, but is "yes".'],
     [{ COMMENTS: "1" }, 'COMMENTS must be one of on, off, but is "1".'],
     [{ RATE_LIMIT: "0" }, 'RATE_LIMIT must be one of on, off, but is "0".'],
+    [{ SHED_LOAD: "0" }, 'SHED_LOAD must be one of on, off, but is "0".'],
     [
       { LOG_LEVEL: "loud" },
       'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, but is "loud".',

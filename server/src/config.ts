@@ -38,6 +38,7 @@ export interface Config {
   comments: boolean;
   trustProxy: string[];
   rateLimit: boolean;
+  shedLoad: boolean;
   logLevel: (typeof LOG_LEVELS)[number];
 }
 
@@ -180,6 +181,7 @@ export function readConfig(env: Environment): Config {
     comments: oneOf("COMMENTS", ["on", "off"], "on") === "on",
     trustProxy: list("TRUST_PROXY", isAddress, "addresses such as 10.0.0.1 or 10.0.0.0/8"),
     rateLimit: oneOf("RATE_LIMIT", ["on", "off"], "on") === "on",
+    shedLoad: oneOf("SHED_LOAD", ["on", "off"], "on") === "on",
     logLevel: oneOf("LOG_LEVEL", LOG_LEVELS, "info"),
   };
 }

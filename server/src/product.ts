@@ -94,7 +94,7 @@ export async function runProduct(config: Config, db: PooledDatabase, log: Logger
     ai,
     grammar,
     now,
-    maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS,
+    maxEventLoopDelay: config.shedLoad ? MAX_EVENT_LOOP_DELAY_MS : 0,
     version,
     publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,
     demo,
