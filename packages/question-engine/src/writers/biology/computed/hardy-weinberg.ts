@@ -40,7 +40,7 @@ export const hardyWeinberg: WriterList = [
         "coat colour in a mouse",
         "flower colour in a lily",
         "shell colour in a snail",
-        "eye colour in a fly",
+        "wing length in a fly",
       ]);
       return {
         text: `A gene for ${gene} has two alleles, and the recessive one has the frequency $q = ${q}$. In Hardy–Weinberg equilibrium, what is the frequency of ${asked.text}?`,

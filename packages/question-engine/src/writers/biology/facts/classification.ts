@@ -78,7 +78,7 @@ export const scientificNames = facts({
     { common: "spotted deer", latin: "Axis axis", family: "Cervidae", near: "animal" },
     { common: "Indian cobra", latin: "Naja naja", family: "Elapidae", near: "animal", difficulty: "EASY" },
     { common: "silkworm", latin: "Bombyx mori", family: "Bombycidae", near: "animal" },
-    { common: "fruit fly", latin: "Drosophila melanogaster", family: "Drosophilidae", near: "animal", difficulty: "EASY" },
+    { common: "fruit fly", latin: "Drosophila melanogaster", family: "Drosophilidae", near: "insect", difficulty: "EASY" },
     { common: "house crow", latin: "Corvus splendens", family: "Corvidae", near: "animal" },
     { common: "chickpea", latin: "Cicer arietinum", family: "Fabaceae", near: "crop" },
     { common: "groundnut", latin: "Arachis hypogaea", family: "Fabaceae", near: "crop" },

@@ -115,7 +115,7 @@ export const muscleTerms = facts({
     { name: "cartilage", is: "the smooth, springy tissue that covers the ends of bones in a joint", near: "tissue", category: "tissue", difficulty: "EASY" },
     { name: "synovial fluid", plainly: true as const, is: "the slippery liquid in the cavity of a freely movable joint", near: "tissue", category: "tissue" },
     { name: "gliding joint", is: "the kind of joint found between the small bones of the wrist", near: "joint" },
-    { name: "fibrous joint", is: "the immovable kind of joint found between the flat bones of the skull", near: "joint" },
+    { name: "fibrous joint", is: "the kind of joint found between the flat bones of the skull", near: "joint" },
     { name: "cartilaginous joint", is: "the kind of joint found between the bodies of neighbouring vertebrae", near: "joint", difficulty: "HARD" },
     { name: "hinge joint", plainly: true as const, is: "the kind of joint found at the knee and elbow", near: "joint", difficulty: "EASY" },
     { name: "ball and socket joint", plainly: true as const, is: "the kind of joint found at the shoulder and hip", near: "joint", difficulty: "EASY" },

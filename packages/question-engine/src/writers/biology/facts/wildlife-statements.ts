@@ -38,7 +38,7 @@ export const wildlifeStatements = onSubjects("wildlife-statements", [
     ],
     wrong: [
       ["A tiger reserve is notified by the National Tiger Conservation Authority.", "The State notifies it on the recommendation of the Authority."],
-      ["The Authority is headed by the Prime Minister.", "The minister in charge of environment and forests heads it; the Prime Minister heads the National Board for Wild Life."],
+      ["The National Tiger Conservation Authority is headed by the Prime Minister.", "The minister in charge of environment and forests heads it; the Prime Minister heads the National Board for Wild Life."],
       ["The Sundarbans reserve has the swamp deer as the chief prey of its tigers.", "The chital and the wild boar are; swamp deer do not live there."],
       ["The wild tigers of Sri Lanka belong to the same subspecies as those of India.", "Sri Lanka has no tigers; its large cat is the leopard."],
     ] },

@@ -191,9 +191,9 @@ export const indiaStatements = onSubjects("india-statements", [
       ["Birth and death rates are both low in its last stage.", "The population hardly grows then."],
     ],
     wrong: [
-      ["Growth is usually fastest in its first stage.", "Births and deaths are both high then, and growth is slow."],
+      ["Growth is usually fastest in the first stage of the transition.", "Births and deaths are both high then, and growth is slow."],
       ["The replacement level of fertility is about three children per woman.", "It is about 2.1."],
-      ["The population is younger on average in its last stage than in its second.", "Fewer births and longer lives make it older."],
+      ["The population is younger on average in the last stage of the transition than in the second.", "Fewer births and longer lives make it older."],
       ["A demographic dividend comes by itself when people of working age are many.", "It needs jobs, health and skills."],
     ] },
 ]);

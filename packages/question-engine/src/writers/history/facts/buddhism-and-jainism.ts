@@ -57,7 +57,7 @@ const buddhistPlaces = facts({
   ],
   ask: [
     {
-      question: ({ what }) => `Which place is known by tradition as the one where ${what}?`,
+      question: ({ what }) => `According to tradition, at which place is it said that ${what}?`,
       answer: ({ name }) => name,
     },
     {

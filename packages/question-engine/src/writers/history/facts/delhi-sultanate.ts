@@ -177,7 +177,7 @@ const taxes = facts({
       heading: "Levy of the Sultanate",
     },
     {
-      question: ({ name }) => `On whom or on what was the levy called ${name} taken under the Delhi Sultans?`,
+      question: ({ name }) => `What did the levy called ${name} fall on under the Delhi Sultans?`,
       answer: ({ on }) => on,
       heading: "Taken on",
     },

@@ -185,7 +185,7 @@ export const motion: readonly Writer[] = [
               : "A block that stays at rest has no acceleration.",
           ),
           judged(
-            "A block of twice the mass would behave in the same way",
+            "A block of twice the mass would have the same acceleration",
             true,
             "Pull and greatest friction are both in proportion to the mass, so the mass makes no difference.",
           ),

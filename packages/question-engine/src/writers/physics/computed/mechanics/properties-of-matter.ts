@@ -52,7 +52,7 @@ export const propertiesOfMatter: WriterList = [
       const [liquid, density] = random.pick([
         ["water", 1000],
         ["brine", 1200],
-        ["a dense oil", 900],
+        ["an oil", 900],
         ["glycerine", 1250],
         ["kerosene", 800],
       ] as const);

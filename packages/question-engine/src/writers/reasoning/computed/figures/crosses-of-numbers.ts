@@ -39,9 +39,16 @@ interface Rule {
   join: Join;
 }
 
-const ALL: readonly Rule[] = INNER.flatMap((upright) =>
-  INNER.flatMap((level) => JOINS.map((join) => ({ upright, level, join }))),
-);
+const rulesOf = (operations: readonly Operation[]): Rule[] =>
+  operations.flatMap((upright) =>
+    operations.flatMap((level) => JOINS.map((join) => ({ upright, level, join }))),
+  );
+const ALL: readonly Rule[] = rulesOf(INNER);
+/** A difference may also be read as always taken the same way, so that it can be negative. */
+const SIGNED: readonly Operation[] = [
+  { ...DIFFERENCE, of: (a, b) => a - b },
+  { ...DIFFERENCE, of: (a, b) => b - a },
+];
 /** Two sums, and sums to multiply, are found by adding all four or at sight. */
 const DRAWN = ALL.filter(
   ({ upright, level, join }) =>
@@ -53,7 +60,7 @@ const middleOf = ({ upright, level, join }: Rule, [a, b, c, d]: Arms) =>
 
 /** What one may also see in a cross, with the arms taken in any two pairs. */
 const READINGS: readonly ((arms: Arms) => number)[] = [
-  ...ALL.flatMap((rule) => [
+  ...rulesOf([...INNER, ...SIGNED]).flatMap((rule) => [
     (arms: Arms) => middleOf(rule, arms),
     ([a, b, c, d]: Arms) => middleOf(rule, [c, d, a, b]),
     ([a, b, c, d]: Arms) => middleOf(rule, [a, c, b, d]),

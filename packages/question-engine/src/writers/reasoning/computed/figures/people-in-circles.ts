@@ -42,7 +42,7 @@ export const peopleInCircles: WriterList = [
       const onlyA = count((has) => has(a) && !has(b) && !has(c));
       const onlyPair = second - all;
       return {
-        text: `The diagram shows how many of the ${people} are ${name(0)}, ${name(1)} and ${name(2)}. How many more are ${larger} than are ${smaller}?`,
+        text: `The diagram shows how many of the ${people} are ${name(0)}, ${name(1)} and ${name(2)}. By how much does the number of ${larger} exceed that of ${smaller}?`,
         figure: {
           type: "venn",
           sets: [...sets],
