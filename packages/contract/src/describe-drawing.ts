@@ -77,6 +77,10 @@ export function geometryLines(figure: Geometry): string[] {
   const lineName = (from: string, to: string) =>
     hidden.has(from) || hidden.has(to) ? `from ${name(from)} to ${name(to)}` : `${from}${to}`;
   const shown = figure.points.filter((point) => !point.unlabelled).map((point) => point.name);
+  const at = (point: string): Place => figure.points.find((each) => each.name === point)?.at ?? [0, 0];
+  // Of a plan with more than four sides names alone do not tell which corner goes inwards.
+  const sides = figure.segments ?? [];
+  const isPlan = sides.length > 4 && sides.every(({ from, to }) => wayOf(at(from), at(to)) !== undefined);
   return [
     ...(shown.length ? [`Points ${joined(shown)}.`] : []),
     ...(figure.polygons ?? []).map(
@@ -93,7 +97,10 @@ export function geometryLines(figure: Geometry): string[] {
         `${sector ? "A shaded sector" : "An arc"} from ${name(from)} anticlockwise to the direction of ${name(to)}, around ${name(centre)}.`,
     ),
     ...(figure.segments ?? []).map(({ from, to, label, dashed, ticks, arrow }) => {
+      const on = shown.filter((point) => liesBetween(at(point), at(from), at(to)));
       const manner = [
+        on.length > 0 && `through ${joined(on)}`,
+        isPlan && wayOf(at(from), at(to)),
         dashed && "dashed",
         arrow && `with an arrow at ${name(to)}`,
         label && `labelled ${label}`,
@@ -108,6 +115,19 @@ export function geometryLines(figure: Geometry): string[] {
       return `${right ? "Right angle" : "Angle"} ${named}${label ? `, labelled ${label}` : right ? "" : ", marked"}.`;
     }),
   ];
+}
+
+/** Upwards is the direction of the second number. */
+function wayOf([x, y]: Place, [u, v]: Place): string | undefined {
+  if (y === v) return u > x ? "to the right" : "to the left";
+  return x === u ? (v > y ? "upwards" : "downwards") : undefined;
+}
+
+function liesBetween([x, y]: Place, [a, b]: Place, [c, d]: Place): boolean {
+  const length = Math.hypot(c - a, d - b);
+  const along = ((x - a) * (c - a) + (y - b) * (d - b)) / length;
+  const aside = Math.abs((x - a) * (d - b) - (y - b) * (c - a)) / length;
+  return aside < 0.005 * length && along > 0.005 * length && along < 0.995 * length;
 }
 
 /** Neither a name nor a measure: its lines can be told apart by their places only, and these betray no length to be found. */

@@ -154,3 +154,37 @@ test("grids and squares are told by their places", () => {
   );
   expect(figureLines(samples.cells)).toContain("Row 3: 7, 2, ? (shaded).");
 });
+
+test("who cannot see the drawing is told which points a line goes through, and which way the sides of a plan go", () => {
+  const point = (name: string, x: number, y: number) => ({ name, at: [x, y] as [number, number] });
+  const panels: Figure = {
+    type: "geometry",
+    points: [point("A", 0, 0), point("B", 4, 0), point("C", 2, 0), point("D", 2, 3)],
+    segments: [
+      { from: "A", to: "B" },
+      { from: "C", to: "D" },
+    ],
+  };
+  expect(figureLines(panels)).toEqual(expect.arrayContaining(["Line AB, through C.", "Line CD."]));
+  const corners = [
+    point("A", 0, 0),
+    point("B", 5, 0),
+    point("C", 5, 2),
+    point("D", 3, 2),
+    point("E", 3, 4),
+    point("F", 0, 4),
+  ];
+  const plan: Figure = {
+    type: "geometry",
+    points: corners,
+    segments: corners.map(({ name }, at) => ({ from: name, to: corners[(at + 1) % 6]?.name ?? "" })),
+  };
+  expect(figureLines(plan)).toEqual(
+    expect.arrayContaining([
+      "Line AB, to the right.",
+      "Line BC, upwards.",
+      "Line CD, to the left.",
+      "Line FA, downwards.",
+    ]),
+  );
+});

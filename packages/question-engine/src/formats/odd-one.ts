@@ -9,8 +9,8 @@ export function threeBeside<Entry>(
   others: readonly Entry[],
   textOf: (entry: Entry) => string,
 ): readonly Entry[] {
-  const lacked = rootsAndSign(odd);
-  const marks = others.map((entry) => [...rootsAndSign(textOf(entry))].filter((mark) => !lacked.has(mark)));
+  const lacked = marksOf(odd);
+  const marks = others.map((entry) => [...marksOf(textOf(entry))].filter((mark) => !lacked.has(mark)));
   for (let one = 0; one < others.length; one++)
     for (let two = one + 1; two < others.length; two++)
       for (let three = two + 1; three < others.length; three++) {
@@ -22,8 +22,8 @@ export function threeBeside<Entry>(
   return others;
 }
 
-function rootsAndSign(text: string): Set<string> {
-  const marks = rootsIn(text);
+function marksOf(text: string): Set<string> {
+  const marks = new Set([...rootsIn(text), ...(text.toLowerCase().match(/\p{L}{4,}/gu) ?? [])]);
   if (/[-−]\d/.test(text)) marks.add("−");
   return marks;
 }

@@ -117,29 +117,36 @@ export const geneExpression: WriterList = [
       const bases = 3 * total;
       const [inBase, outBase] = [3 * (first - 1) + random.int(1, 3), 3 * (second - 1) + random.int(1, 3)];
       const answer = isClosed ? second - first + 1 : total - first + 1;
+      // More codons than there are would fall at sight.
+      const uptoAll = (candidates: [number, string][]) => candidates.filter(([worth]) => worth <= total);
       return {
         text: isClosed
           ? `A gene codes for a chain of ${total} amino acids by ${bases} bases, not counting the stop codon. One base is inserted just before base ${inBase}, and base ${outBase} of the original sequence is deleted. No new stop codon arises. At most how many codons differ from the original ones?`
           : `A gene codes for a chain of ${total} amino acids by ${bases} bases, not counting the stop codon. Base ${inBase} is deleted and no new stop codon arises. At most how many of the ${total} codons are changed?`,
         answer: num(answer),
-        distractors: slips(random, num(answer), (worth) => num(worth), [
-          [
-            isClosed ? total - first + 1 : 1,
-            isClosed
-              ? "overlooking that the deletion restores the reading frame"
-              : "taking the deletion for a substitution",
-          ],
-          [
-            isClosed ? 2 : first,
-            isClosed
-              ? "counting the two codons that are hit and none between them"
-              : "counting the codons before the deletion",
-          ],
-          [isClosed ? second - first : total - first, "leaving out one of the codons that are hit"],
-          [isClosed ? second - first + 2 : total - first + 2, "counting one codon too many"],
-          [isClosed ? outBase - inBase + 1 : bases - inBase + 1, "counting bases instead of codons"],
-          [total, "taking all codons to be changed"],
-        ]),
+        distractors: slips(
+          random,
+          num(answer),
+          (worth) => num(worth),
+          uptoAll([
+            [
+              isClosed ? total - first + 1 : 1,
+              isClosed
+                ? "overlooking that the deletion restores the reading frame"
+                : "taking the deletion for a substitution",
+            ],
+            [
+              isClosed ? 2 : first,
+              isClosed
+                ? "counting the two codons that are hit and none between them"
+                : "counting the codons before the deletion",
+            ],
+            [isClosed ? second - first : total - first, "leaving out one of the codons that are hit"],
+            [isClosed ? second - first + 2 : total - first + 2, "counting one codon too many"],
+            [isClosed ? outBase - inBase + 1 : bases - inBase + 1, "counting bases instead of codons"],
+            [total, "taking all codons to be changed"],
+          ]),
+        ),
         explanation: isClosed
           ? [
               `Base ${inBase} belongs to codon ${first} and base ${outBase} to codon ${second}.`,

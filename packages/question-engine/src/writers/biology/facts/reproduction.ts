@@ -13,7 +13,7 @@ export const humanReproduction = facts({
     { name: "testis", does: "makes sperms and testosterone", near: "male", difficulty: "EASY" },
     { name: "ovary", does: "releases eggs and makes oestrogens", near: "female", difficulty: "EASY" },
     { name: "uterus", plainly: true as const, does: "is the organ in which the foetus develops", near: "female", difficulty: "EASY" },
-    { name: "Fallopian tube", does: "is where the egg is usually fertilised", near: "female", difficulty: "EASY" },
+    { name: "Fallopian tube", does: "is the usual place of fertilisation", near: "female", difficulty: "EASY" },
     { name: "placenta", does: "exchanges food, gases and wastes between mother and foetus", near: "embryo", difficulty: "EASY" },
     { name: "umbilical cord", plainly: true as const, does: "joins the foetus to the placenta", near: "embryo", difficulty: "EASY" },
     { name: "scrotum", plainly: true as const, does: "keeps the male gonads cooler than the rest of the body", near: "male", difficulty: "EASY" },

@@ -76,7 +76,7 @@ export const dBlock = facts({
     { name: "cisplatin", what: "the square-planar complex used against cancer", near: "complex" },
     { name: "Wilkinson's catalyst", what: "the complex of rhodium with three molecules of triphenylphosphine", near: "complex", difficulty: "HARD" },
     { name: "EDTA", what: "the hexadentate ligand used to measure the hardness of water and to treat lead poisoning", near: "ligand", category: "ligand" },
-    { name: "ethane-1,2-diamine", plainly: true as const, what: "the neutral bidentate ligand abbreviated en", near: "ligand", category: "ligand" },
+    { name: "ethane-1,2-diamine", plainly: true as const, what: "the bidentate ligand abbreviated en", near: "ligand", category: "ligand" },
     { name: "the oxalate ion", what: "the anion of a dibasic acid with two carbon atoms that binds as a bidentate ligand", near: "ligand", category: "ligand", difficulty: "HARD" },
     { name: "the nitrite ion", what: "the ambidentate ligand in the red and the yellow isomer of a cobalt complex", near: "ligand", category: "ligand", difficulty: "HARD" },
     { name: "Prussian blue", what: "the complex iron(III) hexacyanidoferrate(II)", near: "complex", difficulty: "HARD" },

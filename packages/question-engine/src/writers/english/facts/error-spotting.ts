@@ -29,7 +29,7 @@ export const FAULTY: readonly Faulty[] = [
   { parts: "*Being a rainy day,* | we stayed | at home | and played chess.", fix: "It being a rainy day", rule: "a participle needs its own subject when it does not belong to the subject of the sentence" },
   { parts: "*Unless you do not work* | harder, | you will | not pass the examination in March.", fix: "Unless you work", rule: "“unless” is negative already" },
   { parts: "After all our letters | I look forward | *to meet you* | at the conference next month.", fix: "to meeting you", rule: "“look forward to” is followed by a gerund" },
-  { parts: "Though he is rich | *but he* | lives | a simple life.", fix: "yet he", rule: "“though” does not go with “but”" },
+  { parts: "Though he is rich, | *but he* | lives | a simple life.", fix: "he", rule: "“though” does not go with “but”" },
   { parts: "The teacher | asked me | in a sharp voice | *why was I late.*", fix: "why I was late", rule: "a reported question has the order of a statement" },
   { parts: "He has been | working in this office | without a break | *since five years.*", fix: "for five years", rule: "a length of time takes “for”" },
   { parts: "She sings | *very good* | though she was | never trained.", fix: "very well", rule: "a verb is described by an adverb" },

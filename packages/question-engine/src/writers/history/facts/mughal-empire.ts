@@ -26,7 +26,7 @@ const rulers = facts({
     { name: "Bahadur Shah Zafar", deed: "died in exile at Rangoon", near: 1837 },
   ],
   ask: [
-    { question: ({ deed }) => `Which ruler of Delhi or Agra ${deed}?`, answer: ({ name }) => name },
+    { question: ({ deed }) => `Which of these rulers ${deed}?`, answer: ({ name }) => name },
     {
       question: ({ name }) => `Which statement about ${name} is correct?`,
       answer: ({ deed }) => `He ${deed}`,

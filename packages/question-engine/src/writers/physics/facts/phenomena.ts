@@ -48,8 +48,8 @@ export const phenomena = facts({
     { what: "the output of energy by the sun", cause: "nuclear fusion", group: "fusion", topic: "modern-physics", near: "atoms" },
     { what: "the output of energy in a power reactor fed with uranium", cause: "nuclear fission", group: "fission", topic: "modern-physics", near: "atoms" },
     { what: "the dating of old wood by its carbon", plainly: true as const, cause: "radioactive decay", group: "decay", topic: "modern-physics", near: "atoms" },
-    { what: "the voltage given by a solar cell", cause: "the separation of charges at a p-n junction", group: "photo", topic: "semiconductors", near: "atoms" },
-    { what: "the light of an LED", cause: "recombination of electrons and holes", group: "recombination", topic: "semiconductors", near: "atoms", difficulty: "MEDIUM" },
+    { what: "the voltage given by a solar cell", cause: "the separation of charges at a p-n junction", group: "photo", topic: "semiconductors", near: "electricity", difficulty: "MEDIUM" },
+    { what: "the light of an LED", cause: "recombination of electrons and holes", group: "recombination", topic: "semiconductors", near: "electricity", difficulty: "MEDIUM" },
   ],
   ask: [
     {

@@ -189,8 +189,8 @@ export const algebraWordProblems: WriterList = [
               "going one number too far from the middle",
             ),
             wrong(
-              num(asked === "largest" ? middle + 1 : middle - 1),
-              step === 2 ? "moving by 1 although the numbers are 2 apart" : "stopping one number too early",
+              num(asked === "largest" ? middle + step : middle - step),
+              "moving by one number only from the middle",
             ),
             wrong(
               num(asked === "largest" ? last + 2 * step : first - 2 * step),

@@ -308,7 +308,7 @@ export const dataInterpretation: WriterList = [
                 wrong(num((b * (100 - passAll)) / 100), "using the overall pass rate for the boys"),
                 wrong(num((b * (100 - passG)) / 100), "using the girls' pass rate for the boys"),
               ],
-          1,
+          askRate ? 1 : 0,
         ),
         explanation: [
           `Girls: $${num(g).tex}$, boys: $${num(b).tex}$.`,

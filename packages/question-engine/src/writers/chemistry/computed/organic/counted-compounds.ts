@@ -57,7 +57,7 @@ const OXYGEN_TRAITS = [
 const AMINES: readonly Marked[] = [
   ["aniline", "PZ"], ["methanamine", "P"], ["N-methylaniline", "S"], ["N,N-dimethylaniline", ""], ["4-methylaniline", "PZ"],
   ["benzylamine", "P"], ["diethylamine", "S"], ["triethylamine", ""], ["propan-1-amine", "P"], ["cyclohexanamine", "P"],
-  ["2-methylpropan-2-amine", "P"], ["diphenylamine", "S"], ["4-nitroaniline", "PZ"], ["butan-1-amine", "P"], ["N-ethylaniline", "S"],
+  ["2-methylpropan-2-amine", "P"], ["dipropylamine", "S"], ["4-nitroaniline", "PZ"], ["butan-1-amine", "P"], ["N-ethylaniline", "S"],
 ];
 const AMINE_TRAITS = [
   marked(

@@ -199,35 +199,30 @@ export const equilibriumConstants: WriterList = [
       ];
       const q = roundTo((hi * hi) / (h * i), 6);
       if (Math.abs(q - roundTo(q, 2)) > 1e-9 || q > 200 || q < 0.05) return undefined;
-      const verdict = q < k ? "forward" : q > k ? "backward" : "none";
-      const words = {
-        forward: `To the right, since $Q = ${num(q).tex}$ is less than $K_c$`,
-        backward: `To the left, since $Q = ${num(q).tex}$ is greater than $K_c$`,
-        none: `Neither way, since $Q = ${num(q).tex}$ is equal to $K_c$`,
-      };
-      const flat = roundTo(hi / (h * i), 6);
-      const wrongQ = (x: number) =>
-        x < k
-          ? `To the right, since $Q = ${num(x).tex}$ is less than $K_c$`
-          : x > k
-            ? `To the left, since $Q = ${num(x).tex}$ is greater than $K_c$`
-            : `Neither way, since $Q = ${num(x).tex}$ is equal to $K_c$`;
-      const swapped =
-        verdict === "forward"
-          ? `To the left, since $Q = ${num(q).tex}$ is less than $K_c$`
-          : `To the right, since $Q = ${num(q).tex}$ is ${verdict === "none" ? "equal to" : "greater than"} $K_c$`;
+      const slip = random.pick([
+        [1 / q, "writing $Q$ upside down"],
+        [hi / (h * i), "not squaring the concentration of hydrogen iodide"],
+        [(2 * hi) / (h * i), "doubling the concentration of hydrogen iodide instead of squaring it"],
+      ] as const);
+      const wrongQ = roundTo(slip[0], 6);
+      if (q === k || wrongQ === k || wrongQ === q || Math.abs(wrongQ - roundTo(wrongQ, 2)) > 1e-9)
+        return undefined;
+      const goes = (isRight: boolean, x: number) =>
+        `To the ${isRight ? "right" : "left"}, since $Q = ${num(x).tex}$ is ${x < k ? "less" : "greater"} than $K_c$`;
+      const verdict = goes(q < k, q);
+      const TURNED = "turning the comparison of $Q$ with $K_c$ round";
       return {
         text: `At a temperature where $K_c = ${k}$ for ${equation("H2 + I2 <=> 2HI")}, a vessel contains ${num(h, "mol/L")} of ${ch("H2")}, ${num(i, "mol/L")} of ${ch("I2")} and ${num(hi, "mol/L")} of ${ch("HI")}. In which direction does the reaction proceed?`,
-        answer: words[verdict],
+        answer: verdict,
+        // Each direction and each quotient twice, so that none of them tells the answer.
         distractors: [
-          wrong(swapped, "turning the comparison of $Q$ with $K_c$ round"),
-          wrong(wrongQ(1 / q), "writing $Q$ upside down"),
-          wrong(wrongQ(flat), "not squaring the concentration of hydrogen iodide"),
-          wrong(wrongQ(2 * flat), "doubling the concentration of hydrogen iodide instead of squaring it"),
+          wrong(goes(q > k, q), TURNED),
+          wrong(goes(wrongQ < k, wrongQ), slip[1]),
+          wrong(goes(wrongQ > k, wrongQ), `${slip[1]}, and ${TURNED}`),
         ],
         explanation: [
           `$Q = \\frac{[\\mathrm{HI}]^2}{[\\mathrm{H_2}][\\mathrm{I_2}]} = \\frac{${num(hi).tex}^2}{${num(h).tex} \\times ${num(i).tex}} = ${num(q).tex}$.`,
-          `With $K_c = ${k}$, the reaction goes so that $Q$ moves towards $K_c$: ${words[verdict].charAt(0).toLowerCase()}${words[verdict].slice(1)}.`,
+          `With $K_c = ${k}$, the reaction goes so that $Q$ moves towards $K_c$: ${verdict.charAt(0).toLowerCase()}${verdict.slice(1)}.`,
         ],
       };
     },
