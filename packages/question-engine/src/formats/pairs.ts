@@ -2,7 +2,6 @@ import type { Draft } from "../draft.ts";
 import type { Random } from "../random.ts";
 import { words } from "../value.ts";
 import { rootsIn } from "../word-roots.ts";
-import { threeBeside } from "./odd-one.ts";
 import { countOptions, fourOrders, fourSubsets, subset } from "./options.ts";
 import { nearestPairs, type Pair, type PairList, shownPair } from "./pair-list.ts";
 import { isOnlyKey, numberedIn } from "./reread.ts";
@@ -260,11 +259,7 @@ export function pairNotMatched(list: PairList, random: Random, lead: number): Dr
   if (!drawn || !odd) return undefined;
   const { headings } = list;
   const answer = words(shownPair(odd.pair.left, odd.right));
-  const wrong = threeBeside(
-    answer.text,
-    others.map(({ pair, right }) => words(shownPair(pair.left, right))),
-    ({ text }) => text,
-  );
+  const wrong = others.map(({ pair, right }) => words(shownPair(pair.left, right)));
   return {
     text: headings
       ? `Which of the following pairs (${headings.left} : ${headings.right}) is NOT correctly matched?`

@@ -3,7 +3,6 @@ import type { Random } from "../random.ts";
 import { type Value, words } from "../value.ts";
 import type { Claim } from "./claim.ts";
 import { drawStatements, type Statements, settled } from "./draw-statements.ts";
-import { threeBeside } from "./odd-one.ts";
 import { countOptions, fourSubsets, OF_TWO, subset } from "./options.ts";
 import { isOnlyKey, numberedIn } from "./reread.ts";
 
@@ -161,11 +160,7 @@ export function statementNotTrue(
   const drawn = draw(random, lead, [false, ...Array<boolean>(others).fill(true)]);
   const wrongOne = drawn?.judged.find(({ holds }) => !holds);
   if (!drawn || !wrongOne) return undefined;
-  const wrong = threeBeside(
-    wrongOne.text,
-    drawn.judged.filter(({ holds }) => holds).map(({ text }) => words(text)),
-    ({ text }) => text,
-  );
+  const wrong = drawn.judged.filter(({ holds }) => holds).map(({ text }) => words(text));
   return {
     text: "Which of the following statements is NOT correct?",
     answer: words(wrongOne.text),

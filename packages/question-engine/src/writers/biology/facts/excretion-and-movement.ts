@@ -106,7 +106,7 @@ export const muscleTerms = facts({
     { name: "actin", is: "the chief protein of the thin filaments of muscle", near: "protein", category: "protein", difficulty: "EASY" },
     { name: "myosin", is: "the protein of the thick filaments, whose heads split ATP", near: "protein", category: "protein", difficulty: "EASY" },
     { name: "troponin", is: "the protein on thin filaments that binds calcium ions", near: "protein", category: "protein" },
-    { name: "tropomyosin", is: "the protein that covers the binding sites on the thin filaments at rest", near: "protein", category: "protein", difficulty: "HARD" },
+    { name: "tropomyosin", is: "the protein whose two strands run along the whole length of a thin filament", near: "protein", category: "protein", difficulty: "HARD" },
     { name: "myoglobin", is: "the red protein that stores oxygen in muscle", near: "protein", category: "protein" },
     { name: "sarcoplasmic reticulum", is: "the store of calcium ions in a muscle fibre", near: "muscle", category: "muscle" },
     { name: "motor end plate", is: "the place where acetylcholine acts on a muscle fibre", near: "muscle", category: "muscle" },

@@ -54,7 +54,7 @@ export const digestiveEnzymes = facts({
     { name: "salivary amylase", plainly: true as const, acts: "splits starch at a pH of about 6.8", source: "salivary glands", near: "sugar", difficulty: "EASY" },
     { name: "pepsin", acts: "splits proteins in the acid of the stomach", source: "chief cells of the stomach", near: "protein", difficulty: "EASY" },
     { name: "hydrochloric acid", acts: "makes gastric juice strongly acid and activates pepsinogen", source: "oxyntic cells of the stomach", near: "protein", difficulty: "EASY" },
-    { name: "bile", acts: "breaks fat into fine drops but holds no enzyme", source: "liver", near: "fat", difficulty: "EASY" },
+    { name: "bile", acts: "breaks fat into fine drops", source: "liver", near: "fat", difficulty: "EASY" },
     { name: "pancreatic lipase", acts: "splits emulsified fats in the duodenum", source: "pancreas", near: "fat" },
     { name: "trypsinogen", acts: "is the inactive form of the chief protein-splitting enzyme of the duodenum", source: "pancreas", near: "protein" },
     { name: "enterokinase", acts: "turns trypsinogen into trypsin", source: "mucosa of the duodenum", near: "protein" },
