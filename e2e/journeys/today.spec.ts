@@ -75,6 +75,8 @@ test("a session is done, and what was missed comes back tomorrow", async ({ page
 
   await page.goto("/settings");
   const reminder = page.getByRole("switch", { name: "Remind me of today's session" });
+  // Whether it is on is known a moment later.
+  await expect(reminder).toBeEnabled();
   await expect(reminder).not.toBeChecked();
   await reminder.check({ force: true });
   await page.getByRole("combobox", { name: "At", exact: true }).selectOption("07:00");

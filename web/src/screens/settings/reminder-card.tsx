@@ -48,6 +48,7 @@ export function ReminderCard() {
             size="md"
             label="Remind me of today's session"
             checked={Boolean(reminder)}
+            disabled={isPending}
             aria-disabled={Boolean(pending)}
             onChange={({ currentTarget: { checked } }) => change(checked ? AT_FIRST : null)}
           />
