@@ -9,7 +9,7 @@ const listPids = () =>
     .map(Number);
 
 /** A file of /proc; empty when its process ended meanwhile. */
-function read(pid: number, file: "stat" | "status"): string {
+function read(pid: number, file: "stat" | "status" | "cmdline"): string {
   try {
     return readFileSync(`/proc/${pid}/${file}`, "utf8");
   } catch {
@@ -32,6 +32,9 @@ export function familyOf(pid: number): number[] {
   ];
   return of(pid);
 }
+
+/** The embedded engine's own backup, which comes by the clock and whatever is asked. */
+export const isBackup = (pid: number) => read(pid, "cmdline").includes("backup-process");
 
 /** Milliseconds of processor time, of all its threads and of its children that ended. */
 export function cpuOf(pid: number): number {

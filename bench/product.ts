@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { cpuOf, familyOf, memoryOf } from "./processes.ts";
+import { cpuOf, familyOf, isBackup, memoryOf } from "./processes.ts";
 
 const MAIN = fileURLToPath(new URL("../server/dist/main.js", import.meta.url));
 
@@ -35,12 +35,14 @@ export async function startProduct(env: Record<string, string> = {}) {
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   const sumOf = (measure: (pid: number) => number) =>
-    familyOf(product.pid ?? 0).reduce((sum, pid) => sum + measure(pid), 0);
+    familyOf(product.pid ?? 0)
+      .filter((pid) => !isBackup(pid))
+      .reduce((sum, pid) => sum + measure(pid), 0);
   return {
     url: `http://127.0.0.1:${/localhost:(\d+)/.exec(output)?.[1]}/api`,
-    /** Milliseconds of processor time used so far, by all its threads and the processes it started. */
+    /** Milliseconds of processor time used so far, by all its threads and the processes it started, but for backups. */
     cpu: () => sumOf(cpuOf),
-    /** Megabytes that it and the processes it started hold in memory now. */
+    /** Megabytes that it and the processes it started, but for backups, hold in memory now. */
     memory: () => sumOf(memoryOf),
     async stop() {
       process.off("exit", end);
