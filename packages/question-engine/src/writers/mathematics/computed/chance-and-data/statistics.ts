@@ -40,7 +40,7 @@ export const statistics: WriterList = [
           // Decimals among whole numbers would stand alone.
           wrong(
             num(Number.isInteger(answer) ? Math.round(mean(data)) : mean(data), undefined, 1),
-            "finding the mean instead",
+            "finding the mean instead, and rounding it",
           ),
         ],
         explanation: [
