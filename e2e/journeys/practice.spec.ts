@@ -103,6 +103,23 @@ test("a learner practises, comes back after a reload and sees the results", asyn
   await expect(page.getByLabel("Number of questions")).toHaveValue("5");
 });
 
+test("the buttons stay where they are when the offer of a hint comes late", async ({ page }) => {
+  await signIn(page, "asha");
+  const hints = gate();
+  await page.route(/\/assets\/question-hints.*\.js/, async (route) => {
+    await hints.opened;
+    await route.continue();
+  });
+  await startPractice(page);
+  await expect(page.locator("[data-waiting]")).toHaveCount(0);
+  await page.evaluate(() => document.fonts.ready);
+  const next = page.getByRole("button", { name: "Next" });
+  const place = await next.boundingBox();
+  hints.open();
+  await expect(page.getByRole("button", { name: "Hint" })).toBeVisible();
+  expect(await next.boundingBox()).toEqual(place);
+});
+
 test.describe("answers that do not reach the server", () => {
   test.use({ expectedErrors: /503|ERR_/ });
   test("are tried again, named in the results, kept, and sent after all", async ({ page }) => {

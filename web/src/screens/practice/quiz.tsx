@@ -131,7 +131,8 @@ export function Quiz({ practice, practising, isNew }: QuizProps) {
             onChoose={(answer) => !isSubmitting && change((now) => choose(now, id, answer))}
           />
           {hasHints && (
-            <Group gap="xs" mt="xs">
+            // As high as its button from the first, or the buttons below jump away from whoever presses one.
+            <Group gap="xs" mt="xs" mih={42}>
               <Suspense>
                 <QuestionHints key={id} questionId={id} />
               </Suspense>
