@@ -132,7 +132,7 @@ export function Quiz({ practice, practising, isNew }: QuizProps) {
           />
           {hasHints && (
             // As high as its button from the first, or the buttons below jump away from whoever presses one.
-            <Group gap="xs" mt="xs" mih={42}>
+            <Group gap="xs" mt="xs" mih={44}>
               <Suspense>
                 <QuestionHints key={id} questionId={id} />
               </Suspense>
