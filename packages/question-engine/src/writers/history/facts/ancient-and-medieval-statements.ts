@@ -5,7 +5,7 @@ export const ancientAndMedievalStatements = onSubjects("ancient-and-medieval-sta
     right: [
       ["Its bricks were made in uniform proportions over a wide area.", "The usual ratio is 1 : 2 : 4, at sites far from each other."],
       ["Its script was generally written from right to left.", "Crowded and overlapping signs at the left end show it."],
-      ["Cotton was spun and woven in at least some of its cities.", "Traces of cotton cloth were found at Mohenjo-daro."],
+      ["Cotton cloth was known at Mohenjo-daro.", "Traces of it stuck to a silver vase."],
       ["It traded with the cities of Mesopotamia across the sea.", "Harappan seals were found there, and texts speak of Meluhha."],
     ],
     wrong: [
@@ -19,7 +19,7 @@ export const ancientAndMedievalStatements = onSubjects("ancient-and-medieval-sta
       ["Wealth was reckoned chiefly in cattle.", "Even a word for war, gavishti, means a search for cows."],
       ["Assemblies such as the sabha and the samiti are mentioned in the hymns.", "They are among the assemblies that limited the chief."],
       ["Bali was at first an offering that the people made to the chief.", "It became a regular tax only later."],
-      ["Some of the hymns are ascribed to women.", "Ghosha and Lopamudra are examples."],
+      ["Ghosha and Lopamudra are women to whom hymns are ascribed.", "Their names stand in the index of the hymns."],
     ],
     wrong: [
       ["A standing army was maintained from a regular land tax.", "There was no standing army; the tribe fought together."],
@@ -31,7 +31,7 @@ export const ancientAndMedievalStatements = onSubjects("ancient-and-medieval-sta
     right: [
       ["The law of dependent origination explains how suffering arises.", "Each condition arises from another, beginning with ignorance."],
       ["The Vinaya Pitaka holds the rules of the order, and the Sutta Pitaka the discourses.", "The third basket, the Abhidhamma Pitaka, holds the doctrine in systematic form."],
-      ["Decisions in the order could be taken by vote, as they were in the tribal republics.", "The order followed the ways of the republics in this."],
+      ["A vote of the majority was one way to settle disputes in the order.", "The order followed the ways of the tribal republics in this."],
       ["The question whether the world is eternal was left unanswered.", "The Buddha thought that it did not help anyone to be free of suffering."],
     ],
     wrong: [
@@ -43,7 +43,7 @@ export const ancientAndMedievalStatements = onSubjects("ancient-and-medieval-sta
   { topic: "buddhism-and-jainism", about: "the doctrines and the history of Jainism",
     right: [
       ["Anekantavada holds that reality has many sides, none of which is the whole.", "No single statement holds it whole."],
-      ["Souls are believed to exist in plants and even in water.", "Hence its strictness about harming living beings."],
+      ["Water and plants are believed to have souls.", "Hence its strictness about harming living beings."],
       ["Parshvanatha taught four of the five great vows.", "Mahavira added celibacy as the fifth."],
       ["The Digambaras hold that a monk should give up clothes.", "The Shvetambaras wear white robes."],
     ],
@@ -55,9 +55,9 @@ export const ancientAndMedievalStatements = onSubjects("ancient-and-medieval-sta
     ] },
   { topic: "mauryan-empire", about: "the inscriptions of Ashoka",
     right: [
-      ["Some of those in the north-west are in Greek and Aramaic.", "The people there used these languages; Kandahar has both."],
+      ["Those of Kandahar are in Greek and Aramaic.", "The people there used these languages."],
       ["The thirteenth Major Rock Edict speaks of the war in Kalinga.", "It tells of the king's remorse."],
-      ["Only a few of them call the king by the name Ashoka.", "Most of them use the title Devanampiya Piyadasi or a part of it; the name stands in a few minor edicts, as at Maski."],
+      ["The one at Maski calls the king by the name Ashoka.", "Most of the others use the title Devanampiya Piyadasi or a part of it."],
       ["They ask for respect between different sects.", "The twelfth Major Rock Edict is about it."],
     ],
     wrong: [
@@ -81,9 +81,9 @@ export const ancientAndMedievalStatements = onSubjects("ancient-and-medieval-sta
     ] },
   { topic: "gupta-and-post-mauryan", about: "the age of the Guptas",
     right: [
-      ["Grants of land with rights over its revenue became more common.", "They were made to priests and temples, and weakened the centre."],
+      ["Priests and temples were granted land together with its revenue.", "Such grants grew more frequent and weakened the centre."],
       ["The gold coins of the Guptas contained less gold in the later reigns.", "Coins of Skandagupta and after him are debased."],
-      ["Men of high rank speak Sanskrit in the plays of the time, and women mostly Prakrit.", "Kalidasa's plays show it."],
+      ["Men of high rank speak Sanskrit in the plays of the time, and women Prakrit.", "Kalidasa's plays show it."],
       ["Guilds carried on banking as well as crafts and trade.", "They took deposits and paid interest, as inscriptions show."],
     ],
     wrong: [
@@ -96,7 +96,7 @@ export const ancientAndMedievalStatements = onSubjects("ancient-and-medieval-sta
     right: [
       ["The Gandhara school took over features of Graeco-Roman art.", "Wavy hair and heavy folds of the robe show it."],
       ["The Mathura school worked in spotted red sandstone.", "It came from near Sikri."],
-      ["The Mathura school made Jain and Brahmanical images too.", "It served three religions."],
+      ["Images of the Jinas are among the works of the Mathura school.", "It served Buddhists, Jains and Brahmanas."],
       ["The two schools flourished under the Kushanas.", "Mathura and Gandhara both lay in their empire."],
     ],
     wrong: [
@@ -108,8 +108,8 @@ export const ancientAndMedievalStatements = onSubjects("ancient-and-medieval-sta
   { topic: "art-and-architecture", about: "the Nagara and Dravida styles of temples",
     right: [
       ["The tower of a Dravida temple rises in storeys like a pyramid.", "It is called the vimana."],
-      ["A tank within the enclosure is a usual part of large Dravida temples.", "The Nagara style has no such rule."],
-      ["A Nagara temple often stands on a high platform.", "The temples of Khajuraho are examples."],
+      ["Large Dravida temples have a tank within their enclosure.", "The Nagara style has no such rule."],
+      ["The Nagara temples of Khajuraho stand on high platforms.", "Such a platform is called jagati."],
       ["In later Dravida temples the gateways are taller than the main tower.", "The gopurams grew from the later Chola and Pandya times."],
     ],
     wrong: [
@@ -123,7 +123,7 @@ export const ancientAndMedievalStatements = onSubjects("ancient-and-medieval-sta
       ["Hinayana and Mahayana phases can both be seen at Ajanta.", "The earlier caves show the Buddha by symbols only."],
       ["Ellora has Brahmanical, Buddhist and Jain caves side by side.", "There are 34 chief caves."],
       ["The Kailasa temple at Ellora was cut from the top downwards.", "It was carved out of one rock under the Rashtrakutas."],
-      ["Some paintings of Ajanta are older than the Guptas.", "Those of caves 9 and 10 are the oldest."],
+      ["Caves 9 and 10 of Ajanta hold paintings older than the Guptas.", "They go back to about the first century BCE."],
     ],
     wrong: [
       ["Ajanta has Jain caves besides its Buddhist ones.", "All the caves of Ajanta are Buddhist."],
@@ -162,7 +162,7 @@ export const ancientAndMedievalStatements = onSubjects("ancient-and-medieval-sta
       ["Under the nayankara system chiefs held land in return for troops.", "The nayakas paid a part of the revenue to the king."],
       ["Krishnadevaraya wrote the Amuktamalyada in Telugu.", "It tells the story of Andal."],
       ["An envoy of the Timurid ruler Shah Rukh described its capital.", "He was Abdur Razzaq; Domingo Paes and other Portuguese described it later."],
-      ["Muslims served in its army.", "Devaraya II took Muslim archers and horsemen into service."],
+      ["Devaraya II took Muslim archers into its army.", "He took horsemen into service as well."],
     ],
     wrong: [
       ["The Raichur doab, for which it fought, lies between the Godavari and the Krishna.", "It lies between the Krishna and the Tungabhadra; the Bahmani sultans wanted it too."],
@@ -201,7 +201,7 @@ export const ancientAndMedievalStatements = onSubjects("ancient-and-medieval-sta
       ["The zat rank fixed the personal status and pay of its holder.", "The sawar rank fixed the horsemen."],
       ["It included officers of the civil side as well as commanders.", "All imperial service was graded by it."],
       ["A mansab was not hereditary.", "The rank lapsed at death, and the emperor gave a new one."],
-      ["Holders could be paid by the assignment of revenue.", "Such assignments were jagirs; others were paid in cash."],
+      ["Its holders were paid in cash or by the assignment of revenue.", "Such assignments were jagirs."],
     ],
     wrong: [
       ["The sawar rank was as a rule higher than the zat rank.", "As a rule it was equal to the zat rank or lower."],
@@ -224,7 +224,7 @@ export const ancientAndMedievalStatements = onSubjects("ancient-and-medieval-sta
     ] },
   { topic: "mughal-empire", about: "Mughal painting",
     right: [
-      ["Two Persian masters whom Humayun brought to India helped to found it.", "They were Mir Sayyid Ali and Abd al-Samad."],
+      ["Its first masters were brought from Persia by Humayun.", "They were Mir Sayyid Ali and Abd al-Samad."],
       ["The Hamzanama was illustrated in the workshop of Akbar.", "It had some 1,400 paintings on cloth."],
       ["Portraits and studies of animals flourished under Jahangir.", "Ustad Mansur was the painter of birds and flowers."],
       ["European prints brought by Jesuits influenced it.", "Perspective and the halo came from them."],
@@ -240,7 +240,7 @@ export const ancientAndMedievalStatements = onSubjects("ancient-and-medieval-sta
       ["Nizamuddin Auliya kept away from the court of the Sultans.", "The Chishtis held that nearness to power harms the seeker."],
       ["The Suhrawardis accepted gifts and offices from the state.", "Bahauddin Zakariya of Multan did so."],
       ["The Naqshbandis disliked music in devotion.", "Shaikh Ahmad Sirhindi belonged to them."],
-      ["Some of the verses of Baba Farid are included in the Guru Granth Sahib.", "He was a saint of the Chishtis."],
+      ["Verses of Baba Farid stand in the Guru Granth Sahib.", "He was a saint of the Chishtis."],
     ],
     wrong: [
       ["The Chishtis disapproved of musical gatherings.", "Sama was dear to them."],
@@ -253,7 +253,7 @@ export const ancientAndMedievalStatements = onSubjects("ancient-and-medieval-sta
       ["Kabir worshipped a God without form.", "He belongs to the nirguna stream, with Nanak."],
       ["Basava and his followers rejected caste and the authority of the Vedas.", "They are the Lingayats or Virashaivas of Karnataka."],
       ["The Alvars were devoted to Vishnu and the Nayanars to Shiva.", "They were the Tamil saints of early medieval times."],
-      ["Nearly all of them used the language of their own region.", "They spoke to common people."],
+      ["Tukaram composed his abhangas in Marathi.", "He used the language of the common people."],
     ],
     wrong: [
       ["Karaikkal Ammaiyar is counted among the Alvars.", "She is one of the Nayanars; Andal is the woman among the Alvars."],
@@ -289,8 +289,8 @@ export const ancientAndMedievalStatements = onSubjects("ancient-and-medieval-sta
     ] },
   { topic: "vedic-age", about: "the later Vedic period",
     right: [
-      ["Painted Grey Ware is linked with it.", "The ware is found above all in the upper Ganga valley and the doab."],
-      ["Rice was known to its people.", "It is called vrihi in the texts, and grains were found at Hastinapur."],
+      ["Its settlements on the upper Ganga are marked by Painted Grey Ware.", "Hastinapur and Atranjikhera are such sites."],
+      ["Its texts call rice vrihi.", "Grains of it were found at Hastinapur."],
       ["The sabha and the samiti lost power to the king in its course.", "The vidatha vanished altogether."],
       ["The god Prajapati gained in importance.", "Indra and Agni lost theirs."],
     ],

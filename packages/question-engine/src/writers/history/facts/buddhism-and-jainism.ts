@@ -49,7 +49,7 @@ const buddhistPlaces = facts({
     { name: "Sarnath", what: "the Buddha preached his first sermon" },
     { name: "Kushinagar", what: "the Buddha died" },
     { name: "Shravasti", what: "the Jetavana monastery was given to the Buddha by Anathapindika", difficulty: "HARD" },
-    { name: "Kapilavastu", what: "Siddhartha spent his youth, as it was the capital of the Shakyas", difficulty: "MEDIUM" },
+    { name: "Kapilavastu", what: "Siddhartha grew up among the Shakyas", difficulty: "MEDIUM" },
     { name: "Kundagrama", what: "Mahavira was born", difficulty: "MEDIUM" },
     { name: "Pavapuri", what: "Mahavira died", difficulty: "MEDIUM" },
     { name: "Shravanabelagola", what: "Chandragupta Maurya ended his life as a Jain monk", difficulty: "HARD" },
@@ -147,20 +147,28 @@ const rulers = facts({
   difficulty: "MEDIUM",
   kind: "ruler",
   rows: [
-    { name: "Bimbisara", deed: "annexed Anga and sent his physician Jivaka to the king of Avanti" },
-    { name: "Ajatashatru", deed: "took the throne of Magadha from his father and broke the power of the Lichchhavis" },
-    { name: "Udayin", deed: "moved the capital of Magadha to Pataliputra" },
-    { name: "Shishunaga", deed: "put an end to the rival power of Avanti", difficulty: "HARD" },
-    { name: "Mahapadma Nanda", deed: "is called Ekarat, the sole sovereign, in the Puranas" },
-    { name: "Dhana Nanda", deed: "ruled Magadha when Alexander came to the Punjab", difficulty: "EASY" },
-    { name: "Pradyota", deed: "ruled Avanti in the time of the Buddha", difficulty: "HARD" },
-    { name: "Prasenajit", deed: "ruled Kosala in the time of the Buddha", difficulty: "HARD" },
-    { name: "Udayana", deed: "ruled Vatsa and is the hero of a play by Bhasa", difficulty: "HARD" },
-    { name: "Porus", deed: "was defeated on the bank of the Jhelum in 326 BCE", difficulty: "EASY" },
-    { name: "Ambhi", deed: "submitted to Alexander at Taxila", difficulty: "EASY" },
+    { name: "Bimbisara", deed: "annexed Anga and sent his physician Jivaka to the king of Avanti", near: "Magadha" },
+    { name: "Ajatashatru", deed: "took the throne from his father and broke the power of the Lichchhavis", near: "Magadha" },
+    { name: "Udayin", deed: "moved the capital of Magadha to Pataliputra", near: "Magadha" },
+    { name: "Shishunaga", deed: "put an end to the rival power of Avanti", near: "Magadha", difficulty: "HARD" },
+    { name: "Mahapadma Nanda", deed: "is called Ekarat, the sole sovereign, in the Puranas", near: "Magadha" },
+    { name: "Dhana Nanda", deed: "ruled Magadha when Alexander came to the Punjab", near: "Magadha", difficulty: "EASY" },
+    { name: "Pradyota", deed: "ruled Avanti in the time of the Buddha", near: "others", difficulty: "HARD" },
+    { name: "Prasenajit", deed: "ruled Kosala in the time of the Buddha", near: "others", difficulty: "HARD" },
+    { name: "Udayana", deed: "ruled Vatsa in the time of the Buddha", near: "others", difficulty: "HARD" },
+    { name: "Porus", deed: "was defeated on the bank of the Jhelum in 326 BCE", near: "north-west", difficulty: "EASY" },
+    { name: "Ambhi", deed: "opened the gates of Taxila to Alexander", near: "north-west", difficulty: "EASY" },
+    { name: "Pukkusati", deed: "ruled Gandhara in the time of the Buddha", near: "others", difficulty: "HARD" },
   ],
   ask: [
-    { question: ({ deed }) => `Which king ${deed}?`, answer: ({ name }) => name },
+    {
+      question: ({ deed }) => `Which king ${deed}?`,
+      answer: ({ name }) => name,
+      // Kings of whom the Greeks tell stand beside each other.
+      decoys: ({ name, near }) =>
+        near === "north-west" ? ["Porus", "Ambhi", "Abisares", "Sopeithes"].filter((other) => other !== name) : [],
+      placeDecoy: (decoy) => `${decoy} was another king of the Punjab and its hills in the time of Alexander.`,
+    },
     {
       question: ({ name }) => `Which of these is true of ${name}?`,
       answer: ({ deed }) => `He ${deed}`,
@@ -169,6 +177,8 @@ const rulers = facts({
     },
   ],
   explain: ({ name, deed }) => `${name} ${deed}.`,
+  // Udayin, too, is said to have taken the throne from his father.
+  alsoTrue: (row, other) => ["Ajatashatru", "Udayin"].every((name) => [row.name, other.name].includes(name)),
 });
 
 const tirthankaras = facts({

@@ -22,9 +22,11 @@ const newcomers = facts({
     { name: "Robert Clive", deed: "led the Company's army at Plassey", near: "England", difficulty: "EASY" },
     { name: "Hector Munro", deed: "led the Company's army at Buxar", near: "England", difficulty: "HARD" },
     { name: "Eyre Coote", deed: "defeated the French at Wandiwash", near: "England" },
-    { name: "Joseph Dupleix", deed: "took sides in the quarrels of the Carnatic and Hyderabad to spread the power of his company", near: "France" },
+    { name: "Joseph Dupleix", deed: "took sides in the quarrels of the Carnatic and Hyderabad", near: "France" },
     { name: "Count de Lally", deed: "lost to the English at Wandiwash", near: "France", difficulty: "HARD" },
-    { name: "Francois Martin", deed: "founded the French settlement of Pondicherry", near: "France", difficulty: "HARD" },
+    { name: "Francois Martin", deed: "founded the settlement of Pondicherry", near: "France", difficulty: "HARD" },
+    { name: "La Bourdonnais", deed: "took Madras with a fleet in 1746", near: "France", difficulty: "HARD" },
+    { name: "Marquis de Bussy", deed: "upheld the influence of his company at the court of the Nizam", near: "France", difficulty: "HARD" },
   ],
   ask: [
     { question: ({ deed }) => `Which European ${deed}?`, answer: ({ name }) => name },
@@ -36,6 +38,8 @@ const newcomers = facts({
     },
   ],
   explain: ({ name, deed }) => `${name} ${deed}.`,
+  // Both meddled in the affairs of Hyderabad.
+  alsoTrue: (row, other) => [row, other].every(({ name }) => /Dupleix|Bussy/.test(name)),
 });
 
 /** `deed` goes on after "He". */
@@ -108,7 +112,7 @@ const acts = facts({
     { name: "Charter Act", year: "1813", did: "ended the Company's monopoly of trade with India and set apart one lakh of rupees for education", near: 1813 },
     { name: "Charter Act", year: "1833", did: "made the Governor-General of Bengal the Governor-General of India", near: 1833 },
     { name: "Charter Act", year: "1853", did: "threw the civil service open to competition", near: 1853 },
-    { name: "Government of India Act", year: "1858", did: "took the rule of India from the Company to the Crown", near: 1858, difficulty: "EASY" },
+    { name: "Government of India Act", year: "1858", did: "put the Crown in the place of the Company", near: 1858, difficulty: "EASY" },
     { name: "Indian Councils Act", year: "1861", did: "restored law-making to Bombay and Madras", near: 1861, difficulty: "HARD" },
     { name: "Indian Councils Act", year: "1892", did: "let members discuss the budget", near: 1892, difficulty: "HARD" },
     { name: "Indian Councils Act", year: "1909", did: "brought separate electorates for Muslims", near: 1909, difficulty: "EASY" },
@@ -155,6 +159,15 @@ const settlements = facts({
   explain: ({ name, year }) => `The Company annexed ${name} in ${year}.`,
 });
 
+const OF_THEIR_TIME: Record<string, readonly string[]> = {
+  "Macaulay's Minute of 1835": ["The codification of criminal law", "The suppression of thuggee", "The assessment of land revenue"],
+  "Wood's Despatch of 1854": [
+    "A scheme of railways from the ports to the interior",
+    "A scheme of cheap postage for the whole of India",
+    "A scheme of canals for the doab of the Ganga",
+  ],
+};
+
 const commissions = facts({
   name: "colonial-commissions",
   topic: "european-arrival",
@@ -175,7 +188,14 @@ const commissions = facts({
     { name: "the Butler Committee of 1927", on: "the relations of the princely states with the Crown" },
   ],
   ask: [
-    { question: ({ name }) => `With what was ${name} concerned?`, answer: ({ on }) => capitalise(on), heading: "Concern" },
+    {
+      question: ({ name }) => `With what was ${name} concerned?`,
+      answer: ({ on }) => capitalise(on),
+      heading: "Concern",
+      // What later commissions dealt with would not be of their time.
+      decoys: ({ name }) => OF_THEIR_TIME[name] ?? [],
+      placeDecoy: (decoy) => `${decoy} was another matter of those years.`,
+    },
     { question: ({ on }) => `Which of these was concerned with ${on}?`, answer: ({ name }) => name, heading: "Commission or report", when: ({ name }) => name.startsWith("the ") },
   ],
   explain: ({ name, on }) => `${capitalise(name)} was concerned with ${on}.`,

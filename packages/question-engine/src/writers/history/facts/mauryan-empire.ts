@@ -39,7 +39,7 @@ const inscriptions = facts({
   difficulty: "MEDIUM",
   kind: "Ashokan inscription",
   rows: [
-    { name: "Rummindei", what: "records a cut in the tax of Lumbini, the birthplace of the Buddha" },
+    { name: "Rummindei", what: "records a cut in the tax of the village where the Buddha was born" },
     { name: "Maski", what: "calls the king by his own name and lies in Karnataka" },
     { name: "Bhabru", what: "declares the king's faith in the Buddha, the dhamma and the sangha", difficulty: "HARD" },
     { name: "Kandahar", what: "is written in Greek and Aramaic", plainly: true },
@@ -102,6 +102,24 @@ const officials = facts({
   explain: ({ name, of }) => `In the Mauryan state the ${name} was responsible for ${of}.`,
 });
 
+/** Of the time of Alexander and just after it. */
+const GREEKS = {
+  kings: ["Antigonus", "Ptolemy Soter", "Lysimachus", "Cassander"],
+  others: ["Megasthenes", "Deimachus", "Dionysius", "Nearchus", "Onesicritus"],
+};
+
+const PLACED: Record<string, string> = {
+  Antigonus: "Antigonus was another general who fought for the empire of Alexander.",
+  "Ptolemy Soter": "Ptolemy Soter took Egypt.",
+  Lysimachus: "Lysimachus took Thrace.",
+  Cassander: "Cassander took Macedon.",
+  Megasthenes: "Megasthenes was the envoy who wrote the Indica.",
+  Deimachus: "Deimachus was the Syrian envoy to Bindusara.",
+  Dionysius: "Dionysius was the envoy of Ptolemy Philadelphus.",
+  Nearchus: "Nearchus led the fleet of Alexander.",
+  Onesicritus: "Onesicritus was the helmsman of Alexander.",
+};
+
 /** `deed` goes on after the name. */
 const people = facts({
   name: "mauryan-people",
@@ -114,7 +132,7 @@ const people = facts({
     { name: "Ashoka", deed: "gave up conquest by war after the Kalinga campaign", near: "king" },
     { name: "Brihadratha", deed: "was the last Mauryan king", near: "king", difficulty: "MEDIUM" },
     { name: "Dasharatha", deed: "gave the Nagarjuni caves to the Ajivikas", near: "king", difficulty: "HARD" },
-    { name: "Pushyamitra Shunga", deed: "killed the last Mauryan king and took his throne", near: "king", difficulty: "MEDIUM" },
+    { name: "Pushyamitra Shunga", deed: "took the throne of the Mauryas about 185 BCE", near: "king", difficulty: "MEDIUM" },
     { name: "Kautilya", deed: "is named as the author of the Arthashastra", near: "court" },
     { name: "Megasthenes", deed: "lived at Pataliputra as an envoy and wrote the Indica", near: "Greek" },
     { name: "Deimachus", deed: "came as the Syrian envoy to the court of Bindusara", near: "Greek", difficulty: "HARD" },
@@ -122,12 +140,18 @@ const people = facts({
     { name: "Seleucus Nicator", deed: "ceded eastern Afghanistan and took 500 war elephants", near: "Greek", difficulty: "MEDIUM" },
     { name: "Mahendra", deed: "took Buddhism to Sri Lanka", near: "court" },
     { name: "Bhadrabahu", deed: "is said to have led Jain monks to the south with a Mauryan king", near: "court", difficulty: "HARD" },
-    { name: "James Prinsep", deed: "deciphered the Brahmi of the Ashokan edicts in the 1830s", near: "other", difficulty: "MEDIUM", plainly: true },
     { name: "Upagupta", deed: "is said to have guided Ashoka to the holy places of the Buddhists", near: "court", difficulty: "HARD" },
     { name: "Radhagupta", deed: "is said to have helped Ashoka to the throne as a minister", near: "court", difficulty: "HARD" },
   ],
   ask: [
-    { question: ({ deed }) => `Who ${deed}?`, answer: ({ name }) => name },
+    {
+      question: ({ deed }) => `Who ${deed}?`,
+      answer: ({ name }) => name,
+      // A king is no envoy, and among Indians a Greek would stand alone.
+      decoys: ({ name, near }) =>
+        near === "Greek" ? GREEKS[name === "Seleucus Nicator" ? "kings" : "others"].filter((other) => other !== name) : [],
+      placeDecoy: (decoy) => PLACED[decoy] ?? "",
+    },
     {
       question: ({ name }) => `Which statement about ${name} is correct?`,
       answer: ({ deed }) => `He ${deed}`,
@@ -136,6 +160,9 @@ const people = facts({
     },
   ],
   explain: ({ name, deed }) => `${name} ${deed}.`,
+  // Their names would show that it is not so.
+  alsoTrue: (row, other) =>
+    ["Brihadratha", "Pushyamitra Shunga"].every((name) => [row.name, other.name].includes(name)),
 });
 
 const provinces = facts({

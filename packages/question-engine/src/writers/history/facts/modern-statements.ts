@@ -55,20 +55,20 @@ export const modernStatements = onSubjects("modern-statements", [
   { topic: "european-arrival", about: "the drain of wealth from India",
     right: [
       ["The Home Charges were a part of it.", "They were paid in London for pensions, interest and stores."],
-      ["It took the form of exports for which India received nothing in return.", "The surplus of exports paid for remittances."],
+      ["A surplus of exports over imports carried it abroad.", "India received nothing in return for this surplus."],
       ["The theory of the drain was put forward by Dadabhai Naoroji.", "He did so in papers from 1867 on, and in a book of 1901."],
       ["The pensions of English officials who had gone home were counted in it.", "They were paid from Indian revenue."],
     ],
     wrong: [
       ["It began only when the Crown took over the government.", "It began after Plassey, when revenue of Bengal was used to buy goods for export."],
       ["It consisted for the most part of gold and silver sent to London.", "It took the form of goods, a surplus of exports that was not paid for."],
-      ["Romesh Chandra Dutt denied it in his economic history.", "He supported it; it was at the centre of the nationalists' economic criticism."],
+      ["Romesh Chandra Dutt put it at a tenth of the net revenue of India.", "He put it at about half of the net revenue."],
       ["Nationalist writers left the interest on the railway loans out of it.", "They counted the guaranteed interest among its large items."],
     ] },
   { topic: "revolt-of-1857", about: "the Revolt of 1857",
     right: [
-      ["Much of the country south of the Narmada remained quiet.", "It was strongest in the north and in central India."],
-      ["Most of the educated middle class kept aloof.", "They expected progress from British rule."],
+      ["It was weakest in the country south of the Narmada.", "It was strongest in the north and in central India."],
+      ["The educated middle class of Calcutta kept aloof from it.", "It expected progress from British rule."],
       ["In Awadh peasants and talukdars joined the sepoys.", "The annexation of 1856 and the land settlement had hurt both."],
       ["Afterwards the share of European soldiers in the army was raised.", "The artillery was kept in European hands."],
     ],
@@ -224,7 +224,7 @@ export const modernStatements = onSubjects("modern-statements", [
   { topic: "freedom-struggle", about: "the Quit India Movement",
     right: [
       ["Its leaders were arrested before it could begin.", "They were taken on the morning of 9 August 1942."],
-      ["Parallel governments were set up in some districts.", "Satara, Tamluk and Ballia had them."],
+      ["Parallel governments were set up at Satara, Tamluk and Ballia.", "That of Satara lasted longest."],
       ["The Communist Party of India stood aside from it.", "It supported the war after Germany had attacked the Soviet Union."],
       ["Usha Mehta ran a secret radio in its course.", "The station sent from Bombay for some months."],
     ],

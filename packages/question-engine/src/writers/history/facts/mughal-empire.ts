@@ -48,6 +48,14 @@ function foughtAtKhanwa(row: { name: string }, other: { name: string }): boolean
   return /Khanwa/.test(row.name + other.name) && /Chanderi|Ghaghra/.test(row.name + other.name);
 }
 
+const PLACED: Record<string, string> = {
+  "the first Battle of Panipat": "Babur defeated Ibrahim Lodi in the first Battle of Panipat.",
+  "the second Battle of Panipat": "The army of Akbar defeated Hemu in the second Battle of Panipat.",
+  "the third Battle of Panipat": "Ahmad Shah Abdali defeated the Marathas in the third Battle of Panipat.",
+  "the second Battle of Tarain": "Muhammad of Ghur defeated Prithviraj Chauhan in the second Battle of Tarain.",
+};
+const NUMBERED = Object.keys(PLACED);
+
 const battles = facts({
   name: "mughal-battles",
   topic: "mughal-empire",
@@ -83,6 +91,9 @@ const battles = facts({
       question: ({ won, lost }) => `In which battle did ${won} defeat ${lost}?`,
       answer: ({ name }) => name,
       alsoTrue: foughtAtKhanwa,
+      // A numbered battle stands among numbered ones.
+      decoys: ({ name }) => (name.endsWith("Panipat") ? NUMBERED.filter((other) => other !== name) : []),
+      placeDecoy: (decoy) => PLACED[decoy.replace("The", "the")] ?? "",
       heading: "Battle",
       state: ({ won, lost }, answer) => `In ${answer}, ${won} defeated ${lost}.`,
     },

@@ -76,6 +76,12 @@ const commanders = facts({
     ].some((pair) => pair.includes(row.name) && pair.includes(other.name)),
 });
 
+const TWO_LEADERS: Record<string, string> = {
+  "Rup Singh and Joria": "the Naikda rising of 1868",
+  "Durjan and Jagannath Singh": "the Chuar risings",
+  "Buddhu and Joa Bhagat": "the Kol uprising",
+};
+
 const uprisings = facts({
   name: "uprisings-around-1857",
   topic: "revolt-of-1857",
@@ -98,7 +104,14 @@ const uprisings = facts({
     { name: "Rampa rebellion of 1922", leader: "Alluri Sitarama Raju", near: 1922 },
   ],
   ask: [
-    { question: ({ name }) => `Who led the ${name}?`, answer: ({ leader }) => leader, heading: "Leader" },
+    {
+      question: ({ name }) => `Who led the ${name}?`,
+      answer: ({ leader }) => leader,
+      heading: "Leader",
+      // Two leaders stand beside other twos.
+      decoys: ({ leader }) => (leader.includes(" and ") ? Object.keys(TWO_LEADERS) : []),
+      placeDecoy: (decoy) => `${decoy} led ${TWO_LEADERS[decoy]}.`,
+    },
     {
       question: ({ leader }) => `Which of these risings was led by ${leader}?`,
       answer: ({ name }) => `the ${name}`,

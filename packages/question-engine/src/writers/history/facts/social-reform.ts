@@ -71,7 +71,7 @@ const reformers = facts({
     { name: "Mahadev Govind Ranade", deed: "started the Indian National Social Conference", near: "west" },
     { name: "Narayana Guru", deed: "taught one caste, one religion and one God for man", near: "faith" },
     { name: "Kandukuri Veeresalingam", deed: "worked for widow remarriage in Andhra", near: "south" },
-    { name: "Ayyankali", deed: "rode in a bullock cart on the public roads of Travancore in 1893 in defiance of caste", near: "south", difficulty: "HARD" },
+    { name: "Ayyankali", deed: "rode in a bullock cart on the public roads in 1893", near: "south", difficulty: "HARD" },
     { name: "Muthulakshmi Reddy", deed: "worked as a legislator of Madras against the devadasi system", near: "south", difficulty: "HARD" },
     { name: "Syed Ahmad Khan", deed: "founded the Scientific Society at Ghazipur in 1864", near: "north" },
     { name: "Swami Shraddhanand", deed: "founded the Gurukul at Haridwar in 1902", near: "faith", difficulty: "HARD" },

@@ -89,7 +89,7 @@ const vedicGods = facts({
     { name: "Soma", is: "the god of the plant from which a ritual drink was pressed" },
     { name: "Pushan", is: "the guardian of roads, herdsmen and cattle", difficulty: "HARD" },
     { name: "Aranyani", is: "the goddess of the forest", category: "goddess", difficulty: "HARD" },
-    { name: "Dyaus", is: "Father Sky", difficulty: "HARD" },
+    { name: "Dyaus", is: "the god of the sky, addressed as a father", difficulty: "HARD" },
     { name: "Prithvi", is: "the goddess of the earth", category: "goddess", difficulty: "EASY", plainly: true },
     { name: "Ratri", is: "the goddess of the night", category: "goddess", plainly: true },
     { name: "Vach", is: "the goddess of speech", category: "goddess", plainly: true },
@@ -150,7 +150,8 @@ const vedicTerms = facts({
     { term: "yava", means: "barley", near: "crop" },
     { term: "vrihi", means: "rice", near: "crop" },
     { term: "godhuma", means: "wheat", near: "crop" },
-    { term: "sita", means: "a ploughed furrow", near: "crop", difficulty: "HARD" },
+    { term: "sita", means: "a ploughed furrow", near: "life", difficulty: "HARD" },
+    { term: "masha", means: "black gram", near: "crop", difficulty: "HARD" },
     { term: "aghnya", means: "the cow, which is not to be killed", near: "life", difficulty: "HARD" },
   ],
   ask: [
