@@ -51,7 +51,9 @@ export const weatherComputations: WriterList = [
         distractors: [
           wrong(num(base, "°C"), "thinking that the air warms by as much as it cooled"),
           wrong(num(atTop, "°C"), "giving the temperature at the crest"),
+          wrong(num(base + 5 * top, "°C"), "using the saturated rate all the way up"),
           wrong(num(atTop + 5 * top, "°C"), "using the saturated rate on the way down, where the air is dry"),
+          wrong(num(base + 10 * (top - cloud), "°C"), "leaving out the cooling within the cloud"),
           wrong(
             num(base - 10 * top, "°C"),
             "using the unsaturated rate all the way up and stopping at the crest",
@@ -116,6 +118,7 @@ export const weatherComputations: WriterList = [
           ),
           wrong(num(warm + cold, "°C"), "adding the two"),
           wrong(num(range / 2, "°C"), "halving the range"),
+          ...(asksMean ? [] : [wrong(num(range + 1, "°C"), "counting both ends of the range")]),
           wrong(num(warm, "°C"), "giving the higher value"),
           wrong(num(Math.abs(cold), "°C"), "giving the size of the lower value"),
         ],

@@ -5,7 +5,7 @@ export const geographyByHeading = byHeading("geography-by-heading", GEOGRAPHY_SU
   "Coral reefs": [
     ["E", "Off the coast of which country is the Great Barrier Reef?", "Australia", ["South Africa", "India", "Indonesia"], "The Great Barrier Reef lies off Queensland in Australia."],
     ["E", "Which island group of India consists of coral islands?", "Lakshadweep", ["Andaman Islands", "Nicobar Islands", "Sundarbans"], "Lakshadweep consists of atolls and reefs in the Arabian Sea."],
-    ["M", "What happens to corals in bleaching?", "they lose their algae", ["they take up too much lime", "they dissolve in acid water", "they grow faster than before"], "In water that is too warm they lose their algae, and with them their colour and food."],
+    ["M", "What happens to corals in bleaching?", "they lose their algae", ["they take up too much lime", "they dissolve in acid water", "they are buried under silt"], "In water that is too warm they lose their algae, and with them their colour and food."],
     ["M", "Which water do reef-building corals need?", "warm, clear and shallow", ["cold, clear and deep", "warm, muddy and deep", "cold, muddy and shallow"], "They need warm, clear and shallow salt water, since their algae live on light."],
   ],
   Mangroves: [
@@ -21,7 +21,7 @@ export const geographyByHeading = byHeading("geography-by-heading", GEOGRAPHY_SU
     ["M", "In which country were the dwarf wheats of the Green Revolution bred?", "Mexico", ["Canada", "Australia", "Egypt"], "Norman Borlaug bred them in Mexico, and India brought in their seed in the 1960s."],
   ],
   "Rice and wheat": [
-    ["E", "In which season is wheat grown in India?", "rabi", ["kharif", "zaid", "monsoon"], "Wheat is a rabi crop, sown in winter and cut in spring."],
+    ["E", "In which season is wheat grown in India?", "rabi", ["kharif", "zaid", "aman"], "Wheat is a rabi crop, sown as winter begins and cut in spring; aman is a crop of rice."],
     ["E", "In which crop season is most rice grown in India?", "kharif", ["rabi", "zaid", "boro"], "Most rice is a kharif crop, sown with the rains of the monsoon."],
     ["M", "Which of these are rice crops of West Bengal?", "aus, aman and boro", ["rabi, kharif and zaid", "jhum, bewar and podu", "usar, kallar and reh"], "Aus, aman and boro are the three rice crops of a year there."],
     ["M", "In which months is wheat usually cut in northern India?", "April and May", ["July and August", "October and November", "December and January"], "Wheat is sown from October to December and cut in April and May."],

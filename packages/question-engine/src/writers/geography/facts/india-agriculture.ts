@@ -20,9 +20,6 @@ const seasons = facts({
     { crop: "watermelon", season: "zaid" },
     { crop: "muskmelon", season: "zaid" },
     { crop: "cucumber", season: "zaid", difficulty: "MEDIUM" },
-    { crop: "tea", season: "plantation", difficulty: "MEDIUM", plainly: true as const },
-    { crop: "rubber", season: "plantation", difficulty: "MEDIUM", plainly: true as const },
-    { crop: "coffee", season: "plantation", difficulty: "MEDIUM", plainly: true as const },
   ],
   ask: [
     { question: ({ season }) => `Which of these is a ${season} crop in India?`, answer: ({ crop }) => crop },
@@ -145,7 +142,7 @@ const shifting = facts({
 const farmSingles = singles("agriculture-single-facts", "india-agriculture", [
   { ask: "Who is known as the father of the Green Revolution in India?", answer: "M. S. Swaminathan", wrong: ["Verghese Kurien", "Norman Borlaug", "C. Subramaniam"], tell: "M. S. Swaminathan led it in India; Norman Borlaug bred the wheat in Mexico, C. Subramaniam was the minister, and Verghese Kurien led the White Revolution.", difficulty: "EASY" },
   { ask: "Who led Operation Flood, the White Revolution of India?", answer: "Verghese Kurien", wrong: ["M. S. Swaminathan", "Norman Borlaug", "Sam Pitroda"], tell: "Verghese Kurien led Operation Flood; Swaminathan and Borlaug belong to the Green Revolution, and Pitroda to telecommunications.", difficulty: "EASY" },
-  { ask: "When are rabi crops usually sown in India?", answer: "October to December", wrong: ["June to July", "March to April", "August to September"], tell: "Rabi crops are sown from October to December and cut in spring; kharif crops are sown in June and July, and zaid crops in March and April.", difficulty: "EASY" },
+  { ask: "When are rabi crops usually sown in India?", answer: "October to December", wrong: ["January to March", "April to June", "July to September"], tell: "Rabi crops are sown from October to December and cut in spring; kharif crops are sown with the rains of June and July, and zaid crops in March and April.", difficulty: "EASY" },
   { ask: "Which crop needs high heat, more than 100 cm of rain and standing water in its early growth?", answer: "rice", wrong: ["wheat", "gram", "bajra"], tell: "Rice wants heat and standing water; wheat and gram are cool-season crops, and bajra grows in dry, sandy land.", difficulty: "EASY" },
   { ask: "Which cash crop needs about 200 frost-free days and black soil that holds moisture?", answer: "cotton", wrong: ["jute", "tea", "sugar beet"], tell: "Cotton needs some 200 frost-free days and does well on black soil; jute wants wet alluvium, and tea wants hill slopes with much rain." },
   { ask: "Which crop needs sloping, well-drained, acid soil and frequent rain spread over the year?", answer: "tea", wrong: ["cotton", "jute", "groundnut"], tell: "Tea needs drained slopes and frequent showers; jute wants flooded plains, and cotton and groundnut drier land." },

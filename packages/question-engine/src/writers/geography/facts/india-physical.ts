@@ -125,21 +125,21 @@ function isOrAre(name: string): string {
 }
 
 const landTerms = glossary("indian-relief-terms", "india-physical", "of these", [
-  { name: "bhabar", article: "the", is: "the pebbly belt at the foot of the Himalaya where streams vanish", near: "plain" },
-  { name: "terai", article: "the", is: "the wet, marshy belt where streams that sank into pebbles come out again", near: "plain" },
-  { name: "bhangar", article: "", is: "the older alluvium of the river terraces, above flood level", near: "plain", difficulty: "EASY" },
-  { name: "khadar", article: "", is: "the newer alluvium of the flood plain, renewed by floods", near: "plain", difficulty: "EASY" },
-  { name: "doab", is: "the tract between two rivers that come together", near: "plain", difficulty: "EASY" },
-  { name: "dun", is: "a longitudinal valley between the Shiwaliks and the Lesser Himalaya", near: "plain", difficulty: "EASY" },
-  { name: "karewa", is: "a terrace of lake clay in Kashmir on which saffron is grown", near: "plain" },
-  { name: "Himadri range", article: "the", is: "the northernmost and highest chain of the Himalaya", near: "hill", difficulty: "EASY" },
-  { name: "Himachal range", article: "the", is: "the middle chain of the Himalaya, with most of the hill stations", near: "hill" },
-  { name: "Shiwalik range", article: "the", is: "the outermost and lowest chain of the Himalaya", near: "hill", difficulty: "EASY" },
-  { name: "Karakoram range", article: "the", is: "the chain beyond the Indus that holds the Siachen glacier", near: "hill", difficulty: "EASY" },
-  { name: "reh", article: "", is: "the white crust of salts on badly drained fields of the northern plains", near: "plain", difficulty: "HARD" },
-  { name: "kayal", is: "a backwater lagoon of the Malabar coast", near: "coast" },
-  { name: "dhand", is: "a salt or alkaline lake among the dunes of the Thar", near: "coast", difficulty: "HARD" },
-  { name: "cho", is: "a seasonal torrent that has gullied the Shiwalik foot in Punjab", near: "plain", difficulty: "HARD" },
+  { name: "bhabar", article: "the", is: "the pebbly belt at the foot of the Himalaya where streams vanish", near: "plain", category: "land" },
+  { name: "terai", article: "the", is: "the wet, marshy belt where streams that sank into pebbles come out again", near: "plain", category: "land" },
+  { name: "bhangar", article: "", is: "the older alluvium of the river terraces, above flood level", near: "plain", category: "land", difficulty: "EASY" },
+  { name: "khadar", article: "", is: "the newer alluvium of the flood plain, renewed by floods", near: "plain", category: "land", difficulty: "EASY" },
+  { name: "doab", is: "the tract between two rivers that come together", near: "plain", category: "land", difficulty: "EASY" },
+  { name: "dun", is: "a longitudinal valley between the Shiwaliks and the Lesser Himalaya", near: "plain", category: "land", difficulty: "EASY" },
+  { name: "karewa", is: "a terrace of lake clay in Kashmir on which saffron is grown", near: "plain", category: "land" },
+  { name: "Himadri range", article: "the", is: "the northernmost and highest chain of the Himalaya", near: "hill", category: "range", difficulty: "EASY" },
+  { name: "Himachal range", article: "the", is: "the middle chain of the Himalaya, with most of the hill stations", near: "hill", category: "range" },
+  { name: "Shiwalik range", article: "the", is: "the outermost and lowest chain of the Himalaya", near: "hill", category: "range", difficulty: "EASY" },
+  { name: "Karakoram range", article: "the", is: "the chain beyond the Indus that holds the Siachen glacier", near: "hill", category: "range", difficulty: "EASY" },
+  { name: "reh", article: "", is: "the white crust of salts on badly drained fields of the northern plains", near: "plain", category: "land", difficulty: "HARD" },
+  { name: "kayal", is: "a backwater lagoon of the Malabar coast", near: "plain", category: "land" },
+  { name: "dhand", is: "a salt or alkaline lake among the dunes of the Thar", near: "plain", category: "land", difficulty: "HARD" },
+  { name: "cho", is: "a seasonal torrent that has gullied the Shiwalik foot in Punjab", near: "plain", category: "land", difficulty: "HARD" },
 ]);
 
 const reliefSingles = singles("indian-relief-single-facts", "india-physical", [

@@ -22,7 +22,7 @@ export const indiaStatements = onSubjects("india-statements", [
       ["The westerly jet stream steers them.", "It flows south of the Himalayas in winter."],
     ],
     wrong: [
-      ["They move across northern India from east to west.", "The westerlies carry them from west to east."],
+      ["Most of them reach India by way of the coast of Gujarat.", "They come overland, by way of Iran, Afghanistan and Pakistan."],
       ["Their rain over the plains grows from the Punjab towards Bihar.", "It lessens from the north-west towards the east."],
       ["They are generally strongest in July and August.", "They belong chiefly to the winter."],
       ["A fall in the temperature of the nights announces their arrival.", "A rise announces them, as clouds keep the warmth in; cold waves often follow."],
@@ -58,10 +58,10 @@ export const indiaStatements = onSubjects("india-statements", [
       ["Some of their trees send roots up into the air to breathe.", "The mud has little oxygen."],
       ["They break the force of storm waves.", "Roots and trunks take up their energy."],
       ["Seeds of some of their trees germinate on the parent.", "This vivipary suits the salty mud."],
-      ["Gujarat has some of them.", "They grow in the Gulf of Kachchh."],
+      ["Gujarat has a larger area of them than Kerala.", "Those of the Gulf of Kachchh are wide; Kerala has a few square kilometres."],
     ],
     wrong: [
-      ["The Sundarbans lie wholly in India.", "The larger part of them lies in Bangladesh."],
+      ["The larger part of the Sundarbans lies in India.", "The larger part of them lies in Bangladesh."],
       ["The west coast has a larger area of them than the east coast.", "The east coast has, with the Sundarbans and the deltas of the Mahanadi, the Godavari and the Krishna."],
       ["They store less carbon in their soil than dry inland forests.", "Their wet soil stores a great deal, the so-called blue carbon."],
       ["Those of Bhitarkanika lie in the delta of the Godavari.", "They lie in the delta of the Brahmani and the Baitarani in Odisha."],
@@ -103,7 +103,7 @@ export const indiaStatements = onSubjects("india-statements", [
       ["The Narmada has built a large delta.", "It ends in an estuary."],
       ["The Chambal is a tributary of the Narmada.", "It joins the Yamuna, as do other rivers of the northern slope."],
       ["They are younger than the rivers of the Himalayas.", "They are older."],
-      ["The Kaveri gets all its water from the south-west monsoon.", "Its lower course gets water from the north-east monsoon as well."],
+      ["The delta of the Kaveri gets most of its rain from the south-west monsoon.", "It gets most of it from the north-east monsoon, like the rest of the Tamil Nadu coast."],
     ] },
   { topic: "india-rivers", about: "the Brahmaputra",
     right: [
@@ -154,7 +154,7 @@ export const indiaStatements = onSubjects("india-statements", [
     wrong: [
       ["Indian coal as a whole is richer in sulphur than that of most countries.", "Gondwana coal is low in sulphur."],
       ["Anthracite makes up most of the reserves.", "Most of it is bituminous."],
-      ["Coking coal of good quality is more plentiful than other coal.", "It is scarce and has to be imported."],
+      ["The reserves of coking coal are larger than those of other coal.", "Coking coal is scarce, and much of it is imported."],
       ["The fields of the Damodar valley belong to the Tertiary.", "They belong to the Gondwana rocks."],
     ] },
   { topic: "national-parks", about: "protected areas under the Wild Life (Protection) Act, 1972",
@@ -175,11 +175,11 @@ export const indiaStatements = onSubjects("india-statements", [
       ["They have a core, a buffer and a transition zone.", "People live and work in the outermost zone."],
       ["The Nilgiri Biosphere Reserve lies in three States.", "They are Tamil Nadu, Karnataka and Kerala."],
       ["Not all of them belong to the world network of UNESCO.", "A national reserve joins the network only when UNESCO designates it."],
-      ["That of the Gulf of Mannar takes in a part of the sea.", "Coral islands and seagrass beds belong to it."],
+      ["That of the Gulf of Mannar lies off the coast of Tamil Nadu.", "Coral islands and seagrass beds belong to it."],
     ],
     wrong: [
       ["The Cold Desert Biosphere Reserve lies in Sikkim.", "It lies in Himachal Pradesh."],
-      ["People may not live in any part of them.", "The transition zone is for settlements and farming."],
+      ["Their buffer zone is set apart for villages and fields.", "Villages and fields belong to the transition zone; the buffer is for study and limited use."],
       ["The Sundarban was the first of them.", "The Nilgiri reserve of 1986 was the first."],
       ["Each of them rests on a notification under the Wild Life (Protection) Act.", "They are set up under a programme; only parks and sanctuaries inside them are notified so."],
     ] },
@@ -194,6 +194,6 @@ export const indiaStatements = onSubjects("india-statements", [
       ["Growth is usually fastest in the first stage of the transition.", "Births and deaths are both high then, and growth is slow."],
       ["The replacement level of fertility is about three children per woman.", "It is about 2.1."],
       ["The population is younger on average in the last stage of the transition than in the second.", "Fewer births and longer lives make it older."],
-      ["A demographic dividend comes by itself when people of working age are many.", "It needs jobs, health and skills."],
+      ["A demographic dividend may be had when the share of children in the population is rising.", "It may be had when the share of people of working age is rising."],
     ] },
 ]);

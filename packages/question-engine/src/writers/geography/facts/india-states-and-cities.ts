@@ -59,7 +59,7 @@ const nicknames = facts({
     { city: "Nagpur", nickname: "the Orange City", near: "west", difficulty: "EASY" },
     { city: "Mumbai", nickname: "the City of Seven Islands", near: "west" },
     { city: "Kolkata", nickname: "the City of Joy", near: "east", difficulty: "EASY" },
-    { city: "Jamshedpur", nickname: "the Steel City founded by the Tatas", near: "east" },
+    { city: "Jamshedpur", nickname: "the Steel City of India", near: "east" },
     { city: "Dhanbad", nickname: "the Coal Capital of India", near: "east" },
     { city: "Bhubaneswar", nickname: "the Temple City of India", near: "east" },
     { city: "Hyderabad", nickname: "the City of Pearls", near: "south" },
@@ -67,7 +67,7 @@ const nicknames = facts({
     { city: "Kochi", nickname: "the Queen of the Arabian Sea", near: "south" },
     { city: "Coimbatore", nickname: "the Manchester of South India", near: "south" },
     { city: "Alappuzha", nickname: "the Venice of the East", near: "south" },
-    { city: "Mysuru", nickname: "the City of Palaces, seat of the Wadiyars", near: "south" },
+    { city: "Mysuru", nickname: "the City of Palaces", near: "south" },
     { city: "Visakhapatnam", nickname: "the City of Destiny", near: "south", difficulty: "HARD" },
     { city: "Thanjavur", nickname: "the Rice Bowl of Tamil Nadu", near: "south", difficulty: "HARD" },
   ],
@@ -112,15 +112,20 @@ const formation = facts({
     {
       question: ({ state }) => `In which year did ${state} become a state of India?`,
       answer: ({ year }) => year,
+      state: ({ state }, year) => `${state} became a state of India in ${year}.`,
     },
     {
       question: ({ state }) => `From which state was ${state} carved out?`,
       answer: ({ from }) => from,
-      when: ({ from }) => !from.startsWith("a"),
+      // Bombay State would be the only name that is not on the map today.
+      when: ({ from }) => !from.startsWith("a") && from !== "Bombay State",
+      // Nobody takes Nagaland for a part of Punjab.
+      state: false,
     },
     {
       question: ({ year }) => `Which of these became a state of India in ${year}?`,
       answer: ({ state }) => state,
+      state: ({ year }, state) => `${state} became a state of India in ${year}.`,
     },
   ],
   order: {

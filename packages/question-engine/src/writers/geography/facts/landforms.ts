@@ -12,7 +12,7 @@ const landformTable = facts({
     { name: "gorge", agent: "running water", is: "a deep, narrow valley with very steep sides", near: "river", difficulty: "EASY", plainly: true as const },
     { name: "meander", agent: "running water", is: "a winding bend in the lower course of a stream", near: "river", difficulty: "EASY", plainly: true as const },
     { name: "oxbow lake", agent: "running water", is: "a crescent of still water cut off from a winding stream", near: "river", difficulty: "EASY", plainly: true as const },
-    { name: "delta", agent: "running water", is: "a fan of silt with branching channels at the mouth of a stream", near: "river", difficulty: "EASY" },
+    { name: "delta", agent: "running water", is: "a tract of silt with branching channels at the mouth of a stream", near: "river", difficulty: "EASY" },
     { name: "alluvial fan", agent: "running water", is: "a cone of debris dropped where a stream leaves the hills", near: "river" },
     { name: "natural levee", agent: "running water", is: "a low bank that floods have built up from their load along both sides of a channel", near: "river" },
     { name: "point bar", agent: "running water", is: "a low bank of sand on the inner side of a bend", near: "river" },

@@ -73,17 +73,17 @@ const known = facts({
   rows: [
     { name: "Kaziranga", known: "the one-horned rhinoceros", difficulty: "EASY" },
     { name: "Gir", known: "the Asiatic lion", difficulty: "EASY" },
-    { name: "Dachigam", known: "the hangul, or Kashmir stag" },
-    { name: "Keibul Lamjao", known: "the sangai deer on its floating phumdis" },
-    { name: "Velavadar", known: "large herds of blackbuck", difficulty: "HARD" },
-    { name: "Keoladeo", known: "its water birds, and once the wintering Siberian crane", difficulty: "EASY" },
+    { name: "Dachigam", known: "the hangul deer" },
+    { name: "Keibul Lamjao", known: "the sangai deer" },
+    { name: "Velavadar", known: "the blackbuck", difficulty: "HARD" },
+    { name: "Keoladeo", known: "the painted stork", difficulty: "EASY" },
     { name: "Eravikulam", known: "the Nilgiri tahr" },
     { name: "Silent Valley", known: "the lion-tailed macaque" },
     { name: "Bhitarkanika", known: "the salt-water crocodile" },
     { name: "Kanha", known: "the hard-ground barasingha" },
     { name: "Hemis", known: "the snow leopard" },
-    { name: "Namdapha", known: "the hoolock gibbon and four species of big cat", difficulty: "HARD" },
-    { name: "Manas", known: "the pygmy hog and the golden langur", difficulty: "HARD" },
+    { name: "Namdapha", known: "the hoolock gibbon", difficulty: "HARD" },
+    { name: "Manas", known: "the pygmy hog", difficulty: "HARD" },
   ],
   ask: [
     {

@@ -111,9 +111,9 @@ const oceanTerms = glossary("ocean-terms", "oceans", "of these", [
   { name: "ocean trench", is: "a long, narrow and very deep cleft of the floor", near: "floor", difficulty: "EASY", plainly: true },
   { name: "guyot", is: "a flat-topped submarine mountain", near: "floor", difficulty: "HARD" },
   { name: "seamount", is: "a submarine peak that does not reach the surface", near: "floor", plainly: true },
-  { name: "spring tide", is: "a tide of great range near new and full moon", near: "water", difficulty: "EASY" },
-  { name: "neap tide", is: "a tide of small range near the moon's quarters", near: "water", difficulty: "EASY" },
-  { name: "tidal bore", is: "a wall of water that runs up a narrow river mouth", near: "water" },
+  { name: "spring tide", is: "a tide of great range near new and full moon", near: "water", category: "tide", difficulty: "EASY" },
+  { name: "neap tide", is: "a tide of small range near the moon's quarters", near: "water", category: "tide", difficulty: "EASY" },
+  { name: "tidal bore", is: "a wall of water that runs up a narrow river mouth", near: "water", category: "tide" },
   { name: "thermocline", article: "the", is: "the layer defined by a quick change of temperature with depth", near: "layer", plainly: true },
   { name: "halocline", article: "the", is: "the layer defined by a quick change of salinity with depth", near: "layer", difficulty: "HARD" },
   { name: "pycnocline", article: "the", is: "the layer defined by a quick change of density with depth", near: "layer", difficulty: "HARD" },
@@ -122,8 +122,12 @@ const oceanTerms = glossary("ocean-terms", "oceans", "of these", [
   { name: "barrier reef", is: "a belt of coral with a wide lagoon between it and the coast", near: "reef", difficulty: "EASY" },
   { name: "atoll", is: "a ring of coral around a lagoon with no land in the middle", near: "reef", difficulty: "EASY" },
   { name: "patch reef", is: "a small growth of coral that stands alone in a lagoon", near: "reef", plainly: true },
-  { name: "gyre", is: "a vast system of currents round an ocean basin", near: "water", difficulty: "HARD" },
-  { name: "upwelling", article: "", is: "the rise of cold water rich in nutrients from below", near: "water", plainly: true },
+  { name: "gyre", is: "a vast system of currents round an ocean basin", near: "water", category: "current", difficulty: "HARD" },
+  { name: "upwelling", article: "", is: "the rise of cold water rich in nutrients from below", near: "water", category: "current", plainly: true },
+  { name: "ebb", article: "the", is: "the going out of the water between high and low tide", near: "water", category: "tide", plainly: true },
+  { name: "slack water", article: "", is: "a short pause before the stream of the tide turns", near: "water", category: "tide", plainly: true },
+  { name: "eddy", is: "a whirl of water that has broken away from a stream in the sea", near: "water", category: "current", plainly: true },
+  { name: "drift", is: "a slow and broad movement of surface water before the wind", near: "water", category: "current", plainly: true },
 ], { alsoTrue: (row, other) => ["guyot", "seamount"].includes(row.name) && ["guyot", "seamount"].includes(other.name) });
 
 const oceanSingles = singles("ocean-single-facts", "oceans", [

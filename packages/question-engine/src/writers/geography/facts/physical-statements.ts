@@ -11,7 +11,7 @@ export const physicalStatements = onSubjects("physical-statements", [
     wrong: [
       ["The edges of the plates follow the coasts of the continents.", "Many plates carry both land and ocean floor."],
       ["Most deep trenches mark places where plates move apart.", "They mark subduction; ridges mark where plates part."],
-      ["Volcanoes are common in the Himalayas, as in the Andes.", "Where two continents collide there is hardly any volcanism."],
+      ["The Himalayas rise where oceanic crust sinks under a continent, as the Andes do.", "Two continents have collided there; oceanic crust sinks under the Andes."],
       ["The floor of the oceans is older than the oldest rocks of the continents.", "It is younger than about 200 million years nearly everywhere."],
     ] },
   { topic: "earths-structure-and-rocks", about: "earthquake waves and the interior of the earth",
@@ -30,15 +30,15 @@ export const physicalStatements = onSubjects("physical-statements", [
   { topic: "landforms", about: "karst landscapes of limestone",
     right: [
       ["Streams disappear into sinkholes.", "Water has dissolved the rock along its joints."],
-      ["Their bare pavements are cut into blocks called clints.", "The gaps between them are called grikes."],
+      ["The blocks of limestone pavements are called clints.", "The gaps between them are called grikes."],
       ["Water that contains carbon dioxide attacks their rock more strongly than pure water.", "It makes a weak acid that dissolves the rock."],
-      ["Poljes are large hollows with flat floors.", "Many of them are farmed."],
+      ["Large hollows with flat floors are called poljes.", "Many of them are farmed."],
     ],
     wrong: [
       ["They develop best where the rock is massive and has few joints.", "Water has to enter along joints and bedding planes."],
-      ["Thick soil covers nearly all of their surface.", "The soil is thin, and the rock often lies bare."],
-      ["An uvala is a small hollow from which a doline grows.", "It is the other way round: dolines that grow together make an uvala."],
-      ["Rivers on their surface are more numerous than on clay.", "Water sinks in, so that surface rivers are few."],
+      ["Their soil is mostly thick and holds water well.", "It is thin, and the rock often lies bare."],
+      ["Small hollows that grow into dolines are called uvalas.", "It is the other way round: dolines that grow together make an uvala."],
+      ["The water of their springs is softer than that of springs in granite.", "It is hard, since it has dissolved lime."],
     ] },
   { topic: "landforms", about: "the landforms made by glaciers",
     right: [
@@ -50,7 +50,7 @@ export const physicalStatements = onSubjects("physical-statements", [
     wrong: [
       ["Eskers are egg-shaped mounds whose steep end faces the oncoming ice.", "Those are drumlins; eskers are winding ridges left by streams under the ice."],
       ["Cirques are mostly found near the snout of a glacier.", "They are the hollows at its head."],
-      ["A terminal moraine lies where the glacier begins.", "It lies at its farthest reach."],
+      ["The scratches that ice leaves on rock run at right angles to its movement.", "They run along it: stones in the ice scratch the rock as they pass."],
       ["A roche moutonnée is a heap of boulders that the ice has dropped.", "It is a knob of solid rock that the ice has smoothed on one side and plucked on the other."],
     ] },
   { topic: "climate-and-weather", about: "the jet streams",
@@ -64,7 +64,7 @@ export const physicalStatements = onSubjects("physical-statements", [
       ["The subtropical jet marks the boundary between the polar and the Ferrel cell.", "The polar-front jet does; the subtropical jet lies between the Ferrel and the Hadley cell."],
       ["The tropical easterly jet over India is strongest in winter.", "It belongs to the months of the south-west monsoon."],
       ["The polar-front jet keeps a steadier course than the subtropical jet.", "The polar-front jet shifts and meanders more."],
-      ["They keep to the same latitude throughout the year.", "They shift with the sun, and they meander."],
+      ["The polar-front jet of the southern hemisphere blows from east to west.", "It blows from west to east in both hemispheres."],
     ] },
   { topic: "climate-and-weather", about: "tropical cyclones",
     right: [
@@ -89,7 +89,7 @@ export const physicalStatements = onSubjects("physical-statements", [
     wrong: [
       ["Strong winds help it to form.", "Calm air does; wind mixes the layers."],
       ["It makes the air unstable and brings thunderstorms.", "It makes the air stable."],
-      ["It means that temperature falls faster with height than usual.", "Temperature rises with height in it."],
+      ["Fog is less frequent under it than in air that is well mixed.", "It keeps cool and moist air near the ground, where fog forms."],
       ["A thick cover of clouds at night strengthens it.", "Clouds send heat back and weaken it."],
     ] },
   { topic: "climate-and-weather", about: "El Niño and the Southern Oscillation",
@@ -100,9 +100,9 @@ export const physicalStatements = onSubjects("physical-statements", [
       ["In a La Niña the sea off Indonesia is warmer than usual.", "Stronger trade winds pile warm water up there."],
     ],
     wrong: [
-      ["Each El Niño has been followed by a drought in India.", "The link is one of likelihood; 1997 was a normal year."],
+      ["The monsoon of India fails more often in a La Niña than in an El Niño.", "Failures go with El Niño; in a La Niña the rain is mostly normal or heavy."],
       ["Pressure over Tahiti is higher than usual in an El Niño.", "It is lower than usual, and at Darwin it is higher."],
-      ["El Niño comes back regularly every eleven years.", "It returns at irregular intervals of two to seven years."],
+      ["El Niño comes back at intervals of about eleven years.", "It returns at irregular intervals of two to seven years."],
       ["Heavy rain on the coast of Peru is a mark of La Niña.", "It is a mark of El Niño, when the sea off Peru is warm."],
     ] },
   { topic: "climate-and-weather", about: "the heat balance of the earth",
@@ -154,8 +154,8 @@ export const physicalStatements = onSubjects("physical-statements", [
     wrong: [
       ["Neap tides have the largest range.", "They have the smallest, at the quarters of the moon."],
       ["There is one bulge of water, on the side of the earth that faces the moon.", "There is another on the far side."],
-      ["Every coast has two equal high tides a day.", "Some coasts have one, others two unequal ones."],
-      ["They are strongest when the moon is farthest from the earth.", "They are stronger at perigee, when it is nearest."],
+      ["On most coasts there is one high tide a day.", "Most coasts have two, about 12 hours and 25 minutes apart."],
+      ["On average they are stronger when the moon is at apogee than at perigee.", "They are stronger at perigee, when it is nearest."],
     ] },
   { topic: "oceans", about: "coral reefs",
     right: [
@@ -192,8 +192,8 @@ export const physicalStatements = onSubjects("physical-statements", [
     ],
     wrong: [
       ["The pampas is the tropical grassland of Brazil.", "It is the temperate grassland of Argentina; the campos is that of Brazil."],
-      ["Trees of the savanna shed their leaves in the rainy season.", "They shed them in the dry season."],
-      ["The soil of the tundra is frozen at the surface in summer and thawed below.", "It thaws at the surface, and the ground below stays frozen."],
-      ["In Russia the taiga lies to the south of the steppe.", "It lies to the north of it."],
+      ["The rain of the savanna falls mostly in winter.", "It falls in summer, and the winter is dry."],
+      ["The ground of the tundra mostly thaws to more than ten metres in summer.", "It thaws near the surface only, and stays frozen below."],
+      ["In Russia the taiga lies between the mixed forest and the steppe.", "It lies farther north, between the tundra and the mixed forest."],
     ] },
 ]);

@@ -13,7 +13,7 @@ const planets = facts({
     { name: "Venus", does: "has the hottest surface, under a thick blanket of carbon dioxide" },
     { name: "Earth", does: "has the greatest average density", difficulty: "HARD" },
     { name: "Mars", does: "carries Olympus Mons, the highest volcano that is known", difficulty: "MEDIUM" },
-    { name: "Jupiter", does: "is the largest and shows the Great Red Spot" },
+    { name: "Jupiter", does: "shows the Great Red Spot, a storm that has lasted for centuries" },
     { name: "Saturn", does: "has an average density lower than that of water", difficulty: "MEDIUM" },
     { name: "Uranus", does: "rolls along its orbit with its axis tilted by about 98°", difficulty: "MEDIUM" },
     { name: "Neptune", does: "was found in 1846 after its place had been worked out by calculation", difficulty: "HARD" },
@@ -107,7 +107,7 @@ const skySingles = singles("solar-system-single-facts", "solar-system-and-earth"
   { ask: "What is the time between one full moon and the next called?", answer: "synodic month", wrong: ["sidereal month", "tropical month", "lunar day"], tell: "The synodic month of about 29½ days runs from full moon to full moon; the sidereal month of about 27⅓ days is measured against the stars, and the tropical month against the equinox.", difficulty: "HARD" },
   { ask: "On which line of longitude is the standard time of India based?", answer: "82½° E", wrong: ["68½° E", "77½° E", "97½° E"], tell: "Indian Standard Time is the time of 82½° E, which passes near Mirzapur; India runs from about 68° E to about 97½° E.", difficulty: "EASY" },
   { ask: "Which layer of the sun do we see as its bright disc?", answer: "photosphere", wrong: ["chromosphere", "corona", "radiative zone"], tell: "The photosphere is the visible surface of the sun; the chromosphere and the corona lie above it and are seen in eclipses, and the radiative zone lies deep within.", difficulty: "HARD" },
-  { ask: "From which of these regions do most comets of short period come?", answer: "Kuiper belt", wrong: ["asteroid belt", "Van Allen belts", "rings of Saturn"], tell: "Most comets of short period come from the Kuiper belt beyond Neptune; the asteroid belt holds rocky bodies, and the Van Allen belts are charged particles around the earth.", difficulty: "HARD" },
+  { ask: "From which of these regions do most comets of short period come?", answer: "Kuiper belt", wrong: ["asteroid belt", "Van Allen belts", "Oort cloud"], tell: "Most comets of short period come from the Kuiper belt beyond Neptune; those of long period come from the Oort cloud, the asteroid belt holds rocky bodies, and the Van Allen belts are charged particles around the earth.", difficulty: "HARD" },
   { ask: "Which dwarf planet lies in the asteroid belt?", answer: "Ceres", wrong: ["Pluto", "Eris", "Haumea"], tell: "Ceres is in the asteroid belt; Pluto, Eris and Haumea lie beyond Neptune.", difficulty: "HARD" },
   { ask: "About how long is the polar night at the North Pole?", answer: "six months", wrong: ["one month", "three months", "nine months"], tell: "At the poles the sun stays below the horizon for about six months; nearer the polar circles the polar night is shorter, down to one day." },
 ]);

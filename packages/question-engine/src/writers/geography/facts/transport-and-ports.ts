@@ -105,13 +105,15 @@ const lines = facts({
     { name: "Indian Pacific", ends: "Sydney and Perth", near: "long" },
     { name: "Ghan", ends: "Adelaide and Darwin", near: "long" },
     { name: "Sunset Limited", ends: "New Orleans and Los Angeles", near: "long" },
-    { name: "Konkan Railway", ends: "Roha and Thokur near Mangaluru", near: "India" },
+    { name: "Konkan Railway", ends: "Roha and Thokur", near: "India" },
     { name: "Nilgiri Mountain Railway", ends: "Mettupalayam and Udagamandalam", near: "India" },
     { name: "Kangra Valley Railway", ends: "Pathankot and Joginder Nagar", near: "India" },
     { name: "Kalka-Shimla Railway", ends: "the plains of Haryana and the hills of Himachal Pradesh", near: "India", difficulty: "EASY", plainly: true as const },
+    { name: "Deccan Queen", ends: "Mumbai and Pune", near: "India", difficulty: "MEDIUM" },
+    { name: "Grand Trunk Express", ends: "Chennai and Delhi", near: "India" },
   ],
   ask: [
-    { question: ({ ends }) => `Which railway runs between ${ends}?`, answer: ({ name }) => name, heading: "Railway" },
+    { question: ({ ends }) => `Which of these railways or trains runs between ${ends}?`, answer: ({ name }) => name, heading: "Railway or train" },
     {
       question: ({ name }) => `Between which two places does the ${name} run?`,
       answer: ({ ends }) => capitalise(ends),
@@ -130,14 +132,14 @@ const transportSingles = singles("transport-single-facts", "transport-and-ports"
   { ask: "What is the distance between the rails of the Indian broad gauge?", answer: "1.676 m", wrong: ["1.435 m", "1.520 m", "1.854 m"], tell: "The Indian broad gauge is 1.676 m; the standard gauge of most countries is 1.435 m and the Russian gauge 1.520 m." },
   { ask: "At which town do the North-South and the East-West Corridors of highways cross?", answer: "Jhansi", wrong: ["Nagpur", "Agra", "Bhopal"], tell: "The corridor from Srinagar to Kanniyakumari and that from Silchar to Porbandar cross at Jhansi; Agra and Nagpur are on the first of them only." },
   { ask: "Which two towns are the ends of the East-West Corridor of highways?", answer: "Silchar and Porbandar", wrong: ["Guwahati and Dwarka", "Kolkata and Mumbai", "Srinagar and Kanniyakumari"], tell: "The East-West Corridor joins Silchar and Porbandar; the North-South joins Srinagar and Kanniyakumari." },
-  { ask: "Which of these cities is not on the Golden Quadrilateral's four corners?", answer: "Hyderabad", wrong: ["Chennai", "Kolkata", "Mumbai"], tell: "The four corners are Delhi, Mumbai, Chennai and Kolkata; Hyderabad lies inside the ring.", difficulty: "EASY" },
+  { ask: "Which of these cities is not one of the four corners of the Golden Quadrilateral of highways?", answer: "Hyderabad", wrong: ["Chennai", "Kolkata", "Mumbai"], tell: "The four corners are Delhi, Mumbai, Chennai and Kolkata; Hyderabad lies inside the ring.", difficulty: "EASY" },
   { ask: "Which Indian port was built after Partition to take the place of Karachi?", answer: "Kandla", wrong: ["Mundra", "Paradip", "Haldia"], tell: "Kandla in Gujarat was developed after Karachi went to Pakistan; Haldia relieves Kolkata, and Paradip ships ore from Odisha.", difficulty: "EASY" },
   { ask: "Which Indian port is a riverine port on the Hooghly?", answer: "Kolkata", wrong: ["Paradip", "Visakhapatnam", "Chennai"], tell: "Kolkata lies on the Hooghly, more than 100 km from the sea; Paradip, Visakhapatnam and Chennai are on the coast." },
   { ask: "Which major Indian port is landlocked and sheltered by the Dolphin's Nose hill?", answer: "Visakhapatnam", wrong: ["Chennai", "Paradip", "Thoothukudi"], tell: "The Dolphin's Nose shelters Visakhapatnam; Chennai and Paradip have harbours made by breakwaters.", difficulty: "HARD" },
   { ask: "Round which cape did ships from Europe to India sail before the Suez Canal was opened?", answer: "Cape of Good Hope", wrong: ["Cape Horn", "Cape Comorin", "North Cape"], tell: "They sailed round the Cape of Good Hope in southern Africa; Cape Horn is in South America, Cape Comorin in India and the North Cape in Norway.", difficulty: "EASY" },
   { ask: "In which year was the Suez Canal opened to shipping?", answer: "1869", wrong: ["1853", "1895", "1914"], tell: "The Suez Canal was opened in 1869, the Kiel Canal in 1895 and the Panama Canal in 1914; 1853 is the year of India's first passenger train." },
   { ask: "Which lake, some 26 m above the sea, do ships cross on their way through Panama?", answer: "Gatun Lake", wrong: ["Lake Izabal", "Lake Atitlán", "Great Bitter Lake"], tell: "Locks lift the ships to Gatun Lake; Izabal and Atitlán are in Guatemala, and the Great Bitter Lake is a part of the Suez route." },
-  { ask: "Which pipeline carries natural gas from the coast of Gujarat to fertiliser plants of Madhya Pradesh and Uttar Pradesh?", answer: "HVJ pipeline", wrong: ["Naharkatiya pipeline", "Salaya pipeline", "Kandla-Bhatinda pipeline"], tell: "The HVJ pipeline (Hazira-Vijaipur-Jagdishpur) carries gas; the lines from Naharkatiya and Salaya carry crude oil, and that from Kandla petroleum products.", difficulty: "HARD" },
+  { ask: "Which pipeline carries natural gas from the coast of Gujarat to fertiliser plants of Madhya Pradesh and Uttar Pradesh?", answer: "Hazira-Jagdishpur pipeline", wrong: ["Naharkatiya-Barauni pipeline", "Salaya-Mathura pipeline", "Kandla-Bhatinda pipeline"], tell: "The Hazira-Jagdishpur pipeline, or HVJ, carries gas by way of Vijaipur; the lines from Naharkatiya and Salaya carry crude oil, and that from Kandla petroleum products.", difficulty: "HARD" },
 ]);
 
 export const transportAndPorts = [...ports, ...canals, ...zones, ...lines, ...transportSingles];
