@@ -2,6 +2,31 @@ import { capitalise } from "../../../english.ts";
 import { facts } from "../../../facts.ts";
 import { singles } from "../../../kit/singles.ts";
 
+type Chakra = readonly [name: string, field: string];
+
+const CHAKRAS: readonly Chakra[] = [
+  ["Ashoka Chakra", "gallantry away from the enemy, as the highest honour"],
+  ["Param Vir Chakra", "gallantry in the presence of the enemy, as the highest honour"],
+  ["Kirti Chakra", "gallantry away from the enemy, as the second highest honour"],
+  ["Maha Vir Chakra", "gallantry in the presence of the enemy, as the second highest honour"],
+  ["Shaurya Chakra", "gallantry away from the enemy, as the third highest honour"],
+  ["Vir Chakra", "gallantry in the presence of the enemy, as the third highest honour"],
+];
+
+/** Three others, so that each place and each rank is named twice. */
+function besideChakra(name: string): Chakra[] {
+  const at = CHAKRAS.findIndex(([chakra]) => chakra === name);
+  if (at < 0) return [];
+  const pair = at - (at % 2);
+  const next = pair === 2 ? 0 : 2;
+  return CHAKRAS.filter((_, index) => index !== at && [pair, next].includes(index - (index % 2)));
+}
+
+function toldOfChakra(said: string): string {
+  const chakra = CHAKRAS.find((names) => names.some((one) => one.toLowerCase() === said.toLowerCase()));
+  return chakra ? `The ${chakra[0]} is given for ${chakra[1]}.` : "";
+}
+
 /** `field` goes on after "is given for". */
 const fields = facts({
   name: "awards-and-their-fields",
@@ -23,31 +48,49 @@ const fields = facts({
     { name: "Maha Vir Chakra", field: "gallantry in the presence of the enemy, as the second highest honour", near: "gallantry", difficulty: "HARD" },
     { name: "Pulitzer Prize", field: "journalism and letters in the United States", near: "arts" },
     { name: "International Booker Prize", field: "fiction translated into English", near: "arts", plainly: true as const },
-    { name: "Academy Award", field: "films, in the ceremony known as the Oscars", near: "arts", difficulty: "EASY" },
+    { name: "Academy Award", field: "the films of the year and those who made them", near: "arts", difficulty: "EASY" },
     { name: "Grammy Award", field: "recorded music", near: "arts", difficulty: "EASY" },
     { name: "Emmy Award", field: "television programmes", near: "arts" },
     { name: "Tony Award", field: "theatre on Broadway", near: "arts" },
     { name: "Palme d'Or", field: "the best film at the Cannes Film Festival", near: "arts", plainly: true as const },
     { name: "Golden Bear", field: "the best film at the Berlin Film Festival", near: "arts", difficulty: "HARD" },
     { name: "Golden Lion", field: "the best film at the Venice Film Festival", near: "arts", difficulty: "HARD" },
-    { name: "Pritzker Prize", field: "architecture", near: "learning" },
-    { name: "Fields Medal", field: "mathematics, to people not over forty", near: "learning" },
-    { name: "Turing Award", field: "computer science", near: "learning" },
+    { name: "Pritzker Prize", field: "the built work of living architects", near: "learning" },
+    { name: "Fields Medal", field: "discoveries in mathematics", near: "learning" },
+    { name: "Turing Award", field: "contributions to computing", near: "learning" },
     { name: "Kalinga Prize", field: "making science popular", near: "learning", difficulty: "HARD" },
     { name: "World Food Prize", field: "better food for the world", near: "learning", plainly: true as const },
     { name: "Victoria Cross", field: "gallantry in the British forces, as the highest honour", near: "gallantry", plainly: true as const },
+    { name: "Shaurya Chakra", field: "gallantry away from the enemy, as the third highest honour", near: "gallantry", difficulty: "HARD" },
+    { name: "Vir Chakra", field: "gallantry in the presence of the enemy, as the third highest honour", near: "gallantry", difficulty: "HARD" },
   ],
   ask: [
-    { question: ({ field }) => `Which award is given for ${field}?`, answer: ({ name }) => name, heading: "Award" },
-    { question: ({ name }) => `For what is the ${name} given?`, answer: ({ field }) => capitalise(field), heading: "Field" },
+    {
+      question: ({ field }) => `Which award is given for ${field}?`,
+      answer: ({ name }) => name,
+      decoys: ({ name }) => besideChakra(name).map(([other]) => other),
+      placeDecoy: (name) => toldOfChakra(name),
+      heading: "Award",
+    },
+    {
+      question: ({ name }) => `For what is the ${name} given?`,
+      answer: ({ field }) => capitalise(field),
+      decoys: ({ name }) => besideChakra(name).map(([, field]) => field),
+      placeDecoy: (field) => toldOfChakra(field),
+      heading: "Field",
+    },
   ],
   explain: ({ name, field }) => `The ${name} is given for ${field}.`,
-  // The Victoria Cross is won in the presence of the enemy as well; medicine is science, and letters have a prize for drama.
+  // The Victoria Cross is won in the presence of the enemy as well; medicine is science, letters have a prize for drama, and festivals honour films.
   alsoTrue: (row, other) =>
     [
       ["Victoria Cross", "Param Vir Chakra"],
       ["Shanti Swarup Bhatnagar Prize", "Dhanvantari Award"],
       ["Pulitzer Prize", "Tony Award"],
+      ["Academy Award", "Palme d'Or"],
+      ["Academy Award", "Golden Bear"],
+      ["Academy Award", "Golden Lion"],
+      ["Academy Award", "Dadasaheb Phalke Award"],
     ].some((pair) => pair.includes(row.name) && pair.includes(other.name)),
 });
 
@@ -71,16 +114,22 @@ const nobel = facts({
     {
       question: ({ name }) => `In which field was ${name} awarded a Nobel Prize?`,
       answer: ({ prize }) => prize,
-      state: ({ name }, prize) => `${name} was awarded the ${nobelPrize(prize)}.`,
+      // Nobody would take these for scientists.
+      state: ({ name, prize: own, year }, prize) =>
+        prize !== own && /Tagore|Teresa|Satyarthi/.test(name)
+          ? undefined
+          : `${name} was awarded the ${nobelPrize(prize)} in ${year}.`,
     },
     {
       question: ({ prize, year }) =>
         `Which laureate linked with India was awarded the ${nobelPrize(prize)} in ${year}?`,
       answer: ({ name }) => name,
+      state: false,
     },
     {
       question: ({ name }) => `In which year was ${name} awarded a Nobel Prize?`,
       answer: ({ year }) => year,
+      decoys: ({ near }) => [-11, -7, -3, 3, 6, 10].map((years) => near + years).filter((year) => year <= 2022).map(String),
       harder: true,
     },
   ],
@@ -103,32 +152,35 @@ const worldNobel = facts({
   difficulty: "HARD",
   kind: "laureate",
   rows: [
-    { name: "Albert Einstein", reason: "explaining the photoelectric effect", near: "physics", difficulty: "MEDIUM" },
-    { name: "Alexander Fleming", reason: "the discovery of penicillin", near: "science", difficulty: "MEDIUM" },
-    { name: "Niels Bohr", reason: "work on the structure of atoms", near: "physics", difficulty: "MEDIUM" },
-    { name: "Max Planck", reason: "the discovery of energy quanta", near: "physics" },
-    { name: "J. J. Thomson", reason: "work on the conduction of electricity by gases", near: "physics" },
-    { name: "Wilhelm Röntgen", reason: "the discovery of the rays now named after him", near: "physics", difficulty: "MEDIUM" },
-    { name: "Ivan Pavlov", reason: "work on the physiology of digestion", near: "science" },
-    { name: "Fritz Haber", reason: "the synthesis of ammonia", near: "science" },
-    { name: "Robert Koch", reason: "investigations on tuberculosis", near: "science" },
-    { name: "Martin Luther King Jr", reason: "leading the struggle for civil rights in America without violence", near: "peace", difficulty: "MEDIUM" },
-    { name: "Nelson Mandela", reason: "helping to end apartheid peacefully", near: "peace", difficulty: "MEDIUM" },
-    { name: "Wangari Maathai", reason: "the Green Belt Movement for trees and democracy", near: "peace", difficulty: "MEDIUM" },
-    { name: "Norman Borlaug", reason: "the new wheat varieties of the Green Revolution", near: "peace" },
-    { name: "Muhammad Yunus", reason: "small loans to the poor without security", near: "peace", difficulty: "MEDIUM" },
-    { name: "Henry Dunant", reason: "founding the Red Cross", near: "peace", difficulty: "MEDIUM" },
-    { name: "Malala Yousafzai", reason: "defending the right of all children to education", near: "peace", difficulty: "EASY" },
+    { name: "Albert Einstein", reason: "the explanation of the photoelectric effect", near: "physics", difficulty: "MEDIUM", wrong: ["the general theory of relativity", "the special theory of relativity", "the explanation of Brownian motion"] },
+    { name: "Alexander Fleming", reason: "the discovery of penicillin", near: "science", difficulty: "MEDIUM", wrong: ["the discovery of streptomycin", "the discovery of insulin", "the discovery of the sulpha drugs"] },
+    { name: "Niels Bohr", reason: "work on the structure of atoms", near: "physics", difficulty: "MEDIUM", wrong: ["work on cosmic rays", "work on the scattering of X-rays", "the discovery of the neutron"] },
+    { name: "Max Planck", reason: "the discovery of energy quanta", near: "physics", wrong: ["the wave nature of the electron", "the explanation of the photoelectric effect", "the exclusion principle for electrons"] },
+    { name: "J. J. Thomson", reason: "work on the conduction of electricity by gases", near: "physics", wrong: ["work on the rays of radium", "work on the charge of the electron", "the discovery of argon in the air"] },
+    { name: "Wilhelm Röntgen", reason: "the discovery of X-rays", near: "physics", difficulty: "MEDIUM", wrong: ["the discovery of radioactivity", "the diffraction of rays by crystals", "the discovery of the electron"] },
+    { name: "Ivan Pavlov", reason: "work on the physiology of digestion", near: "science", wrong: ["work on conditioned reflexes", "work on the functions of nerve cells", "work on immunity against disease"] },
+    { name: "Fritz Haber", reason: "the synthesis of ammonia", near: "science", wrong: ["the synthesis of indigo", "the discovery of the noble gases", "work on catalysis and the rates of reactions"] },
+    { name: "Robert Koch", reason: "investigations on tuberculosis", near: "science", wrong: ["investigations on anthrax", "the serum against diphtheria", "the discovery of the malaria parasite"] },
+    { name: "Martin Luther King Jr", reason: "leading the struggle for civil rights in America without violence", near: "peace", difficulty: "MEDIUM", wrong: ["mediating in the Middle East for the United Nations", "drafting the Universal Declaration of Human Rights", "the talks that brought a truce in the war in Vietnam"] },
+    { name: "Nelson Mandela", reason: "helping to end apartheid peacefully", near: "peace", difficulty: "MEDIUM", wrong: ["making peace between Ethiopia and Eritrea", "mediating between Egypt and Israel", "the reforms that helped to end the Cold War"] },
+    { name: "Wangari Maathai", reason: "the Green Belt Movement for trees and democracy", near: "peace", difficulty: "MEDIUM", wrong: ["the campaign for a ban on landmines", "women's part in ending the war in Liberia", "the report on climate change of 2007"] },
+    { name: "Norman Borlaug", reason: "the new wheat varieties of the Green Revolution", near: "peace", wrong: ["help for refugees after the First World War", "the plan for the recovery of Europe after 1945", "warnings against nuclear tests in the air"] },
+    { name: "Muhammad Yunus", reason: "small loans to the poor without security", near: "peace", difficulty: "MEDIUM", wrong: ["care for the dying and the poor of Kolkata", "studies of famine and poverty", "the fight against child labour"] },
+    { name: "Henry Dunant", reason: "founding the Red Cross", near: "peace", difficulty: "MEDIUM", wrong: ["founding the Inter-Parliamentary Union", "the plan for a League of Nations", "help for prisoners of war after 1918"] },
+    { name: "Malala Yousafzai", reason: "defending the right of all children to education", near: "peace", difficulty: "EASY", wrong: ["fighting child labour in factories", "defending the rights of women in Iran", "the fight against violence to women in war"] },
   ],
   ask: [
     {
       question: ({ reason }) => `Who received a Nobel Prize for ${reason}?`,
       answer: ({ name }) => name,
       heading: "Laureate",
+      // Dunant was not there to help to end apartheid.
+      state: false,
     },
     {
       question: ({ name }) => `For what did ${name} receive a Nobel Prize?`,
       answer: ({ reason }) => capitalise(reason),
+      decoys: ({ wrong }) => wrong,
       heading: "Work honoured",
     },
   ],

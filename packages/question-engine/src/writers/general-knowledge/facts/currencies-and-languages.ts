@@ -47,7 +47,13 @@ const currencies = facts({
     { country: "the United States", money: "dollar", near: "America", difficulty: "EASY", plainly: true as const },
   ],
   ask: [
-    { question: ({ country }) => `What is the currency of ${country}?`, answer: ({ money }) => money, heading: "Currency" },
+    {
+      question: ({ country }) => `What is the currency of ${country}?`,
+      answer: ({ money }) => money,
+      // Its name says whose it is.
+      alsoTrue: (_, other) => other.money === "afghani",
+      heading: "Currency",
+    },
     {
       question: ({ money }) => `In which of these countries is the ${money} the currency?`,
       answer: ({ country }) => country.replace(/^the /, ""),
@@ -102,13 +108,13 @@ const scripts = facts({
     { language: "Santali", script: "Ol Chiki", category: "India", also: "Devanagari" },
     { language: "Manipuri", script: "Meitei Mayek", category: "India", also: "Bengali" },
     { language: "Ladakhi", script: "Tibetan", category: "India", difficulty: "HARD" },
-    { language: "Russian", script: "Cyrillic", category: "world" },
-    { language: "Vietnamese", script: "Roman", category: "world" },
-    { language: "Korean", script: "Hangul", category: "world" },
-    { language: "Dhivehi", script: "Thaana", category: "world", difficulty: "HARD" },
-    { language: "Amharic", script: "Ge'ez", category: "world", difficulty: "HARD" },
-    { language: "Yiddish", script: "Hebrew", category: "world", difficulty: "HARD" },
-    { language: "Georgian", script: "Mkhedruli", category: "world", difficulty: "HARD" },
+    { language: "Russian", script: "Cyrillic", category: "world", wrong: ["Roman", "Greek", "Armenian"] },
+    { language: "Vietnamese", script: "Roman", category: "world", wrong: ["Khmer", "Thai", "Chinese"] },
+    { language: "Korean", script: "Hangul", category: "world", wrong: ["Chinese", "Kana", "Mongolian"] },
+    { language: "Dhivehi", script: "Thaana", category: "world", difficulty: "HARD", wrong: ["Sinhala", "Arabic", "Devanagari"] },
+    { language: "Amharic", script: "Ge'ez", category: "world", difficulty: "HARD", wrong: ["Arabic", "Roman", "Coptic"] },
+    { language: "Yiddish", script: "Hebrew", category: "world", difficulty: "HARD", wrong: ["Roman", "Cyrillic", "Arabic"] },
+    { language: "Georgian", script: "Mkhedruli", category: "world", difficulty: "HARD", wrong: ["Cyrillic", "Greek", "Armenian"] },
   ],
   ask: [
     {
@@ -119,6 +125,7 @@ const scripts = facts({
       answer: ({ script }) => script,
       alsoTrue: (row, other) =>
         /Santali|Manipuri/.test(row.language) && /Devanagari|Roman/.test(other.script),
+      decoys: ({ wrong = [] }) => wrong,
       heading: "Script",
       state: ({ language, also }, script) =>
         `${language} is ${also ? "" : "chiefly "}written in the ${script} script${language === "Punjabi" ? " in India" : ""}.`,
@@ -131,14 +138,14 @@ const scripts = facts({
         (/Santali|Manipuri/.test(other.language) && /Devanagari|Roman/.test(row.script)) ||
         (row.script === "Perso-Arabic" && other.language === "Punjabi"),
       heading: "Language",
-      state: ({ script, also }, language) =>
-        `${language} is ${also ? "" : "chiefly "}written in the ${script} script${language === "Punjabi" ? " in India" : ""}.`,
+      // Nobody looks for Yiddish in Hangul.
+      state: false,
     },
   ],
   explain: ({ language, script, also }) =>
     also
       ? `${language} has a script of its own, ${script}, and is written in the ${also} script too.`
-      : `The script of ${language} is ${script}.`,
+      : `${language} is chiefly written in the ${script} script${language === "Punjabi" ? " in India" : ""}.`,
 });
 
 const languages = facts({

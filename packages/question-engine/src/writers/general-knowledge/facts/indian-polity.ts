@@ -174,7 +174,7 @@ const authorities = facts({
   rows: [
     { name: "the Attorney General", task: "is the first law officer of the Government of India", near: "law", difficulty: "EASY", category: "office" },
     { name: "the Advocate General", task: "is the first law officer of a state government", near: "law", category: "office" },
-    { name: "the Chief Justice of India", task: "administers the oath of office to the President", near: "law", difficulty: "EASY", category: "office" },
+    { name: "the Chief Justice of India", task: "administers the oath of office to the President", near: "law", difficulty: "EASY", category: "office", wrong: ["the Vice-President", "the Speaker of the Lok Sabha", "the Attorney General"] },
     { name: "the Solicitor General", task: "is the second law officer of the Government of India", near: "law", difficulty: "HARD", category: "office" },
     { name: "the Comptroller and Auditor General", task: "holds office for six years or until the age of 65", near: "money", category: "office" },
     { name: "the Finance Commission", task: "is set up every fifth year under Article 280 of the Constitution", near: "money", category: "body" },
@@ -195,6 +195,8 @@ const authorities = facts({
     {
       question: ({ task, category }) => `${category === "office" ? "Who" : "Which of these"} ${task}?`,
       answer: ({ name }) => capitalise(name),
+      // The President does not swear himself in.
+      decoys: ({ wrong = [] }) => wrong,
     },
   ],
   explain: ({ name, task }) => `${capitalise(name)} ${task}.`,

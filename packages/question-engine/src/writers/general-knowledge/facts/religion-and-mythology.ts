@@ -75,7 +75,7 @@ const epics = facts({
     { name: "Madri", role: "was the mother of Nakula and Sahadeva", near: "women" },
     { name: "Gandhari", role: "was the mother of the Kauravas who bound her eyes", near: "women", difficulty: "EASY" },
     { name: "Abhimanyu", role: "entered the Chakravyuha and died in it", near: "Mahabharata", difficulty: "EASY" },
-    { name: "Eklavya", role: "gave his thumb to Drona as his teacher's fee (guru dakshina)", near: "Mahabharata", difficulty: "EASY" },
+    { name: "Eklavya", role: "gave his thumb to Drona as his teacher's fee", near: "Mahabharata", difficulty: "EASY" },
     { name: "Sanjaya", role: "told the blind king Dhritarashtra of the battle", near: "Mahabharata" },
     { name: "Shakuni", role: "threw the dice against Yudhishthira", near: "Mahabharata", difficulty: "EASY" },
     { name: "Ghatotkacha", role: "was the son of Bhima and Hidimba", near: "Mahabharata" },

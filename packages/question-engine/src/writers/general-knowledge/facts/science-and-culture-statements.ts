@@ -224,7 +224,7 @@ export const scienceAndCultureStatements = onSubjects("science-and-culture-state
     ] },
   { topic: "dance-music-and-festivals", about: "the theatre and puppetry of India",
     right: [
-      ["Kutiyattam keeps alive the theatre in Sanskrit in Kerala.", "It was traditionally performed in temple theatres."],
+      ["Kutiyattam of Kerala is a form of theatre in Sanskrit.", "It was traditionally performed in temple theatres."],
       ["Tholu Bommalata is a shadow theatre.", "Leather puppets of Andhra Pradesh and Telangana throw shadows on a screen."],
       ["Yakshagana is a dance theatre of coastal Karnataka.", "It joins dance, song and improvised speech."],
       ["The Kathputlis of Rajasthan are moved by strings.", "They are carved of one piece of wood and have no legs."],

@@ -60,7 +60,7 @@ const instruments = facts({
     { name: "hygrometer", measures: "the humidity of air", near: "weather" },
     { name: "anemometer", measures: "the speed of wind", near: "weather", difficulty: "EASY" },
     { name: "pyranometer", measures: "the strength of sunshine", near: "weather", difficulty: "HARD" },
-    { name: "hydrometer", measures: "the relative density of liquids", near: "liquid" },
+    { name: "hydrometer", measures: "the relative density of liquids", near: "liquid", wrong: ["the humidity of air", "the flow of water in a pipe", "the depth of water in a river"] },
     { name: "lactometer", measures: "the purity of milk", near: "liquid", difficulty: "EASY", plainly: true as const },
     { name: "viscometer", measures: "the thickness of a liquid as it flows", near: "liquid", plainly: true as const },
     { name: "fathometer", measures: "the depth of the sea by sound", near: "liquid", difficulty: "HARD", plainly: true as const },
@@ -68,15 +68,15 @@ const instruments = facts({
     { name: "tachometer", measures: "the speed of rotation of a shaft", near: "motion" },
     { name: "altimeter", measures: "height above sea level", near: "motion", plainly: true as const },
     { name: "accelerometer", measures: "the rate of change of velocity", near: "motion", difficulty: "HARD", plainly: true as const },
-    { name: "ammeter", measures: "electric current", near: "electric", difficulty: "EASY" },
-    { name: "voltmeter", measures: "potential difference", near: "electric", difficulty: "EASY" },
+    { name: "ammeter", measures: "electric current", near: "electric", difficulty: "EASY", others: ["voltmeter", "wattmeter", "ohmmeter"], wrong: ["electric power", "electric charge", "electric resistance"], more: " It is put into the circuit in series." },
+    { name: "voltmeter", measures: "potential difference", near: "electric", difficulty: "EASY", others: ["ammeter", "wattmeter", "ohmmeter"], wrong: ["current strength", "electric power", "magnetic flux"], more: " It is put beside a part of the circuit, in parallel." },
     { name: "pyrometer", measures: "very high temperatures from afar", near: "electric", plainly: true as const },
-    { name: "sphygmomanometer", measures: "blood pressure", near: "body", difficulty: "EASY" },
-    { name: "spirometer", measures: "the volume of air breathed in and out", near: "body", difficulty: "HARD" },
+    { name: "sphygmomanometer", measures: "blood pressure", near: "body", difficulty: "EASY", wrong: ["lung volume", "blood sugar", "pulse rate"] },
+    { name: "spirometer", measures: "the volume of air breathed in and out", near: "body", difficulty: "HARD", wrong: ["the pressure of the blood", "the oxygen in the blood", "the rate of the pulse"] },
     { name: "audiometer", measures: "the keenness of hearing", near: "body", plainly: true as const },
     { name: "seismograph", measures: "the shaking of an earthquake", near: "weather", difficulty: "EASY" },
     { name: "planimeter", measures: "the area of a figure on a map", near: "motion", difficulty: "HARD" },
-    { name: "bolometer", measures: "faint heat radiation", near: "electric", difficulty: "HARD" },
+    { name: "bolometer", measures: "faint heat radiation", near: "weather", difficulty: "HARD" },
   ],
   ask: [
     {
@@ -84,16 +84,20 @@ const instruments = facts({
       answer: ({ name }) => name,
       // A lactometer is a kind of hydrometer; both radiation meters catch heat.
       alsoTrue: isKin,
+      decoys: ({ others = [] }) => others,
       heading: "Instrument",
+      // An ammeter at the arm would deceive nobody.
+      state: false,
     },
     {
       question: ({ name }) => `What does ${withArticle(name)} measure?`,
       answer: ({ measures }) => capitalise(measures),
       alsoTrue: isKin,
+      decoys: ({ wrong = [] }) => wrong,
       heading: "What it measures",
     },
   ],
-  explain: ({ name, measures }) => `The ${name} measures ${measures}.`,
+  explain: ({ name, measures, more = "" }) => `The ${name} measures ${measures}.${more}`,
 });
 
 const KIN = [
@@ -141,11 +145,11 @@ const substances = facts({
 });
 
 const alone = singles("everyday-science-hand-made", "science-in-everyday-life", [
-  { ask: "Why does food cook faster in a pressure cooker?", answer: "Water boils at a higher temperature", wrong: ["Water boils at a lower temperature", "The food takes up less heat in all", "The closed lid keeps the air dry"], tell: "Under higher pressure water boils at a higher temperature, so the food is hotter while it cooks; on a mountain the opposite happens.", difficulty: "EASY" },
-  { ask: "Which gases chiefly fill the LPG cylinders used at home?", answer: "butane with propane", wrong: ["methane with ethane", "hydrogen with oxygen", "acetylene with ethylene"], tell: "LPG is mostly butane with propane; methane is the chief part of CNG and of piped natural gas, and acetylene is burnt for welding." },
+  { ask: "Why does food cook faster in a pressure cooker?", answer: "Water boils at a higher temperature", wrong: ["Water boils at a lower temperature", "The food takes up less heat in all", "Steam softens the food without heat"], tell: "Under higher pressure water boils at a higher temperature, so the food is hotter while it cooks; on a mountain the opposite happens.", difficulty: "EASY" },
+  { ask: "Which gases chiefly fill the LPG cylinders used at home?", answer: "butane with propane", wrong: ["methane with ethane", "hydrogen with carbon monoxide", "acetylene with ethylene"], tell: "LPG is mostly butane with propane; methane is the chief part of CNG and of piped natural gas, and acetylene is burnt for welding." },
   { ask: "Why does the sky look blue by day?", answer: "Air scatters blue light more than red", wrong: ["Air absorbs blue light more than red", "The sea reflects its colour to the sky", "Ozone gives out a faint blue glow"], tell: "Air scatters blue light more than red (Rayleigh scattering), so blue reaches us from all sides.", difficulty: "EASY" },
   { ask: "Which vitamin does the skin make in sunlight?", answer: "vitamin D", wrong: ["vitamin A", "vitamin C", "vitamin K"], tell: "The skin makes vitamin D under ultraviolet light; vitamins A, C and K come with food.", difficulty: "EASY" },
-  { ask: "Which gas is filled into packets of potato chips to keep them fresh?", answer: "nitrogen", wrong: ["oxygen", "hydrogen", "chlorine"], tell: "Nitrogen is inert enough to keep the fat from turning rancid; oxygen would spoil it." },
+  { ask: "Which gas is filled into packets of potato chips to keep them fresh?", answer: "nitrogen", wrong: ["oxygen", "carbon dioxide", "helium"], tell: "Nitrogen is inert enough to keep the fat from turning rancid; oxygen would spoil it, carbon dioxide is for soft drinks and helium for balloons." },
   { ask: "What is the filament of an incandescent bulb made of?", answer: "tungsten", wrong: ["copper", "nichrome", "aluminium"], tell: "Tungsten melts only above 3,400 °C; nichrome is used in heaters, and copper and aluminium in wires." },
   { ask: "What kind of mirror is commonly used as the side mirror of a vehicle?", answer: "convex", wrong: ["concave", "plane", "parabolic"], tell: "A convex mirror gives an upright image and a wide view; a plane mirror shows less of the road, and concave and parabolic mirrors gather light, as in headlamps." },
   { ask: "Which lens corrects short sight (myopia)?", answer: "concave lens", wrong: ["convex lens", "bifocal lens", "cylindrical lens"], tell: "A concave lens spreads the rays so that they meet on the retina; a convex lens corrects long sight and a cylindrical lens astigmatism." },

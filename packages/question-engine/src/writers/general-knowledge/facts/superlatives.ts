@@ -17,39 +17,39 @@ const world = facts({
     { name: "Southern Ocean", most: "the fourth largest ocean", near: "ocean", category: "ocean", difficulty: "HARD" },
     { name: "Indian Ocean", most: "the third largest ocean", near: "ocean", category: "ocean" },
     { name: "Caspian Sea", most: "the largest enclosed body of inland water", near: "lake", category: "lake" },
-    { name: "Lake Baikal", most: "the deepest lake in the world", near: "lake", category: "lake" },
-    { name: "Lake Superior", most: "the largest freshwater lake by area", near: "lake", category: "lake" },
-    { name: "Lake Titicaca", most: "the great high lake between Peru and Bolivia", near: "lake", category: "lake", difficulty: "HARD" },
+    { name: "Lake Baikal", most: "the deepest lake in the world", near: "lake", category: "lake", wrong: ["Lake Tanganyika", "Lake Superior", "Crater Lake"] },
+    { name: "Lake Superior", most: "the largest freshwater lake by area", near: "lake", category: "lake", wrong: ["Lake Victoria", "Lake Baikal", "Lake Tanganyika"] },
+    { name: "Lake Titicaca", most: "the great high lake between Peru and Bolivia", near: "lake", category: "lake", difficulty: "HARD", wrong: ["Lake Poopó", "Lake Maracaibo", "Lake Nicaragua"] },
     { name: "Lake Victoria", most: "the largest lake of Africa", wrong: ["Lake Tanganyika", "Lake Malawi", "Lake Chad"], near: "lake", category: "lake" },
-    { name: "Amazon", most: "the river that carries the most water", near: "river", category: "river" },
-    { name: "Nile", most: "the longest river that flows north", near: "river", category: "river" },
+    { name: "Amazon", most: "the river that carries the most water", near: "river", category: "river", wrong: ["Congo", "Nile", "Yangtze"] },
+    { name: "Nile", most: "the longest river that flows north", near: "river", category: "river", wrong: ["Yenisei", "Lena", "Mackenzie"] },
     { name: "Yangtze", most: "the third longest river of the world", near: "river", category: "river" },
-    { name: "Volga", most: "the longest river that ends in the Caspian Sea", near: "river", category: "river" },
+    { name: "Volga", most: "the longest river that ends in the Caspian Sea", near: "river", category: "river", wrong: ["Ural", "Kura", "Terek"] },
     { name: "Murray", most: "the river that forms Australia's longest with the Darling", near: "river", category: "river", difficulty: "HARD", plainly: true as const },
-    { name: "Mount Everest", most: "the highest peak above sea level", near: "peak", category: "peak", difficulty: "EASY" },
-    { name: "K2", most: "the second highest peak of the world", near: "peak", category: "peak" },
+    { name: "Mount Everest", most: "the highest peak above sea level", near: "peak", category: "peak", difficulty: "EASY", wrong: ["K2", "Kangchenjunga", "Lhotse"] },
+    { name: "K2", most: "the second highest peak of the world", near: "peak", category: "peak", wrong: ["Kangchenjunga", "Lhotse", "Makalu"] },
     { name: "Kilimanjaro", most: "the highest peak of Africa", wrong: ["Mount Kenya", "Mount Stanley", "Toubkal"], near: "peak", category: "peak" },
     { name: "Aconcagua", most: "the highest peak of South America", wrong: ["Chimborazo", "Huascarán", "Cotopaxi"], near: "peak", category: "peak", difficulty: "HARD" },
     { name: "Denali", most: "the highest peak of North America", wrong: ["Mount Logan", "Mount Rainier", "Pico de Orizaba"], near: "peak", category: "peak", difficulty: "HARD" },
     { name: "Mount Elbrus", most: "the highest peak of Europe, counting the Caucasus", wrong: ["Mont Blanc", "Matterhorn", "Monte Rosa"], near: "peak", category: "peak", difficulty: "HARD" },
     { name: "Mount Vinson", most: "the highest peak of Antarctica", wrong: ["Mount Erebus", "Mount Tyree", "Mount Kirkpatrick"], near: "peak", category: "peak", difficulty: "HARD" },
-    { name: "Greenland", most: "the largest island of the world", near: "island", category: "island", difficulty: "EASY" },
-    { name: "New Guinea", most: "the second largest island of the world", near: "island", category: "island", difficulty: "HARD" },
-    { name: "Honshu", most: "the seventh largest island of the world", near: "island", category: "island", difficulty: "HARD" },
+    { name: "Greenland", most: "the largest island of the world", near: "island", category: "island", difficulty: "EASY", wrong: ["New Guinea", "Borneo", "Madagascar"] },
+    { name: "New Guinea", most: "the second largest island of the world", near: "island", category: "island", difficulty: "HARD", wrong: ["Greenland", "Borneo", "Madagascar"] },
+    { name: "Honshu", most: "the seventh largest island of the world", near: "island", category: "island", difficulty: "HARD", wrong: ["Sumatra", "Great Britain", "Java"] },
     { name: "Majuli", most: "the great river island of the Brahmaputra", near: "island", category: "island", plainly: true as const },
-    { name: "Sahara", most: "the largest hot desert", near: "desert", category: "desert", difficulty: "EASY" },
-    { name: "Atacama", most: "the driest desert outside the poles", near: "desert", category: "desert", difficulty: "HARD" },
-    { name: "Gobi", most: "the great cold desert of Mongolia and China", near: "desert", category: "desert" },
+    { name: "Sahara", most: "the largest hot desert of the world", near: "desert", category: "desert", difficulty: "EASY", wrong: ["Arabian Desert", "Kalahari", "Thar"] },
+    { name: "Atacama", most: "the driest desert outside the poles", near: "desert", category: "desert", difficulty: "HARD", wrong: ["Namib", "Gobi", "Kalahari"] },
+    { name: "Gobi", most: "the great cold desert of Mongolia and China", near: "desert", category: "desert", wrong: ["Karakum", "Kyzylkum", "Taklamakan"] },
     { name: "Thar", most: "the largest desert of India", near: "desert", category: "desert", difficulty: "EASY", plainly: true as const },
-    { name: "Vatican City", most: "the smallest country by area", near: "country", category: "country", difficulty: "EASY" },
-    { name: "Russia", most: "the largest country by area", near: "country", category: "country", difficulty: "EASY" },
-    { name: "Canada", most: "the country with the longest coastline", near: "country", category: "country" },
+    { name: "Vatican City", most: "the smallest country by area", near: "country", category: "country", difficulty: "EASY", wrong: ["Monaco", "San Marino", "Liechtenstein"] },
+    { name: "Russia", most: "the largest country of the world by area", near: "country", category: "country", difficulty: "EASY", wrong: ["Canada", "China", "Brazil"] },
+    { name: "Canada", most: "the country with the longest coastline", near: "country", category: "country", wrong: ["Russia", "Australia", "Indonesia"] },
     { name: "Kazakhstan", most: "the largest landlocked country", wrong: ["Mongolia", "Chad", "Bolivia"], near: "country", category: "country", difficulty: "HARD" },
     { name: "Algeria", most: "the largest country on the Mediterranean Sea", wrong: ["Libya", "Egypt", "Turkey"], near: "country", category: "country", difficulty: "HARD" },
     { name: "Brazil", most: "the largest country of South America", near: "country", category: "country", difficulty: "EASY", plainly: true as const },
     { name: "Atlantic Ocean", most: "the second largest ocean", near: "ocean", category: "ocean", difficulty: "EASY" },
-    { name: "Borneo", most: "the third largest island of the world", near: "island", category: "island", difficulty: "HARD" },
-    { name: "Madagascar", most: "the fourth largest island of the world", near: "island", category: "island" },
+    { name: "Borneo", most: "the third largest island of the world", near: "island", category: "island", difficulty: "HARD", wrong: ["New Guinea", "Madagascar", "Sumatra"] },
+    { name: "Madagascar", most: "the fourth largest island of the world", near: "island", category: "island", wrong: ["Borneo", "Sumatra", "Honshu"] },
   ],
   ask: [
     {
@@ -60,6 +60,8 @@ const world = facts({
     },
     {
       question: ({ name }) => `Which of these is true of ${named(name)}?`,
+      // What is said of other kinds names where they are, or is true of one of them only at sight.
+      when: ({ category, plainly }) => !plainly && /ocean|island|river|peak/.test(category),
       answer: ({ most }) => `It is ${most}`,
       explain: ({ name, most }) => `Of ${named(name)} we can say: it is ${most}.`,
       // Half of the swaps would be of different kinds of things.
@@ -79,7 +81,7 @@ const world = facts({
 const KNOWN_TO_ALL = /Everest|Asia|Australia|Africa|Russia|Vatican|Greenland|Pacific|Sahara/;
 
 function named(name: string): string {
-  return /Ocean|Sea$|Amazon|Nile|Yangtze|Volga|Murray|Sahara|Atacama|Gobi|Thar|Vatican/.test(name)
+  return /Ocean|Sea$|Amazon|Nile|Congo|Yangtze|Yenisei|^Lena|Mackenzie|Volga|^Ural|^Kura|Terek|Murray|Sahara|Atacama|Gobi|Thar|Desert$|Kalahari|Namib|kum$|Taklamakan|Vatican/.test(name)
     ? `the ${name}`
     : name;
 }
@@ -90,28 +92,28 @@ const india = facts({
   difficulty: "MEDIUM",
   kind: "superlative",
   rows: [
-    { name: "Rajasthan", most: "the largest state of India by area", near: "state", difficulty: "EASY" },
-    { name: "Goa", most: "the smallest state of India by area", near: "state", difficulty: "EASY" },
-    { name: "Sikkim", most: "the state with the highest peak of India", near: "state" },
-    { name: "Gujarat", most: "the state of India with the longest mainland coastline", near: "state" },
-    { name: "Meghalaya", most: "the Indian state with the wettest inhabited place on Earth", near: "state" },
-    { name: "Arunachal Pradesh", most: "the easternmost state of India", near: "state" },
-    { name: "Kangchenjunga", most: "the highest peak within the undisputed borders of India", near: "peak" },
-    { name: "Anamudi", most: "the highest peak of the Western Ghats", near: "peak" },
+    { name: "Rajasthan", most: "the largest state of India by area", near: "state", difficulty: "EASY", wrong: ["Madhya Pradesh", "Maharashtra", "Uttar Pradesh"] },
+    { name: "Goa", most: "the smallest state of India by area", near: "state", difficulty: "EASY", wrong: ["Sikkim", "Tripura", "Nagaland"] },
+    { name: "Sikkim", most: "the state with the highest peak of India", near: "state", wrong: ["Uttarakhand", "Himachal Pradesh", "Arunachal Pradesh"] },
+    { name: "Gujarat", most: "the state of India with the longest mainland coastline", near: "state", wrong: ["Tamil Nadu", "Andhra Pradesh", "Maharashtra"] },
+    { name: "Meghalaya", most: "the Indian state with the wettest inhabited place on Earth", near: "state", wrong: ["Assam", "Kerala", "Arunachal Pradesh"] },
+    { name: "Arunachal Pradesh", most: "the easternmost state of India", near: "state", wrong: ["Nagaland", "Manipur", "Assam"] },
+    { name: "Kangchenjunga", most: "the highest peak within the undisputed borders of India", near: "peak", wrong: ["Nanda Devi", "Kamet", "Trisul"] },
+    { name: "Anamudi", most: "the highest peak of the Western Ghats", near: "peak", wrong: ["Doddabetta", "Mullayanagiri", "Kalsubai"] },
     { name: "Guru Shikhar", most: "the highest peak of the Aravallis", near: "peak", difficulty: "HARD" },
     { name: "Doddabetta", most: "the highest peak of the Nilgiris", near: "peak", difficulty: "HARD" },
     { name: "Dhupgarh", most: "the highest peak of the Satpuras", near: "peak", difficulty: "HARD" },
-    { name: "Saramati", most: "the highest peak of Nagaland", near: "peak", difficulty: "HARD" },
-    { name: "Godavari", most: "the longest river of peninsular India", near: "river", difficulty: "EASY" },
-    { name: "Narmada", most: "the longest river of peninsular India that flows west", near: "river" },
-    { name: "Yamuna", most: "the longest tributary of the Ganga", near: "river" },
-    { name: "Krishna", most: "the second longest river of peninsular India", near: "river" },
-    { name: "Ganga", most: "the longest river within India", near: "river", difficulty: "EASY" },
+    { name: "Saramati", most: "the highest peak of Nagaland", near: "peak", difficulty: "HARD", wrong: ["Japfu", "Phawngpui", "Nokrek"] },
+    { name: "Godavari", most: "the longest river of peninsular India", near: "river", difficulty: "EASY", wrong: ["Krishna", "Kaveri", "Mahanadi"] },
+    { name: "Narmada", most: "the longest river of peninsular India that flows west", near: "river", wrong: ["Tapi", "Mahi", "Sabarmati"] },
+    { name: "Yamuna", most: "the longest tributary of the Ganga", near: "river", wrong: ["Ghaghara", "Gandak", "Kosi"] },
+    { name: "Krishna", most: "the second longest river of peninsular India", near: "river", wrong: ["Kaveri", "Mahanadi", "Narmada"] },
+    { name: "Ganga", most: "the longest river within India", near: "river", difficulty: "EASY", wrong: ["Brahmaputra", "Indus", "Yamuna"] },
     { name: "Chilika", most: "the largest brackish lagoon of India", near: "lake" },
-    { name: "Wular", most: "the largest freshwater lake of Kashmir", near: "lake" },
+    { name: "Wular", most: "the largest freshwater lake of Kashmir", near: "lake", wrong: ["Dal", "Manasbal", "Anchar"] },
     { name: "Sambhar", most: "the largest inland salt lake of India", near: "lake" },
     { name: "Loktak", most: "the largest freshwater lake of the north-east, known for floating phumdis", near: "lake" },
-    { name: "Vembanad", most: "the largest lake of Kerala", near: "lake" },
+    { name: "Vembanad", most: "the largest lake of the state of Kerala", near: "lake", wrong: ["Ashtamudi", "Sasthamkotta", "Pookode"] },
     { name: "Tehri", most: "the highest dam of India, on the Bhagirathi", near: "dam" },
     { name: "Hirakud", most: "the longest earthen dam of India, on the Mahanadi", near: "dam", difficulty: "EASY" },
     { name: "Idukki", most: "the highest arch dam of India", near: "dam", difficulty: "HARD" },
@@ -122,9 +124,10 @@ const india = facts({
     {
       question: ({ most }) => `Which of these is ${most}?`,
       answer: ({ name }) => name,
-      // Chilika is not looked for in Kashmir, nor a long coast in Goa.
+      decoys: ({ wrong = [] }) => wrong,
+      // Chilika is not looked for in Kashmir.
       state: ({ most }, name) =>
-        /Kashmir|Kerala|north-east|coastline/.test(most) || /Goa|Rajasthan/.test(name)
+        /Kashmir|Kerala|north-east/.test(most) || /Goa|Rajasthan/.test(name)
           ? undefined
           : `${ofIndia(name)} is ${most}.`,
     },
@@ -136,7 +139,7 @@ const india = facts({
 });
 
 function ofIndia(name: string): string {
-  return /Godavari|Narmada|Yamuna|Krishna|Ganga/.test(name) ? `The ${name}` : name;
+  return /Godavari|Narmada|Yamuna|Krishna|Ganga|Kaveri|Mahanadi|Tapi|Mahi$|Sabarmati|Ghaghara|Gandak|Kosi|Brahmaputra|Indus/.test(name) ? `The ${name}` : name;
 }
 
 /** What is named without an article. */

@@ -63,7 +63,7 @@ export const technologyStatements = onSubjects("technology-statements", [
     wrong: [
       ["Each atom of graphene is bound to four others, as in diamond.", "It is bound to three."],
       ["A sheet of graphene is as opaque as graphite.", "It lets about 97 per cent of the light through."],
-      ["Nanoparticles of silver feed bacteria and so are kept out of dressings.", "They kill bacteria and are used in dressings."],
+      ["Nanoparticles of silver in dressings act on viruses but not on bacteria.", "They kill bacteria, and are put into dressings for that."],
       ["Quantum dots of one substance shine in one colour, whatever their size.", "Smaller dots shine more towards blue."],
     ] },
   { topic: "science-in-everyday-life", about: "light-emitting diodes and displays",
