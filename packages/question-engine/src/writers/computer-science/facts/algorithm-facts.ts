@@ -1,6 +1,6 @@
 import { facts } from "../../../facts.ts";
 
-const GROWTH = ["1", "\\log n", "n", "n \\log n", "n^2", "n^3", "2^n"].map((order) => `$\\Theta(${order})$`);
+const GROWTH = ["1", "\\log n", "\\sqrt{n}", "n", "n \\log n", "n^2", "n^2 \\log n", "n^3", "n^4", "2^n", "n!"].map((order) => `$\\Theta(${order})$`);
 
 export const complexities = facts({
   name: "complexities-of-algorithms",

@@ -7,7 +7,7 @@ export const computerScienceByHeading = byHeading("computer-science-by-heading",
     ["E", "What does the link of the last node of a singly linked list usually hold?", "null", ["its own address", "the first node's data", "the length of the list"], "The last link holds null, which marks the end; in a circular list it points to the first node."],
     ["M", "What does it cost to insert a node at the head of a singly linked list of $n$ nodes?", "$O(1)$", ["$O(n)$", "$O(\\log n)$", "$O(n^2)$"], "Only two links change, so it costs $O(1)$."],
     ["M", "What does it cost to reach the $k$-th node of a linked list of $n$ nodes in the worst case?", "$O(n)$", ["$O(1)$", "$O(\\log n)$", "$O(n^2)$"], "One must follow the links from the head, which costs $O(n)$; an array finds it at once."],
-    ["M", "What can a doubly linked list do that a singly linked list cannot?", "be walked backwards", ["hold equal elements", "grow at run time", "be searched"], "Links to the node before let it be walked backwards."],
+    ["M", "What can a doubly linked list do that a singly linked list cannot?", "be walked backwards", ["be indexed in constant time", "be kept in less memory", "be searched by halving"], "Links to the node before let it be walked backwards."],
   ],
   Firewall: [
     ["M", "What does a firewall do?", "it filters network traffic by rules", ["it encrypts the files on a disk", "it removes viruses from files", "it gives each host its address"], "It filters network traffic by rules and keeps out what they do not allow."],

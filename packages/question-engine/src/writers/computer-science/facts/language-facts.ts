@@ -35,7 +35,8 @@ export const pythonTerms = terms("python-terms", "python", "element of Python", 
   ["a list", "the built-in sequence that can be changed and is written in square brackets", "E", "type"],
   ["a dictionary", "the built-in collection that finds values by their keys", "E", "type", "plainly"],
   ["a set", "the built-in collection without order and without duplicates", "E", "type"],
-]);
+  ["a frozen set", "the built-in collection without duplicates that cannot be changed", "M", "type", "plainly"],
+], { alike: [["set", "frozen set"]] });
 
 export const cTerms = terms("c-and-cpp-terms", "c-and-cpp", "element of C or C++", [
   ["`malloc`", "the function that reserves memory on the heap without clearing it", "E", "memory"],
@@ -62,6 +63,7 @@ export const cTerms = terms("c-and-cpp-terms", "c-and-cpp", "element of C or C++
   ["a null pointer", "a pointer that points to no object at all", "E", "pointer", "plainly"],
   ["a dangling pointer", "a pointer to memory that has been given back already", "H", "pointer"],
   ["a memory leak", "memory that is reserved but can no longer be reached or freed", "M", "pointer", "plainly"],
+  ["`memset`", "the function that fills a block of memory with one and the same byte", "M", "memory", "plainly"],
 ], { mayContain: ["null"] });
 
 export const javaTerms = terms(
@@ -94,6 +96,9 @@ export const javaTerms = terms(
     ["an inner class", "a class that is declared inside another class", "H", "class", "plainly"],
     ["garbage collection", "the automatic freeing of objects that can no longer be reached", "M", "machine", "plainly"],
     ["bytecode", "the machine-independent code that a Java compiler produces", "M", "machine", "plainly"],
+    ["composition", "the building of an object out of other objects that it holds", "M", "idea", "plainly"],
+    ["method chaining", "the calling of a method on the result of another call", "M", "method", "plainly"],
+    ["recursion", "the calling of a method by itself", "E", "method", "plainly"],
   ],
   { alike: [["polymorphism", "method overriding"], ["polymorphism", "method overloading"]] },
 );
@@ -110,6 +115,7 @@ export const webTerms = terms("web-terms", "web-and-javascript", "element of web
   ["`padding`", "the CSS property for the space between an element's content and its border", "E", "space"],
   ["`gap`", "the CSS property for the space between the items of a grid", "M", "space", "plainly"],
   ["`text-indent`", "the CSS property for the space before the first line of a paragraph", "M", "space", "plainly"],
+  ["`border-spacing`", "the CSS property for the space between the borders of the cells of a table", "M", "space", "plainly"],
   ["`z-index`", "the CSS property that decides which of two overlapping elements lies in front", "H", "css"],
   ["`float`", "the CSS property that lets text flow round an element at the left or right", "H", "css"],
   ["`display`", "the CSS property that makes an element a block, an inline box or a grid", "M", "css"],
@@ -187,18 +193,20 @@ export const languages = facts({
     { language: "Perl", maker: "Larry Wall", note: "became known for text processing with regular expressions in the late 1980s", near: "modern" },
     { language: "PHP", maker: "Rasmus Lerdorf", note: "underlies the content system WordPress", near: "modern" },
     { language: "Ruby", maker: "Yukihiro Matsumoto", note: "underlies the web framework Rails", near: "modern" },
-    { language: "Simula", maker: "Kristen Nygaard and Ole-Johan Dahl", note: "brought in classes and objects in the 1960s", near: "classic", difficulty: "HARD" },
-    { language: "Smalltalk", maker: "Alan Kay and his group", note: "came from Xerox PARC and treats everything as an object", near: "classic", difficulty: "HARD" },
+    { language: "Simula", maker: "Kristen Nygaard and Ole-Johan Dahl", note: "brought in classes and objects in the 1960s", near: "classic", difficulty: "HARD", wrong: ["John Kemeny and Thomas Kurtz", "Ken Thompson and Dennis Ritchie", "Alfred Aho and Peter Weinberger"] },
+    { language: "Smalltalk", maker: "Alan Kay", note: "came from Xerox PARC and treats everything as an object", near: "classic", difficulty: "HARD" },
     { language: "Prolog", maker: "Alain Colmerauer", note: "answers queries from facts and rules", near: "classic", difficulty: "HARD" },
     { language: "APL", maker: "Kenneth Iverson", note: "uses special symbols for operations on arrays", near: "classic", difficulty: "HARD" },
     { language: "Fortran", maker: "John Backus", note: "was made at IBM in the 1950s for scientific work", near: "classic" },
-    { language: "BASIC", maker: "John Kemeny and Thomas Kurtz", note: "was made at Dartmouth College in 1964", near: "classic" },
+    { language: "BASIC", maker: "John Kemeny and Thomas Kurtz", note: "was made at Dartmouth College in 1964", near: "classic", wrong: ["Kristen Nygaard and Ole-Johan Dahl", "Ken Thompson and Dennis Ritchie", "Alfred Aho and Peter Weinberger"] },
   ],
   ask: [
     {
       question: ({ language }) =>
         `Who is best known as the designer of the programming language ${language}?`,
       answer: ({ maker }) => maker,
+      // Two names among single ones would stand out.
+      decoys: ({ wrong = [] }) => wrong,
       heading: "Designer",
     },
     { question: ({ note }) => `Which programming language ${note}?`, answer: ({ language }) => language, heading: "Language" },

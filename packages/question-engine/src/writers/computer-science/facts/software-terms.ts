@@ -47,10 +47,31 @@ export const databaseTerms = terms("database-terms", "databases", "term of datab
   ["a lost update", "the overwriting of one transaction's change by another that had read the old value", "H", "fault", "plainly"],
   ["sharding", "the spreading of a table's rows over several servers", "M", "method"],
   ["normalisation", "the splitting of tables to avoid redundancy and anomalies", "E", "method"],
-  ["a schema", "the description of a database's tables, columns and constraints", "E", "object"],
+  ["a schema", "the description of a database's tables, columns and keys", "E", "object"],
   ["cardinality", "the number of rows of a relation", "M", "measure"],
   ["the degree of a relation", "the number of columns of a table", "M", "measure"],
-], { formats: "no match", alike: [["primary key", "candidate key", "superkey", "surrogate key"]] });
+  // So that each kind has enough of its own beside it.
+  ["a stored procedure", "a named program that is kept in the database and run when it is called", "M", "object", "plainly"],
+  ["a constraint", "a condition that the rows of a table must fulfil", "M", "object", "plainly"],
+  ["consistency", "the property that a transaction leads from one valid state to another", "M", "ACID", "plainly"],
+  ["serialisability", "the property that transactions at the same time have the result of some order one by one", "H", "ACID", "plainly"],
+  ["a cascading abort", "the undoing of a transaction because it had read what another one took back", "H", "fault", "plainly"],
+  ["replication", "the keeping of the same rows on several servers", "M", "method", "plainly"],
+  ["selectivity", "the share of the rows that a condition lets through", "H", "measure", "plainly"],
+  ["fan-out", "the number of children of a node of an index", "H", "measure", "plainly"],
+  ["the blocking factor", "the number of records that fit into one block", "H", "measure", "plainly"],
+  ["an alternate key", "a candidate key that is not chosen to identify the rows of a table", "M", "key", "plainly"],
+  ["a search key", "the columns by whose values an index looks up rows", "M", "key", "plainly"],
+  ["a partition key", "the columns by whose values rows are spread over several servers", "M", "key", "plainly"],
+], {
+  formats: "no match",
+  alike: [
+    ["primary key", "candidate key", "superkey", "surrogate key"],
+    ["alternate key", "candidate key", "superkey", "surrogate key"],
+    ["partition key", "sharding"],
+    ["isolation", "serialisability"],
+  ],
+});
 
 export const dataStructureTerms = terms("data-structure-terms", "data-structures", "data structure", [
   ["a stack", "a list in which the last element put in is the first taken out", "E", "linear"],
@@ -165,9 +186,13 @@ export const theoryTerms = terms(
       "H",
       "compiler",
     ],
-    ["a handle", "the substring of a sentential form that a bottom-up parser reduces next", "H", "compiler"],
+    ["a handle", "the substring of a sentential form that a bottom-up parser reduces next", "H", "string"],
+    ["a viable prefix", "the beginning of a sentential form that can stand on the stack of a bottom-up parser", "H", "string", "plainly"],
+    ["a lexeme", "the piece of the source text that matches the pattern of a token", "M", "string"],
+    ["the yield", "the string that the leaves of a parse tree spell from left to right", "H", "string", "plainly"],
+    ["a sentence", "the string of terminals that can be derived from the start symbol", "M", "string", "plainly"],
   ],
-  { alike: [["finite automaton", "Mealy machine", "Moore machine"]] },
+  { alike: [["finite automaton", "Mealy machine", "Moore machine"], ["yield", "sentence"]] },
 );
 
 export const engineeringTerms = terms(
@@ -206,6 +231,9 @@ export const engineeringTerms = terms(
     ["a mock", "a stand-in that notes by which calls it was used, so that a test can check them", "H", "integration"],
     ["a fixture", "the known state that is set up before each test and cleared away after it", "H", "integration"],
     ["a driver", "a stand-in for the module that will call the tested one and is not ready yet", "M", "integration"],
+    ["a fake", "a stand-in that works but takes a short cut, such as a database kept in memory", "H", "integration", "plainly"],
+    ["a test case", "the inputs of one run of a test with the result that is expected", "E", "integration", "plainly"],
+    ["a test oracle", "the source of expected results by which the outcome of a test is judged", "H", "integration", "plainly"],
     [
       "mutation testing",
       "the judging of a test suite by whether it notices small faults put into the code",
@@ -258,7 +286,7 @@ export const engineeringTerms = terms(
       "pattern", "plainly"
     ],
   ],
-  { alike: [["mock", "stub"]] },
+  { alike: [["mock", "stub", "fake"]] },
 );
 
 export const securityTerms = terms("security-terms", "security-and-ai", "term of computer security", [
@@ -295,6 +323,7 @@ export const securityTerms = terms("security-terms", "security-and-ai", "term of
   ["a salt", "a random value added to a password before it is hashed", "H", "defence"],
   ["a honeypot", "a system with nothing of value that is set up to observe attackers", "H", "defence", "plainly"],
   ["two-factor authentication", "a log-in that asks for two different kinds of proof", "E", "defence", "plainly"],
+  ["a nonce", "a random value that is used only once, so that an old message cannot be sent again", "H", "defence", "plainly"],
 ]);
 
 export const intelligenceTerms = terms(
@@ -352,5 +381,7 @@ export const intelligenceTerms = terms(
       "M",
       "cloud", "plainly"
     ],
+    ["function as a service", "the running of single functions for customers whenever they are called", "H", "cloud", "plainly"],
+    ["a private cloud", "the offering of such services to the departments of one organisation alone", "M", "cloud", "plainly"],
   ],
 );

@@ -76,8 +76,15 @@ export const organisationTerms = terms(
       "H",
       "pipeline",
     ],
+    // So that each kind has enough of its own beside it.
+    ["a cache miss", "the case in which a word is not found in the cache", "E", "pipeline", "plainly"],
+    ["a branch misprediction", "the case in which a branch goes another way than was guessed", "M", "pipeline", "plainly"],
+    ["programmed I/O", "the scheme in which the processor asks a device again and again and moves each word itself", "M", "transfer", "plainly"],
+    ["isolated I/O", "the scheme in which devices have addresses and instructions of their own", "H", "transfer", "plainly"],
+    ["a write-allocate policy", "the rule that a line is brought into the cache when a write misses it", "H", "memory", "plainly"],
+    ["a no-write-allocate policy", "the rule that a write that misses the cache goes to main memory alone", "H", "memory", "plainly"],
   ],
-  { formats: "no match" },
+  { formats: "no match", alike: [["control hazard", "branch misprediction"]] },
 );
 
 export const operatingSystemTerms = terms(
@@ -190,6 +197,7 @@ export const networkTerms = terms("network-terms", "networks", "term of networki
     "H",
     "method", "plainly"
   ],
+  ["round-trip time", "the time from the sending of a packet to the arrival of its answer", "M", "measure", "plainly"],
 ]);
 
 export const logicTerms = terms("digital-logic-terms", "digital-logic", "term of digital logic", [
@@ -225,7 +233,13 @@ export const logicTerms = terms("digital-logic-terms", "digital-logic", "term of
     "the race-around condition",
     "the repeated toggling of a level-triggered JK flip-flop while its clock stays high",
     "H",
-    "theory",
+    "timing",
   ],
-  ["a static hazard", "a short false pulse in an output that should stay constant", "H", "theory", "plainly"],
-]);
+  ["a static hazard", "a short false pulse in an output that should stay constant", "H", "timing", "plainly"],
+  // So that those of theory and of timing have enough of their own beside them.
+  ["a dynamic hazard", "the repeated changing of an output that should change only once", "H", "timing", "plainly"],
+  ["clock skew", "the arrival of one clock pulse at different flip-flops at different times", "H", "timing", "plainly"],
+  ["metastability", "the hovering of a flip-flop between 0 and 1 when its input changes too close to the clock pulse", "H", "timing", "plainly"],
+  ["an essential prime implicant", "a group in a Karnaugh map that alone covers some of the ones", "H", "theory", "plainly"],
+  ["a don't-care condition", "a pattern of inputs for which the output may be either 0 or 1", "M", "theory", "plainly"],
+], { alike: [["prime implicant", "essential prime implicant"]] });

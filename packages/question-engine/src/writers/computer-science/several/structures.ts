@@ -317,7 +317,7 @@ export const structures: readonly Writer[] = [
     difficulty: "MEDIUM",
     write(random) {
       const functions = [
-        { shown: "n \\log n + 100n", order: 1.1 },
+        { shown: "\\log(n^{n}) + 100n", order: 1.1 },
         { shown: "3n^2 + 2n", order: 2 },
         { shown: "n^2 \\log n", order: 2.1 },
         { shown: "\\frac{n^3}{50}", order: 3 },

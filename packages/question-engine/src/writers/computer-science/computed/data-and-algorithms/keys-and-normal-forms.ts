@@ -36,7 +36,15 @@ export const keysAndNormalForms: WriterList = [
         start,
         rules.map(([left, right]): [string, string] => [right, left]),
       );
-      const lost = [...key].filter((one) => !start.includes(one)).join("");
+      const inOrder = rules.reduce(
+        (found, [left, right]) => ([...left].every((one) => found.includes(one)) ? found + right : found),
+        start,
+      );
+      const short = closure(
+        start,
+        rules.filter(([left]) => left.length === 1),
+      );
+      const last = [...key].findLast((one) => !start.includes(one)) ?? "";
       return {
         text: `A relation with the attributes A to F has the functional dependencies ${rulesText(rules)}. What is the closure of $\\{${[...start].join(", ")}\\}$?`,
         answer: show(key),
@@ -44,10 +52,11 @@ export const keysAndNormalForms: WriterList = [
           ...(random.chance(0.4) ? [wrong(show(attributes), "assuming that the attributes form a key")] : []),
           wrong(show(oneStep), "applying the dependencies once only and not again to what was found"),
           wrong(show(loose), "applying a dependency although only a part of its left side is known"),
-          wrong(show(lost), "leaving out the attributes one starts from"),
+          wrong(show(inOrder), "going through the dependencies once, in the order in which they stand"),
+          wrong(show(short), "passing over the dependencies with two attributes on the left"),
           wrong(show(backwards), "using the dependencies from right to left"),
           wrong(show(attributes), "assuming that the attributes form a key"),
-          wrong(show(key.slice(0, -1)), "overlooking the last attribute"),
+          wrong(show(key.replace(last, "")), "overlooking the last attribute"),
         ],
         explanation: [
           `Start with ${show(start)} and add the right side of every dependency whose whole left side is there, until nothing new comes.`,
