@@ -5,16 +5,16 @@ export const physicsByHeading = byHeading("physics-by-heading", PHYSICS_SUBTOPIC
   "Uniform circular motion": [
     ["E", "In which direction does the acceleration of a body in uniform circular motion point?", "towards the centre", ["along the tangent", "away from the centre", "along the axis of rotation"], "The velocity keeps its size and only turns, so the acceleration points towards the centre of the circle; along the tangent there is none, since the speed does not change."],
     ["E", "A body moves in a circle at constant speed. Which of these quantities stays constant?", "kinetic energy", ["velocity", "linear momentum", "acceleration"], "The kinetic energy depends on the speed alone and stays constant; velocity, momentum and acceleration change their directions all the time."],
-    ["M", "Why does the centripetal force do no work on a body in uniform circular motion?", "it is at right angles to the velocity", ["it is balanced by an equal force", "it keeps the same magnitude all round", "it is too weak to change the speed"], "Work is done only by a force along the displacement; the centripetal force does none since it is at right angles to the velocity at every instant."],
+    ["M", "Why does the centripetal force do no work on a body in uniform circular motion?", "it is at right angles to the velocity", ["it is balanced by an equal force", "it keeps the same magnitude all round", "it points to a fixed centre"], "Work is done only by a force along the displacement; the centripetal force does none since it is at right angles to the velocity at every instant."],
     ["M", "The speed of a body on a circle of fixed radius is doubled. What becomes of its centripetal acceleration?", "it becomes four times as large", ["it becomes twice as large", "it becomes half as large", "it becomes eight times as large"], "The acceleration is $v^2/r$: with twice the speed it becomes four times as large."],
     ["M", "What is the centripetal acceleration of a body in terms of its angular speed $\\omega$ and the radius $r$?", "$\\omega^2 r$", ["$\\omega r$", "$\\omega r^2$", "$\\omega^2 / r$"], "With $v = \\omega r$, the acceleration $v^2/r$ becomes $\\omega^2 r$."],
     ["E", "Through which angle does a body turn in one full round of a circle?", "$2\\pi$ radians", ["$\\pi$ radians", "$4\\pi$ radians", "$\\pi/2$ radians"], "A full round is an angle of $2\\pi$ radians, or $360^\\circ$."],
   ],
   "Banking of roads": [
-    ["E", "Why is the outer edge of a curved road raised?", "to supply centripetal force", ["to lessen the weight of the car", "to cancel the normal reaction", "to increase the inertia of the car"], "On a banked road the horizontal part of the normal reaction helps to supply centripetal force, so that less friction is needed."],
+    ["E", "Why is the outer edge of a curved road raised?", "to supply centripetal force", ["to balance the weight of the car", "to raise the friction on the tyres", "to lower the centre of gravity"], "On a banked road the horizontal part of the normal reaction helps to supply centripetal force, so that less friction is needed."],
     ["M", "At which speed is no friction needed on a road banked at the angle $\\theta$ with a bend of radius $r$?", "$\\sqrt{rg\\tan\\theta}$", ["$\\sqrt{rg\\sin\\theta}$", "$\\sqrt{rg\\cos\\theta}$", "$\\sqrt{rg/\\tan\\theta}$"], "From $N\\sin\\theta = mv^2/r$ and $N\\cos\\theta = mg$ follows $\\tan\\theta = v^2/(rg)$, so the speed is $\\sqrt{rg\\tan\\theta}$."],
     ["M", "The best speed on a banked bend is doubled by a new road of the same radius. What becomes of $\\tan\\theta$?", "it becomes 4 times as large", ["it becomes 2 times as large", "it becomes half as large", "it stays as it was"], "Since $\\tan\\theta = v^2/(rg)$, it becomes 4 times as large."],
-    ["M", "Which component of the normal reaction turns a car on a banked road?", "the horizontal component", ["the vertical component", "the component along the road's length", "the component down the slope"], "The horizontal component points to the centre of the bend; the vertical component carries the weight."],
+    ["M", "What turns a car on a banked road without friction?", "the horizontal part of the normal reaction", ["the vertical part of the normal reaction", "the weight of the car and its load", "the drag of the air on the car"], "Only the horizontal part of the normal reaction points to the centre of the bend; its vertical part carries the weight."],
     ["E", "Which force alone can turn a car on a level curved road?", "static friction", ["the weight", "the normal reaction", "the drag of the air"], "On a level road only static friction between the tyres and the road points to the centre of the bend."],
     ["M", "On what does the best angle of banking NOT depend?", "the mass of the car", ["the speed of the car", "the radius of the bend", "the acceleration due to gravity"], "In $\\tan\\theta = v^2/(rg)$ the mass of the car does not appear."],
   ],
@@ -29,14 +29,14 @@ export const physicsByHeading = byHeading("physics-by-heading", PHYSICS_SUBTOPIC
   ],
   "Lenz's law": [
     ["E", "Lenz's law follows from the conservation of which quantity?", "energy", ["charge", "linear momentum", "angular momentum"], "If the induced current helped the change that makes it, energy would come from nothing; Lenz's law expresses the conservation of energy."],
-    ["M", "The north pole of a magnet is pushed towards a coil. What does the near face of the coil become?", "a north pole", ["a south pole", "first a south, then a north pole", "neither pole, as the coil is no magnet"], "The induced current opposes the approach, so the near face becomes a north pole and repels the magnet."],
-    ["M", "The north pole of a magnet is drawn away from a coil. What does the near face of the coil become?", "a south pole", ["a north pole", "first a north, then a south pole", "neither pole, as the coil is no magnet"], "The induced current opposes the withdrawal, so the near face becomes a south pole and attracts the magnet."],
+    ["M", "The north pole of a magnet is pushed towards a coil. What does the near face of the coil become?", "a north pole", ["a south pole", "first a south, then a north pole", "neither a north nor a south pole"], "The induced current opposes the approach, so the near face becomes a north pole and repels the magnet."],
+    ["M", "The north pole of a magnet is drawn away from a coil. What does the near face of the coil become?", "a south pole", ["a north pole", "first a north, then a south pole", "neither a north nor a south pole"], "The induced current opposes the withdrawal, so the near face becomes a south pole and attracts the magnet."],
     ["M", "A magnet falls through a long copper tube. How does its acceleration compare with $g$?", "less than $g$", ["greater than $g$", "equal to $g$", "zero from the start"], "Eddy currents in the tube oppose the fall, so the acceleration is less than $g$."],
     ["M", "What does the minus sign in $\\varepsilon = -\\dfrac{d\\Phi}{dt}$ express?", "Lenz's law", ["Ohm's law", "Coulomb's law", "Ampere's law"], "The minus sign says that the e.m.f. opposes the change of flux, which is Lenz's law."],
   ],
   Viscosity: [
     ["E", "What happens to the viscosity of a liquid when it is heated?", "it decreases", ["it increases", "it stays the same", "it first falls, then rises"], "In a liquid warmth weakens the attraction between the layers, so that it decreases; the viscosity of a gas rises with temperature."],
-    ["M", "What happens to the viscosity of a gas when it is heated?", "it increases", ["it decreases", "it stays the same", "it becomes zero"], "In a hot gas molecules carry more momentum between the layers, so that it increases; the viscosity of a liquid falls."],
+    ["M", "What happens to the viscosity of a gas when it is heated?", "it increases", ["it decreases", "it stays the same", "it first rises, then falls"], "In a hot gas molecules carry more momentum between the layers, so that it increases; the viscosity of a liquid falls."],
     ["M", "How does the terminal speed of a small sphere in a liquid depend on its radius $r$?", "as $r^2$", ["as $r$", "as $r^3$", "as $1/r$"], "The net weight grows as $r^3$ and the drag by Stokes' law as $rv$, so the terminal speed goes as $r^2$."],
     ["E", "What is the SI unit of the coefficient of viscosity?", "pascal second", ["newton per metre", "pascal metre", "joule second"], "Stress divided by the rate of shear gives the pascal second."],
   ],
@@ -52,7 +52,7 @@ export const physicsByHeading = byHeading("physics-by-heading", PHYSICS_SUBTOPIC
   ],
   "Centre of mass": [
     ["E", "Where is the centre of mass of a uniform triangular plate?", "at its centroid", ["at its circumcentre", "at its orthocentre", "at its incentre"], "By symmetry along each median, the centre of mass is at its centroid."],
-    ["M", "A shell at rest explodes in mid-air under gravity alone. What is the path of its centre of mass?", "straight down", ["a parabola with a kick upwards", "a horizontal line", "it stays at rest in the air"], "The forces of the explosion are internal; the centre of mass moves as a body at rest would, straight down."],
+    ["M", "A shell at rest explodes in mid-air under gravity alone. What is the path of its centre of mass?", "a vertical line", ["a horizontal line", "a parabola", "an arc of a circle"], "The forces of the explosion are internal; the centre of mass falls as a body released from rest would, along a vertical line."],
     ["M", "Two bodies of masses $m$ and $3m$ are a distance $d$ apart. How far from the heavier one is the centre of mass?", "$d/4$", ["$d/3$", "$d/2$", "$3d/4$"], "The distances are inversely as the masses: $3m \\times d/4 = m \\times 3d/4$, so it is $d/4$ from the heavier one."],
   ],
   "Earth satellites": [
@@ -68,9 +68,9 @@ export const physicsByHeading = byHeading("physics-by-heading", PHYSICS_SUBTOPIC
     ["M", "What is the molar specific heat at constant volume of a rigid diatomic gas?", "$\\tfrac52 R$", ["$\\tfrac32 R$", "$\\tfrac72 R$", "$3R$"], "Five degrees of freedom give the energy $\\tfrac52 RT$ a mole, so $C_V = \\tfrac52 R$."],
   ],
   "Simple pendulum": [
-    ["E", "A pendulum is carried to the moon. What becomes of its period?", "it becomes longer", ["it becomes shorter", "it stays the same", "it becomes zero"], "With a smaller $g$ in $T = 2\\pi\\sqrt{l/g}$ it becomes longer."],
+    ["E", "A pendulum is carried to a place where $g$ is a quarter as large. What becomes of its period?", "it becomes twice as long", ["it becomes half as long", "it becomes four times as long", "it becomes a quarter as long"], "With a quarter of $g$ in $T = 2\\pi\\sqrt{l/g}$ it becomes twice as long."],
     ["E", "On what does the period of a simple pendulum with small swings NOT depend?", "the mass of the bob", ["the length of the thread", "the acceleration due to gravity", "the place on the earth"], "In $T = 2\\pi\\sqrt{l/g}$ the mass of the bob does not appear."],
-    ["M", "What is the period of a simple pendulum in a freely falling lift?", "infinite", ["zero", "1 second", "the same as at rest"], "In free fall the effective $g$ is zero, so nothing brings the bob back and the period is infinite."],
+    ["M", "What is the period of a simple pendulum in a freely falling lift?", "infinite", ["zero", "half of that at rest", "the same as at rest"], "In free fall the effective $g$ is zero, so nothing brings the bob back and the period is infinite."],
     ["E", "What is the period of a seconds pendulum?", "2 s", ["1 s", "0.5 s", "4 s"], "It takes one second for each swing from side to side, so its period is 2 s."],
   ],
   "Gauss's law": [
@@ -86,7 +86,7 @@ export const physicsByHeading = byHeading("physics-by-heading", PHYSICS_SUBTOPIC
     ["M", "By the loop rule, what do the changes of potential round any closed loop add up to?", "zero", ["the largest e.m.f.", "the sum of the e.m.f.s", "the voltage of the largest resistor"], "After one round the potential is what it was, so the changes add up to zero."],
   ],
   "Wheatstone bridge": [
-    ["E", "What flows through the galvanometer of a balanced Wheatstone bridge?", "no current", ["the largest current", "half of the cell's current", "an alternating current"], "At balance both ends of the galvanometer are at one potential, so no current flows through it."],
+    ["E", "What flows through the galvanometer of a balanced Wheatstone bridge?", "none of the cell's current", ["a quarter of the cell's current", "half of the cell's current", "all of the cell's current"], "At balance both ends of the galvanometer are at one potential, so none of the cell's current flows through it."],
     ["M", "In a balanced Wheatstone bridge with arms $P$, $Q$, $R$ and $S$ in order ($P/Q = R/S$), cell and galvanometer are exchanged. What happens?", "it stays balanced", ["it loses its balance", "the cell is short-circuited", "the ratio must be inverted"], "The condition $P/Q = R/S$ is the same as $P/R = Q/S$, so that it stays balanced."],
     ["M", "What is the resistance between the ends of a balanced bridge of five equal resistors $R$, seen from the cell?", "$R$", ["$R/2$", "$2R$", "$5R$"], "The middle resistor carries nothing; two branches of $2R$ in parallel give $R$."],
   ],
@@ -97,7 +97,7 @@ export const physicsByHeading = byHeading("physics-by-heading", PHYSICS_SUBTOPIC
   ],
   "Binding energy": [
     ["M", "Which nucleus has about the greatest binding energy per nucleon?", "iron-56", ["helium-4", "uranium-235", "hydrogen-2"], "The curve of binding energy per nucleon has its top near iron-56, at about 8.8 MeV."],
-    ["M", "Why does the fission of a heavy nucleus release energy?", "its parts are bound more tightly", ["its parts have more nucleons in all", "its neutrons turn into photons", "its electrons fall to lower shells"], "The middle-sized nuclei have more binding energy per nucleon: its parts are bound more tightly."],
+    ["M", "Why does the fission of a heavy nucleus release energy?", "its parts are bound more tightly", ["its parts are bound more loosely", "its parts have more nucleons in all", "its parts have a greater mass in all"], "The middle-sized nuclei have more binding energy per nucleon: its parts are bound more tightly."],
     ["M", "About how much energy corresponds to a mass defect of 1 u?", "931.5 MeV", ["0.511 MeV", "13.6 MeV", "200 MeV"], "By $E = mc^2$ one unified mass unit is 931.5 MeV."],
   ],
   "Relative velocity": [

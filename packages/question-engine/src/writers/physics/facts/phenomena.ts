@@ -36,7 +36,7 @@ export const phenomena = facts({
     { what: "the cooling of water in an earthen pot", cause: "evaporation", group: "evaporation", topic: "heat-and-temperature", near: "heat" },
     { what: "the falling pitch of a siren as an ambulance drives past", cause: "the Doppler effect", group: "doppler", topic: "sound", near: "sound" },
     { what: "the humming of one tuning fork when an identical one sounds nearby", cause: "resonance", group: "resonance", topic: "sound", near: "sound" },
-    { what: "the regular rise and fall of loudness of two nearly equal tones", cause: "beats", group: "beats", topic: "sound", near: "sound" },
+    { what: "the regular rise and fall of loudness of two nearly equal tones", cause: "interference of sound", group: "beats", topic: "sound", subtopic: "Beats", near: "sound" },
     { what: "the echo from a distant cliff", plainly: true as const, cause: "reflection of sound", group: "reflection", topic: "sound", near: "sound" },
     { what: "the hearing of a voice from round a corner", cause: "diffraction of sound", group: "bending of sound", topic: "sound", near: "sound", difficulty: "MEDIUM" },
     { what: "the heating of a pan on an induction cooker", cause: "eddy currents", group: "eddy", topic: "electromagnetic-induction", near: "electricity" },
@@ -48,8 +48,11 @@ export const phenomena = facts({
     { what: "the output of energy by the sun", cause: "nuclear fusion", group: "fusion", topic: "modern-physics", near: "atoms" },
     { what: "the output of energy in a power reactor fed with uranium", cause: "nuclear fission", group: "fission", topic: "modern-physics", near: "atoms" },
     { what: "the dating of old wood by its carbon", plainly: true as const, cause: "radioactive decay", group: "decay", topic: "modern-physics", near: "atoms" },
-    { what: "the voltage given by a solar cell", cause: "the separation of charges at a p-n junction", group: "photo", topic: "semiconductors", near: "electricity", difficulty: "MEDIUM" },
-    { what: "the light of an LED", cause: "recombination of electrons and holes", group: "recombination", topic: "semiconductors", near: "electricity", difficulty: "MEDIUM" },
+    { what: "the voltage given by a solar cell", cause: "the separation of charges at a p-n junction", group: "photo", topic: "semiconductors", near: "semiconductors", difficulty: "MEDIUM" },
+    { what: "the light of an LED", cause: "the recombination of electrons and holes", group: "recombination", topic: "semiconductors", near: "semiconductors", difficulty: "MEDIUM" },
+    { what: "the steady voltage across a Zener diode", plainly: true as const, cause: "the reverse breakdown of a p-n junction", group: "breakdown", topic: "semiconductors", near: "semiconductors", difficulty: "MEDIUM" },
+    { what: "the better conduction of pure silicon when it is warmed", plainly: true as const, cause: "the freeing of electrons and holes by heat", group: "carriers", topic: "semiconductors", near: "semiconductors", difficulty: "MEDIUM" },
+    { what: "the better conduction of silicon with a trace of phosphorus", plainly: true as const, cause: "the giving of electrons by donor atoms", group: "donors", topic: "semiconductors", near: "semiconductors", difficulty: "MEDIUM" },
   ],
   ask: [
     {

@@ -9,16 +9,16 @@ export const physicists = facts({
   rows: [
     { name: "Isaac Newton", plainly: true as const, did: "stated the law of universal gravitation", topic: "gravitation", near: "mechanics", difficulty: "EASY" },
     { name: "Johannes Kepler", did: "stated three laws of the motion of planets", topic: "gravitation", near: "mechanics", difficulty: "EASY" },
-    { name: "Henry Cavendish", did: "measured the attraction between lead spheres with a torsion balance", topic: "gravitation", near: "mechanics" },
+    { name: "Henry Cavendish", did: "found the mean density of the earth with a torsion balance", topic: "gravitation", near: "mechanics" },
     { name: "Archimedes", plainly: true as const, did: "stated the law of the upthrust on a body in a liquid", topic: "properties-of-matter", near: "mechanics", difficulty: "EASY" },
     { name: "Robert Hooke", did: "stated that extension is proportional to the stretching force", topic: "properties-of-matter", near: "mechanics", difficulty: "EASY" },
     { name: "Blaise Pascal", did: "stated that pressure spreads equally in an enclosed liquid", topic: "properties-of-matter", near: "mechanics", difficulty: "EASY" },
     { name: "Daniel Bernoulli", did: "related the pressure of a flowing liquid to its speed", topic: "properties-of-matter", near: "mechanics" },
     { name: "George Stokes", did: "found the viscous drag on a sphere moving slowly in a fluid", topic: "properties-of-matter", near: "mechanics", difficulty: "HARD" },
-    { name: "Evangelista Torricelli", did: "made the first mercury barometer", topic: "properties-of-matter", near: "mechanics" },
+    { name: "Evangelista Torricelli", did: "found how fast a liquid flows out of a hole at a given depth", topic: "properties-of-matter", subtopic: "Bernoulli's principle", near: "mechanics" },
     { name: "Robert Boyle", did: "stated that pressure times volume of a gas is constant at a fixed temperature", topic: "thermodynamics", near: "heat", difficulty: "EASY" },
     { name: "Jacques Charles", did: "related the volume of a gas to its temperature at constant pressure", topic: "thermodynamics", near: "heat", difficulty: "EASY" },
-    { name: "Sadi Carnot", did: "described the ideal reversible heat engine that now bears his name", topic: "thermodynamics", near: "heat" },
+    { name: "Sadi Carnot", did: "showed that between two temperatures a reversible heat engine is the most efficient", topic: "thermodynamics", near: "heat" },
     { name: "Rudolf Clausius", did: "introduced the idea and the name of entropy", topic: "thermodynamics", near: "heat", difficulty: "HARD" },
     { name: "Wilhelm Wien", did: "found how the brightest wavelength of a black body depends on temperature", topic: "heat-and-temperature", near: "heat" },
     { name: "Josef Stefan", did: "found that radiated power grows as the fourth power of the temperature", topic: "heat-and-temperature", near: "heat" },
@@ -61,5 +61,7 @@ export const physicists = facts({
       explain: ({ name, did }) => `${name} is known for this: he ${did}.`,
     },
   ],
+  // The speed of a jet follows from Bernoulli's equation.
+  alsoTrue: (row, other) => [row, other].every(({ name }) => /Torricelli|Bernoulli/.test(name)),
   explain: ({ name, did }) => `${name} ${did}.`,
 });

@@ -48,7 +48,7 @@ export const physicsStatements = statementBank("physics-statements", {
     ["Trivalent impurities such as boron make a p-type semiconductor.", "Pentavalent impurities such as arsenic make a p-type semiconductor."],
   ],
   thermodynamics: [
-    ["An ideal gas that expands adiabatically against a piston is cooled.", "An ideal gas that expands isothermally against a piston is cooled."],
+    ["An ideal gas that expands adiabatically against a piston is cooled.", "An ideal gas that is compressed adiabatically by a piston is cooled."],
     ["On a $p$–$V$ diagram an adiabatic curve is steeper than an isothermal one through the same point.", "On a $p$–$V$ diagram an isothermal curve is steeper than an adiabatic one through the same point."],
     ["The internal energy of a given amount of an ideal gas depends on its temperature alone.", "The internal energy of a given amount of an ideal gas depends on its volume alone."],
     ["The molar heat capacity of an ideal gas at constant pressure exceeds that at constant volume by $R$.", "The molar heat capacity of an ideal gas at constant volume exceeds that at constant pressure by $R$."],

@@ -214,7 +214,6 @@ export const electromagneticInduction: WriterList = [
         answer: num(across, "V"),
         distractors: [
           wrong(num(volts, "V"), "taking no voltage in the circuit to exceed that of the supply"),
-          wrong(num(0, "V"), "taking the capacitor to have no voltage at resonance"),
           wrong(num(volts / quality, "V"), "dividing by the quality factor instead of multiplying by it"),
           wrong(num(2 * across, "V"), "adding the voltage across the coil"),
           wrong(num(across / 2, "V"), "sharing the voltage between coil and capacitor"),
@@ -310,7 +309,7 @@ export const electromagneticInduction: WriterList = [
             distractors: [
               wrong(num(rms * 2, "V", 0), "multiplying the peak value by $\\sqrt{2}$"),
               wrong(num(rms * Math.SQRT2, "V", 0), "giving the peak value"),
-              wrong(num(0, "V"), "giving the mean over a whole period"),
+              wrong(num((rms * 2 * Math.SQRT2) / Math.PI, "V", 0), "giving the mean over half a period"),
               wrong(num((rms * Math.SQRT2) / 2, "V", 0), "halving the peak value"),
             ],
             explanation: [

@@ -266,10 +266,16 @@ export const heatAndTemperature: WriterList = [
         answer: num(answer, "W"),
         distractors: [
           wrong(num((power * up) / down, "W"), "taking the power to be proportional to the temperature"),
-          wrong(
-            num((power * down ** 4) / up ** 4, "W"),
-            "taking the wavelength to be proportional to the temperature",
-          ),
+          ...(power % up ** 4 === 0
+            ? [
+                wrong(
+                  num((power * down ** 4) / up ** 4, "W"),
+                  "taking the wavelength to be proportional to the temperature",
+                ),
+              ]
+            : []),
+          wrong(num(answer + power, "W"), "adding the power that it radiated before"),
+          wrong(num(Math.abs(answer - power), "W"), "giving the change of the power"),
           wrong(num((power * up ** 2) / down ** 2, "W"), "using the square of the temperature"),
           wrong(num((power * up ** 3) / down ** 3, "W"), "using the cube of the temperature"),
         ],

@@ -214,7 +214,8 @@ export const oscillationsAndWaves: WriterList = [
             fraction(asked.name === "kinetic" ? bottom - top : top, bottom),
             "forgetting to square the ratio",
           ),
-          wrong(fraction(p, q - p), "dividing the potential by the kinetic energy"),
+          // More than the whole would fall at sight.
+          ...(2 * p < q ? [wrong(fraction(p, q - p), "dividing the potential by the kinetic energy")] : []),
           wrong(
             fraction(asked.name === "kinetic" ? top : bottom - top, bottom),
             "taking the energy to be proportional to the displacement",

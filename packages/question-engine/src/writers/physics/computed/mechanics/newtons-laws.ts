@@ -124,12 +124,19 @@ export const newtonsLaws: WriterList = [
             ]
           : [
               wrong(num((10 * (heavy - light)) / heavy, "m/s^2"), "dividing by the larger mass only"),
-              wrong(num((10 * (heavy - light)) / light, "m/s^2"), "dividing by the smaller mass only"),
+              // Faster than in free fall would fall at sight.
+              ...(heavy < 2 * light
+                ? [wrong(num((10 * (heavy - light)) / light, "m/s^2"), "dividing by the smaller mass only")]
+                : []),
               wrong(
                 num((10 * heavy) / (heavy + light), "m/s^2"),
                 "taking the larger weight as the driving force",
               ),
               wrong(num((10 * light) / heavy, "m/s^2"), "taking the ratio of the masses"),
+              wrong(
+                num((10 * light) / (heavy + light), "m/s^2"),
+                "taking the smaller weight as the driving force",
+              ),
             ],
         explanation: [
           `For the two together the driving force is the difference of the weights: $a = \\frac{(${heavy} - ${light}) \\times 10}{${heavy} + ${light}} = ${num(a, "m/s^2").tex}$.`,

@@ -72,10 +72,8 @@ export const unitsAndMeasurement: WriterList = [
               num(toMetres ? (start * 18) / 5 : (start * 5) / 18, unit),
               "using the conversion factor the wrong way up",
             ),
-            wrong(
-              num(toMetres ? (start * 1000) / 60 : (start * 60) / 1000, unit),
-              "taking an hour to have 60 seconds",
-            ),
+            wrong(num(toMetres ? start / 4 : start * 4, unit), "using 4 as the conversion factor"),
+            wrong(num(toMetres ? start / 3 : start * 3, unit), "using 3 as the conversion factor"),
             wrong(num(toMetres ? start / 5 : start * 5, unit), "using 5 as the conversion factor"),
             wrong(num(toMetres ? start / 18 : start * 18, unit), "using 18 as the conversion factor"),
           ],
@@ -105,7 +103,7 @@ export const unitsAndMeasurement: WriterList = [
           answer: num(density * 1000, "kg/m^3"),
           distractors: [
             wrong(num(density * 100, "kg/m^3"), "taking $1\\ \\mathrm{m^3}$ to be $10^5\\ \\mathrm{cm^3}$"),
-            wrong(num(density / 1000, "kg/m^3"), "changing the grams but not the cubic centimetres"),
+            wrong(num(density * 1e6, "kg/m^3"), "changing the cubic centimetres but not the grams"),
             wrong(num(density * 10, "kg/m^3"), "taking $1\\ \\mathrm{m^3}$ to be $10^4\\ \\mathrm{cm^3}$"),
             wrong(num(density * 10000, "kg/m^3"), "shifting the decimal point one place too far"),
           ],

@@ -74,7 +74,7 @@ export const rectifiersAndLeds: WriterList = [
           ),
           wrong(num(frequency / 2, "Hz"), "halving the frequency"),
           wrong(num(frequency * 4, "Hz"), "multiplying by the number of diodes in a bridge"),
-          wrong(num(0, "Hz"), "taking the output to be perfectly steady"),
+          wrong(num(frequency * 3, "Hz"), "counting the zeros of a period with both its ends"),
         ],
         explanation: [
           factor === 1

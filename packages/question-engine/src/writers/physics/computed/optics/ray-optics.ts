@@ -288,7 +288,11 @@ export const rayOptics: WriterList = [
           answer: percent(share, 1),
           distractors: [
             wrong(percent(100 / index, 1), "giving the speed itself as a percentage"),
-            wrong(percent(100 * (index - 1), 1), "subtracting 1 from the refractive index"),
+            // Slower by the whole speed or more would fall at sight.
+            ...(index < 2
+              ? [wrong(percent(100 * (index - 1), 1), "subtracting 1 from the refractive index")]
+              : []),
+            wrong(percent(100 / (index + 1), 1), "dividing by $\\mu + 1$"),
             wrong(percent(share / 2, 1), "halving the result"),
             wrong(percent(100 - 100 / index ** 2, 1), "squaring the refractive index"),
           ],
@@ -329,7 +333,10 @@ export const rayOptics: WriterList = [
             `$${bare(3 / index ** 2)} \\times 10^8\\ \\mathrm{m/s}$`,
             "dividing by the square of the refractive index",
           ),
-          wrong(`$${bare(3 / (index + 1))} \\times 10^8\\ \\mathrm{m/s}$`, "dividing by $\\mu + 1$"),
+          wrong(
+            `$${bare(3 - speed)} \\times 10^8\\ \\mathrm{m/s}$`,
+            "giving by how much light is slower there",
+          ),
         ],
         explanation: [
           "$v = \\frac{c}{\\mu}$.",
