@@ -51,11 +51,11 @@ export const deviationsAndInverseRatios = [
         text: `What is the mean deviation about the mean of the numbers ${list(data)}?`,
         answer: num(sum / 5),
         distractors: [
-          wrong(num((2 * (p * p + q * q)) / 5), "finding the variance"),
           wrong(num(sum / 4), "dividing by 4 instead of 5"),
-          wrong(num(sum), "forgetting to divide"),
           wrong(num((p + q) / 5), "counting only one side"),
-          wrong(num(0), "adding the deviations with their signs"),
+          wrong(num(q), "giving the greatest deviation"),
+          wrong(num(p), "giving the least deviation other than zero"),
+          wrong(num(p + q), "adding the deviations of one side"),
         ],
         explanation: [
           `The mean is $\\dfrac{${5 * centre}}{5} = ${centre}$.`,
@@ -79,17 +79,15 @@ export const deviationsAndInverseRatios = [
       const [above, high] = [random.int(1, 6), random.int(7, 14)];
       const data = random.shuffle([middle - far, middle - near, middle, middle + above, middle + high]);
       const sum = near + far + above + high;
-      if (sum % 5 !== 0) return undefined;
-      const mean = data.reduce((total, value) => total + value, 0) / 5;
       return {
         text: `What is the mean deviation about the median of the numbers ${list(data)}?`,
         answer: num(sum / 5),
         distractors: [
-          wrong(num(sum), "forgetting to divide"),
-          wrong(num(middle), "giving the median itself"),
-          wrong(num(sum / 5 + 1), "taking a neighbour of the median"),
-          wrong(num(Math.abs(mean - middle)), "adding the deviations with their signs"),
-          wrong(num(sum / 5 + 2), "counting the median as a deviation"),
+          wrong(num((sum + above) / 5), "taking the next larger number for the median"),
+          wrong(num((sum + near) / 5), "taking the next smaller number for the median"),
+          wrong(num((above + high) / 5), "counting only the numbers above the median"),
+          wrong(num((near + far) / 5), "counting only the numbers below the median"),
+          wrong(num(Math.max(far, high)), "giving the greatest deviation"),
         ],
         explanation: [
           `In order, the middle value is ${middle}.`,

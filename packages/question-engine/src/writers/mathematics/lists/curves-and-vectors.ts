@@ -1,5 +1,5 @@
 import { matching } from "../../../matching.ts";
-import { fraction, num, surd, tex, vector } from "../../../value.ts";
+import { fraction, num, surd, vector } from "../../../value.ts";
 import type { Writer } from "../../../writer.ts";
 
 const TRIPLES = [
@@ -189,9 +189,14 @@ export const curveLists: readonly Writer[] = [
             because: `$1 - \\cos ${2 * b}x = 2\\sin^2 ${b}x$, so the limit is $2 \\times ${b}^2 = ${2 * b * b}$.`,
           },
           {
-            text: limit("0", `\\left(1 + ${a}x\\right)^{1/x}`),
-            worth: tex(`e^{${a}}`, Math.exp(a)),
-            because: `Its logarithm tends to ${a}.`,
+            text: limit("0", `\\frac{e^{${a + 2 * b}x} - e^{${b}x}}{x}`),
+            worth: num(a + b),
+            because: `$\\frac{e^{cx} - 1}{x} \\to c$, so the limit is $${a + 2 * b} - ${b} = ${a + b}$.`,
+          },
+          {
+            text: limit("0", `\\frac{\\ln(1 + ${a * b}x)}{x}`),
+            worth: num(a * b),
+            because: `$\\frac{\\ln(1 + cx)}{x} \\to c$, which gives ${a * b}.`,
           },
           {
             text: limit("\\infty", `\\frac{${a * b}x^2 + x}{${b}x^2 + 1}`),

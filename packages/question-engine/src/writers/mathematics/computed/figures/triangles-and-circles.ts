@@ -153,7 +153,7 @@ export const trianglesAndCirclesFromFigures: WriterList = [
       const [p, q] = [random.int(2, 9), random.int(2, 9)];
       const r = random.int(2, 12);
       const answer = (r * q) / p;
-      if (p === q || p === r || !isNeat(answer, 1) || answer > 20) return undefined;
+      if (p === q || p === r || !isNeat(answer) || answer > 20) return undefined;
       const share = p / (p + q);
       const top: Place = [2.4, 5];
       const along = (to: Place): Place => [
