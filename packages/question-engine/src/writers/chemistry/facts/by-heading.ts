@@ -8,7 +8,7 @@ export const chemistryByHeading = byHeading("chemistry-by-heading", CHEMISTRY_SU
     ["M", "Why is ice less dense than water?", "its hydrogen bonds form an open cage", ["its hydrogen bonds break in the cold", "its molecules split into ions", "its molecules lose their dipole moment"], "In ice each molecule has four neighbours and its hydrogen bonds form an open cage with empty space, which collapses in part on melting."],
     ["E", "With which group of atoms does hydrogen form hydrogen bonds best?", "F, O and N", ["Cl, Br and I", "C, Si and Ge", "Na, K and Rb"], "Hydrogen bonds need a small and very electronegative atom: F, O and N."],
     ["M", "Why does ethanol boil far above methoxymethane, which has the same formula?", "its molecules form hydrogen bonds", ["its molecules split into ions", "its carbon chain is branched", "its molecules are not polar"], "Ethanol has an O–H group and its molecules form hydrogen bonds; methoxymethane has no hydrogen on oxygen."],
-    ["M", "In which form does acetic acid exist in benzene because of hydrogen bonds?", "as a dimer", ["as single ions", "as a trimer", "as a polymer"], "Two molecules hold each other by two hydrogen bonds, so that it exists as a dimer."],
+    ["M", "In which form does acetic acid exist in benzene because of hydrogen bonds?", "as a dimer", ["as a tetramer", "as a trimer", "as a polymer"], "Two molecules hold each other by two hydrogen bonds, so that it exists as a dimer."],
   ],
   "Le Chatelier's principle": [
     ["E", "$\\mathrm{N_2 + 3H_2 \\rightleftharpoons 2NH_3}$ gives off heat. Which change raises the share of ammonia at equilibrium?", "a higher pressure", ["a higher temperature", "a catalyst", "removal of nitrogen"], "Four moles of gas become two, so a higher pressure favours ammonia; heat favours the reverse reaction, and a catalyst shifts nothing."],
@@ -38,11 +38,11 @@ export const chemistryByHeading = byHeading("chemistry-by-heading", CHEMISTRY_SU
     ["M", "Which of these is aromatic?", "pyridine", ["cyclohexane", "cyclobutadiene", "cyclooctatetraene"], "Pyridine has six pi electrons in a flat ring; cyclobutadiene has 4, and cyclooctatetraene has 8 and is tub-shaped."],
     ["M", "Which of these ions is aromatic?", "cyclopentadienyl anion", ["cyclopentadienyl cation", "allyl cation", "methyl anion"], "The cyclopentadienyl anion has six pi electrons in a flat ring; the cation has only four."],
     ["M", "What is the bond length between carbon atoms of benzene?", "139 pm", ["154 pm", "134 pm", "120 pm"], "All bonds are alike, 139 pm, between a single bond of 154 pm and a double bond of 134 pm."],
-    ["M", "Which kind of reaction is typical of benzene?", "electrophilic substitution", ["electrophilic addition", "nucleophilic addition", "free-radical elimination"], "Electrophilic substitution keeps the stable ring of six electrons, which an addition would destroy."],
+    ["M", "Which kind of reaction is typical of benzene?", "electrophilic substitution", ["electrophilic addition", "nucleophilic addition", "nucleophilic substitution"], "Electrophilic substitution keeps the stable ring of six electrons, which an addition would destroy."],
   ],
   "Lanthanoid contraction": [
     ["E", "How do the radii of the trivalent lanthanoid ions change from cerium to lutetium?", "they decrease steadily", ["they increase steadily", "they stay the same", "they rise and then fall"], "The charge of the nucleus grows while the 4f electrons screen poorly, so that they decrease steadily."],
-    ["M", "What causes the lanthanoid contraction?", "poor screening by 4f electrons", ["strong screening by 5s electrons", "the loss of neutrons along the series", "the pairing of 6s electrons"], "The 4f orbitals are spread out; poor screening by 4f electrons lets the nucleus draw the shell in."],
+    ["M", "What causes the lanthanoid contraction?", "poor screening by 4f electrons", ["strong screening by 5s electrons", "poor screening by 6s electrons", "the pairing of 6s electrons"], "The 4f orbitals are spread out; poor screening by 4f electrons lets the nucleus draw the shell in."],
     ["M", "Which pair of elements has nearly equal radii because of the lanthanoid contraction?", "Zr and Hf", ["Na and K", "Ti and Zr", "Cl and Br"], "Hafnium follows the lanthanoids, and the contraction makes up for its extra shell: Zr and Hf have nearly equal radii."],
     ["M", "How does the basic strength of the hydroxides change from $\\mathrm{La(OH)_3}$ to $\\mathrm{Lu(OH)_3}$?", "it decreases", ["it increases", "it stays the same", "it rises and then falls"], "Smaller ions hold the hydroxide more covalently, so that it decreases."],
     ["E", "Which orbitals are filled along the lanthanoid series?", "4f", ["5f", "4d", "5d"], "From cerium to lutetium the 4f orbitals are filled; 5f belongs to the actinoids."],
@@ -76,9 +76,9 @@ export const chemistryByHeading = byHeading("chemistry-by-heading", CHEMISTRY_SU
   ],
   "Diazonium salts": [
     ["E", "From which compound is benzenediazonium chloride made?", "aniline", ["phenol", "nitrobenzene", "toluene"], "Aniline reacts with nitrous acid in the cold and gives benzenediazonium chloride."],
-    ["E", "At which temperature is benzenediazonium chloride prepared?", "0 to 5 °C", ["25 to 30 °C", "60 to 65 °C", "100 °C"], "Above 5 °C the salt decomposes to phenol, so one works at 0 to 5 °C."],
+    ["E", "At which temperature is benzenediazonium chloride prepared?", "0 to 5 °C", ["25 to 30 °C", "60 to 65 °C", "95 to 100 °C"], "Above 5 °C the salt decomposes to phenol, so one works at 0 to 5 °C."],
     ["M", "What does benzenediazonium chloride give when its solution in water is warmed?", "phenol", ["aniline", "benzene", "chlorobenzene"], "Water takes the place of nitrogen and phenol is formed."],
-    ["M", "Which reagent turns a diazonium salt into benzene?", "$\\mathrm{H_3PO_2}$", ["$\\mathrm{CuCN}$", "$\\mathrm{KI}$", "$\\mathrm{CuCl}$"], "Hypophosphorous acid, $\\mathrm{H_3PO_2}$, reduces the salt and puts hydrogen in the place of nitrogen."],
+    ["M", "Which reagent turns a diazonium salt into benzene?", "$\\mathrm{H_3PO_2}$", ["$\\mathrm{HBF_4}$", "$\\mathrm{H_3PO_4}$", "$\\mathrm{H_2SO_4}$"], "Hypophosphorous acid, $\\mathrm{H_3PO_2}$, reduces the salt and puts hydrogen in the place of nitrogen."],
     ["M", "Which ion takes the place of the diazonium group without the help of copper or its salts?", "iodide", ["chloride", "bromide", "cyanide"], "Warming with potassium iodide is enough to put iodide in the place of nitrogen; the others need copper or a copper(I) salt."],
     ["M", "What does benzenediazonium chloride form with phenol in alkali?", "p-hydroxyazobenzene", ["m-hydroxyazobenzene", "p-hydroxybiphenyl", "m-hydroxybiphenyl"], "Coupling in the para position gives p-hydroxyazobenzene, an orange dye."],
   ],
@@ -108,7 +108,7 @@ export const chemistryByHeading = byHeading("chemistry-by-heading", CHEMISTRY_SU
     ["H", "By how much does the potential of a hydrogen electrode change when the pH rises by 1 at 298 K?", "it falls by 0.059 V", ["it rises by 0.059 V", "it falls by 0.118 V", "it rises by 0.118 V"], "$E = -0.059 \\times \\mathrm{pH}$, so it falls by 0.059 V."],
   ],
   "Crystal field theory": [
-    ["E", "Into which sets do the d orbitals split in an octahedral field?", "$t_{2g}$ and $e_g$", ["$s$ and $p$", "$\\sigma$ and $\\pi$", "$sp^3$ and $d^2$"], "They split into $t_{2g}$ and $e_g$: the three that point between the ligands fall, and the two that point at them rise."],
+    ["E", "Into which sets do the d orbitals split in an octahedral field?", "$t_{2g}$ and $e_g$", ["$a_{1g}$ and $e_g$", "$t_{2g}$ and $t_{1u}$", "$a_{1g}$ and $t_{1u}$"], "They split into $t_{2g}$ and $e_g$: the three that point between the ligands fall, and the two that point at them rise."],
     ["M", "Which of these is the strongest ligand in the spectrochemical series?", "$\\mathrm{CO}$", ["$\\mathrm{H_2O}$", "$\\mathrm{F^-}$", "$\\mathrm{I^-}$"], "$\\mathrm{CO}$ stands at the strong end of the series and iodide at the weak end."],
     ["M", "How large is the splitting in a tetrahedral field, compared with an octahedral one?", "$4/9$ of it", ["$9/4$ of it", "$1/2$ of it", "$2/3$ of it"], "With four ligands, none pointing straight at an orbital, the splitting is $4/9$ of it."],
   ],

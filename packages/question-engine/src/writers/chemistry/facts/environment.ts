@@ -23,11 +23,33 @@ export const environment = facts({
     { name: "DDT", plainly: true as const, what: "gathers along food chains as a chlorinated insecticide", near: "gas", difficulty: "MEDIUM" },
     { name: "lead", what: "was used as its tetraethyl compound to raise the octane number of fuels", near: "metal", difficulty: "MEDIUM" },
   ],
-  ask: [{ question: ({ what }) => `Which of these ${what}?`, answer: ({ name }) => name }],
+  ask: [
+    {
+      question: ({ what }) => `Which of these ${what}?`,
+      answer: ({ name }) => name,
+      // Beside what is no greenhouse gas nobody would miss it.
+      decoys: ({ name }) => (name === "carbon dioxide" ? ["methane", "dinitrogen oxide", "ozone", "freon-12"] : []),
+      placeDecoy: (decoy) => `${decoy} is a greenhouse gas too, but contributes less.`,
+    },
+  ],
   // Ozone irritates the eyes too.
   alsoTrue: (row, other) => row.name === "peroxyacetyl nitrate" && other.name === "ozone",
   explain: ({ name, what }) => `${capitalise(name)} ${what}.`,
 });
+
+/** What holds of the rivals of a substance, and the rivals: beside those of another kind it would be found by its name. */
+const RIVALS: Record<string, readonly string[]> = {
+  "carbon-14": ["has another half-life or does not decay at all", "carbon-13", "nitrogen-15", "tritium", "beryllium-10"],
+  "cobalt-60": ["gives beta rays only", "phosphorus-32", "strontium-90", "carbon-14", "tritium"],
+  "iodine-131": ["is used for other purposes", "cobalt-60", "phosphorus-32", "sodium-24", "iron-59"],
+  "uranium-235": ["is not found in that share in nature", "uranium-238", "uranium-233", "thorium-232", "plutonium-239"],
+  "plutonium-239": ["is not got in that way", "uranium-233", "uranium-235", "thorium-232", "radium-226"],
+  "uranium-233": ["is not got in that way", "plutonium-239", "uranium-235", "uranium-238", "radium-226"],
+  "heavy water": ["does not serve as both with natural uranium", "ordinary water", "liquid sodium", "helium", "carbon dioxide"],
+  cadmium: ["hardly absorbs neutrons", "zirconium", "beryllium", "aluminium", "graphite"],
+  graphite: ["is used in reactors, but not as a moderator", "zirconium", "cadmium", "hafnium", "thorium"],
+  "liquid sodium": ["cools other kinds of reactors", "ordinary water", "heavy water", "carbon dioxide", "helium"],
+};
 
 export const fuelsAndNuclear = facts({
   name: "fuels-and-nuclear-chemistry",
@@ -43,14 +65,21 @@ export const fuelsAndNuclear = facts({
     { name: "uranium-233", what: "is bred from thorium-232 by neutrons", near: "isotope", difficulty: "HARD" },
     { name: "heavy water", what: "serves as moderator and coolant in reactors fuelled with natural uranium", near: "reactor" },
     { name: "cadmium", what: "is used in control rods because it absorbs neutrons", near: "reactor" },
-    { name: "graphite", what: "is a solid moderator that slows neutrons down", near: "reactor" },
-    { name: "liquid sodium", what: "cools fast breeder reactors", near: "reactor", difficulty: "HARD" },
+    { name: "graphite", what: "is a moderator that slows neutrons down without taking up many", near: "reactor" },
+    { name: "liquid sodium", what: "is the usual coolant of fast breeder reactors", near: "reactor", difficulty: "HARD" },
     { name: "LPG", what: "consists mainly of propane and butane", near: "fuel", difficulty: "EASY" },
     { name: "CNG", what: "consists mainly of methane", near: "fuel", difficulty: "EASY" },
     { name: "water gas", what: "is a mixture of carbon monoxide and hydrogen", near: "fuel" },
     { name: "producer gas", what: "is a mixture of carbon monoxide and nitrogen", near: "fuel" },
     { name: "tritium", plainly: true as const, what: "is fused with deuterium in a hydrogen bomb", near: "isotope" },
   ],
-  ask: [{ question: ({ what }) => `Which of these ${what}?`, answer: ({ name }) => name }],
+  ask: [
+    {
+      question: ({ what }) => `Which of these ${what}?`,
+      answer: ({ name }) => name,
+      decoys: ({ name }) => RIVALS[name]?.slice(1) ?? [],
+      placeDecoy: (decoy, { name }) => `${decoy} ${RIVALS[name]?.[0]}.`,
+    },
+  ],
   explain: ({ name, what }) => `${/^[a-z]/.test(name) ? capitalise(name) : name} ${what}.`,
 });

@@ -49,9 +49,9 @@ export const organicIdeas = facts({
     { name: "electrophiles", what: "species such as the nitronium ion and boron trifluoride, which are Lewis acids", near: "species", category: "species", difficulty: "EASY" },
     { name: "nucleophiles", what: "species such as ammonia and the cyanide ion, which are Lewis bases", near: "species", category: "species", difficulty: "EASY" },
     { name: "free radicals", what: "species with an unpaired electron, formed by homolytic fission", near: "species", category: "species" },
-    { name: "carbocations", what: "species with a positively charged carbon atom that has six valence electrons", near: "species", category: "species" },
-    { name: "carbanions", what: "species with a negatively charged carbon atom that has a lone pair", near: "species", category: "species" },
-    { name: "carbenes", what: "neutral species with a divalent carbon atom that has six valence electrons", near: "species", category: "species", difficulty: "HARD" },
+    { name: "carbocations", what: "species with a carbon atom that has three bonds and six valence electrons", near: "species", category: "species" },
+    { name: "carbanions", what: "species with a carbon atom that has three bonds and a lone pair", near: "species", category: "species" },
+    { name: "carbenes", what: "species with a carbon atom that has two bonds and six valence electrons", near: "species", category: "species", difficulty: "HARD" },
     { name: "racemates", what: "mixtures of equal amounts of two enantiomers, which do not rotate polarised light", near: "isomer", difficulty: "HARD" },
   ],
   ask: [
@@ -59,11 +59,17 @@ export const organicIdeas = facts({
       question: ({ what }) => `What is the term for ${what}?`,
       answer: ({ name }) => name,
       alsoTrue: (row, other) => row.name === "diastereomers" && other.name === "conformers",
+      // Structural isomers are told apart by their names.
+      decoys: ({ name }) =>
+        name === "racemates" ? ["meso compounds", "anomers", "diastereomers", "conformers"] : [],
+      placeDecoy: (decoy) => `${decoy} are single compounds, not mixtures.`,
     },
     {
       question: ({ name }) => `What are ${name}?`,
       answer: ({ what }) => what,
       alsoTrue: (row, other) => row.name === "conformers" && other.name === "diastereomers",
+      // No other is a mixture.
+      when: ({ name }) => name !== "racemates",
     },
   ],
   // Carbocations and carbenes accept electron pairs; carbanions donate them. Keto and enol forms are of different classes.

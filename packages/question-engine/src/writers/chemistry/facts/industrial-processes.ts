@@ -10,22 +10,24 @@ export const industrialProcesses = facts({
     { name: "Haber process", product: "ammonia", catalyst: "finely divided iron", difficulty: "EASY" },
     { name: "contact process", product: "sulphuric acid", catalyst: "vanadium(V) oxide", difficulty: "EASY" },
     { name: "Ostwald process", product: "nitric acid", catalyst: "platinum–rhodium gauze" },
-    { name: "Deacon process", product: "chlorine from hydrogen chloride", catalyst: "copper(II) chloride", difficulty: "HARD" },
+    { name: "Deacon process", product: "chlorine", catalyst: "copper(II) chloride", difficulty: "HARD" },
     { name: "hydrogenation of vegetable oils", product: "vanaspati ghee", catalyst: "finely divided nickel", difficulty: "EASY" },
     { name: "Ziegler–Natta polymerisation", product: "high-density polythene", catalyst: "titanium(IV) chloride with triethylaluminium", difficulty: "HARD" },
-    { name: "Wacker process", product: "ethanal from ethene", catalyst: "palladium(II) chloride with copper(II) chloride", difficulty: "HARD" },
+    { name: "Wacker process", product: "ethanal", catalyst: "palladium(II) chloride with copper(II) chloride", difficulty: "HARD" },
     { name: "laboratory decomposition of potassium chlorate", product: "oxygen", catalyst: "manganese(IV) oxide" },
-    { name: "fermentation of sugar", plainly: true as const, product: "ethanol", catalyst: "the zymase of yeast", difficulty: "EASY" },
-    { name: "cracking of petroleum", product: "petrol from heavier fractions", catalyst: "a zeolite such as ZSM-5", difficulty: "HARD" },
+    { name: "fermentation of sugar", plainly: true as const, category: "life", product: "ethanol", catalyst: "the zymase of yeast", difficulty: "EASY" },
+    { name: "cracking of petroleum", product: "petrol", catalyst: "a zeolite such as ZSM-5", difficulty: "HARD" },
   ],
   ask: [
-    { question: ({ name }) => `Which catalyst is used in the ${name}?`, answer: ({ catalyst }) => catalyst, heading: "Catalyst" },
+    // Product and catalyst are told apart: what potassium chlorate cannot yield would tell that the catalyst is false too.
+    { question: ({ name }) => `Which catalyst is used in the ${name}?`, answer: ({ catalyst }) => catalyst, heading: "Catalyst", state: ({ name }, catalyst) => `The usual catalyst of the ${name} is ${catalyst}.` },
     // The other names tell what is made.
-    { question: ({ name }) => `What does the ${name} yield?`, answer: ({ product }) => product, when: ({ name }) => name.endsWith("process") },
+    { question: ({ name }) => `What does the ${name} yield?`, answer: ({ product }) => product, when: ({ name }) => name.endsWith("process"), state: ({ name }, product) => `The ${name} yields ${product}.` },
     {
       question: ({ catalyst }) => `Which process uses ${catalyst} as its catalyst?`,
       answer: ({ name }) => name,
       heading: "Process",
+      state: ({ catalyst }, name) => `The usual catalyst of the ${name} is ${catalyst}.`,
     },
   ],
   explain: ({ name, product, catalyst }) => `The ${name} yields ${product}, and its catalyst is ${catalyst}.`,
@@ -33,17 +35,38 @@ export const industrialProcesses = facts({
   alsoTrue: (row, other) => ["Deacon process", "Wacker process"].every((name) => [row.name, other.name].includes(name)),
 });
 
+/** Steps from the ore to the metal: only those of one kind are offered for each other. */
+const STEPS: Record<string, string> = {
+  "froth flotation": "concentrates sulphide ores",
+  "magnetic separation": "parts magnetic from other minerals",
+  "hydraulic washing": "parts heavy from light minerals, as in ores of iron and tin",
+  "electrostatic separation": "parts minerals that conduct from others",
+  leaching: "dissolves the ore in a reagent, as in the case of bauxite and gold",
+  calcination: "heats an ore without air",
+  roasting: "heats an ore in plenty of air",
+  smelting: "reduces an oxide with carbon",
+  liquation: "melts a metal such as tin away from impurities that melt less easily",
+  distillation: "boils off metals such as zinc and mercury",
+};
+const STEPS_LIKE: Record<string, readonly string[]> = {
+  "froth flotation": ["magnetic separation", "hydraulic washing", "electrostatic separation", "leaching"],
+  "magnetic separation": ["froth flotation", "hydraulic washing", "liquation"],
+  calcination: ["roasting", "smelting", "liquation", "distillation"],
+  roasting: ["calcination", "smelting", "liquation", "distillation"],
+  smelting: ["calcination", "roasting", "liquation", "distillation"],
+};
+
 export const metalProcesses = facts({
   name: "processes-of-metallurgy",
   topic: "metallurgy-and-materials",
   difficulty: "MEDIUM",
   kind: "process",
   rows: [
-    { name: "froth flotation", what: "concentrates sulphide ores such as galena and zinc blende", near: "ore", difficulty: "EASY" },
-    { name: "magnetic separation", what: "is applied to tinstone because of the wolframite in it", near: "ore", difficulty: "EASY" },
-    { name: "calcination", what: "heats an ore, often a carbonate or hydrated oxide, without air", near: "ore" },
-    { name: "roasting", what: "heats an ore, usually a sulphide, in plenty of air", near: "ore" },
-    { name: "smelting", what: "reduces a metal oxide with carbon and a flux at high temperature", near: "ore" },
+    { name: "froth flotation", what: "is the usual way to concentrate sulphide ores such as galena and zinc blende", near: "ore", category: "ore", difficulty: "EASY" },
+    { name: "magnetic separation", what: "is applied to tinstone because of the wolframite in it", near: "ore", category: "ore", difficulty: "EASY" },
+    { name: "calcination", what: "heats an ore, often a carbonate or hydrated oxide, without air", near: "heat", category: "heat" },
+    { name: "roasting", what: "heats an ore, usually a sulphide, in plenty of air", near: "heat", category: "heat" },
+    { name: "smelting", what: "reduces a metal oxide with carbon and a flux at high temperature", near: "heat", category: "heat" },
     { name: "the Bayer process", what: "purifies bauxite with hot sodium hydroxide solution", near: "named" },
     { name: "the Hall–Héroult process", what: "wins aluminium by electrolysis of alumina in molten cryolite", near: "named" },
     { name: "the Mond process", what: "refines nickel by way of its volatile tetracarbonyl", near: "named", difficulty: "HARD" },
@@ -51,11 +74,16 @@ export const metalProcesses = facts({
     { name: "zone refining", plainly: true as const, what: "purifies rods of silicon and germanium by a heater that moves along them", near: "named" },
     { name: "the thermite process", what: "reduces iron(III) oxide with aluminium to weld rails", near: "named", difficulty: "EASY" },
     { name: "cupellation", what: "frees silver from lead by oxidising the lead in a blast of air", near: "named", difficulty: "HARD" },
-    { name: "galvanisation", plainly: true as const, what: "protects iron from rusting by a coat of zinc", near: "ore", difficulty: "EASY" },
+    { name: "galvanisation", plainly: true as const, what: "protects iron from rusting by a coat of zinc", near: "named", difficulty: "EASY" },
     { name: "the MacArthur–Forrest process", what: "leaches silver and gold from their ores with dilute sodium cyanide and air", near: "named", difficulty: "HARD" },
   ],
   ask: [
-    { question: ({ what }) => `Which process ${what}?`, answer: ({ name }) => name },
+    {
+      question: ({ what }) => `Which process ${what}?`,
+      answer: ({ name }) => name,
+      decoys: ({ name }) => STEPS_LIKE[name] ?? [],
+      placeDecoy: (decoy) => `${decoy} ${STEPS[decoy.toLowerCase()]}.`,
+    },
     { question: ({ name }) => `What is true of ${name}?`, answer: ({ what }) => `It ${what}`, heading: "What is true of it", harder: true },
   ],
   explain: ({ name, what }) => `This is what ${name} does: it ${what}.`,

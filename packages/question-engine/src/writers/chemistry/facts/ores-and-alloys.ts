@@ -83,7 +83,7 @@ export const alloys = facts({
     { name: "gunmetal", metals: "copper, tin and zinc", use: "gears and bearings, formerly cannon" },
     { name: "nichrome", metals: "nickel and chromium", use: "the heating elements of toasters and irons" },
     { name: "constantan", metals: "copper and nickel", use: "standard resistors and thermocouples", difficulty: "HARD" },
-    { name: "magnalium", metals: "aluminium and magnesium", use: "light balance beams and parts of machines" },
+    { name: "magnalium", metals: "aluminium and magnesium", use: "the beams of chemical balances" },
     { name: "alnico", metals: "iron, aluminium, nickel and cobalt", use: "strong permanent magnets" },
     { name: "invar", metals: "iron and nickel", use: "the pendulums of clocks and measuring tapes", difficulty: "HARD" },
     { name: "type metal", metals: "lead, antimony and tin", use: "the letters of old printing presses", difficulty: "HARD" },
@@ -110,9 +110,11 @@ export const alloys = facts({
       question: ({ use }) => `Which alloy is used for ${use}?`,
       answer: ({ name }) => name,
       alsoTrue: (row, other) =>
-        [row, other].every(({ name }) =>
-          ["brass", "bronze", "bell metal", "gunmetal", "German silver", "stainless steel"].includes(name),
-        ),
+        [
+          ["brass", "bronze", "bell metal", "gunmetal", "German silver", "stainless steel"],
+          // Both are light.
+          ["duralumin", "magnalium"],
+        ].some((group) => group.includes(row.name) && group.includes(other.name)),
       heading: "Alloy",
       // What these are for is known from daily life or told by their names.
       when: ({ name }) => !/metal|German|bronze|solder|steel/.test(name),

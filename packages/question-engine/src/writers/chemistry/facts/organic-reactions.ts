@@ -23,7 +23,7 @@ export const namedReactions = facts({
     { name: "the carbylamine reaction", plainly: true as const, what: "a primary amine gives a foul-smelling isocyanide with chloroform and alkali", near: "amine" },
     { name: "the Sandmeyer reaction", what: "a diazonium salt gives an aryl chloride or bromide with a copper(I) salt", near: "amine" },
     { name: "the Wurtz reaction", what: "two molecules of an alkyl halide join with sodium in dry ether to form an alkane", near: "chain", topic: "hydrocarbons", difficulty: "EASY" },
-    { name: "the Fittig reaction", what: "two molecules of an aryl halide join with sodium in dry ether", near: "chain", topic: "hydrocarbons" },
+    { name: "the Fittig reaction", what: "two molecules of an aryl halide join with sodium in dry ether to form a biaryl", near: "chain", topic: "hydrocarbons" },
     { name: "the Friedel–Crafts alkylation", what: "benzene turns into toluene with chloromethane and anhydrous aluminium chloride", near: "chain", topic: "hydrocarbons" },
     { name: "Kolbe's electrolysis", plainly: true as const, what: "a current through a solution of the sodium salt of a carboxylic acid gives an alkane at the anode", near: "chain", topic: "hydrocarbons", difficulty: "MEDIUM" },
     { name: "the Finkelstein reaction", what: "an alkyl chloride or bromide is turned into the iodide with sodium iodide in acetone", near: "chain", topic: "hydrocarbons", difficulty: "HARD" },

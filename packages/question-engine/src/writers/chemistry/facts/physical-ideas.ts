@@ -1,6 +1,13 @@
 import { capitalise } from "../../../english.ts";
 import { facts } from "../../../facts.ts";
 
+/** Laws of chemical combination by those who found them. */
+const COMBINING: Record<string, string> = {
+  "Lavoisier's law": "is that of the conservation of mass",
+  "Richter's law": "is that of reciprocal proportions",
+  "Gay-Lussac's law": "is about the volumes of gases that react",
+};
+
 /** `law` goes on after "states that". */
 export const lawsOfChemistry = facts({
   name: "laws-of-chemistry",
@@ -17,8 +24,8 @@ export const lawsOfChemistry = facts({
     { name: "Charles's law", law: "the volume of a gas at constant pressure is proportional to its absolute temperature", near: "gas", topic: "states-of-matter" },
     { name: "Dalton's law", law: "the pressure of a mixture of gases that do not react is the sum of their partial pressures", near: "gas", topic: "states-of-matter" },
     { name: "Graham's law", law: "a gas diffuses at a rate inversely proportional to the square root of its molar mass", near: "gas", topic: "states-of-matter", difficulty: "MEDIUM" },
-    { name: "Henry's law", law: "the solubility of a gas in a liquid is proportional to its partial pressure above the liquid", near: "energy", topic: "solutions" },
-    { name: "Raoult's law", law: "the partial vapour pressure of a component of an ideal solution is proportional to its mole fraction", near: "energy", topic: "solutions" },
+    { name: "Henry's law", law: "the solubility of a gas in a liquid is proportional to its partial pressure above the liquid", near: "gas", topic: "solutions" },
+    { name: "Raoult's law", law: "the partial vapour pressure of a component of an ideal solution is proportional to its mole fraction", near: "gas", topic: "solutions" },
     { name: "Hess's law", law: "the enthalpy change of a reaction does not depend on the path from reactants to products", near: "energy", topic: "chemical-thermodynamics" },
     { name: "the zeroth law of thermodynamics", law: "two bodies that are each in thermal equilibrium with a third are in thermal equilibrium with each other", near: "energy", topic: "chemical-thermodynamics", difficulty: "MEDIUM" },
     { name: "the first law of thermodynamics", law: "energy can be neither created nor destroyed", near: "energy", topic: "chemical-thermodynamics" },
@@ -39,7 +46,13 @@ export const lawsOfChemistry = facts({
     { name: "the octet rule", plainly: true as const, law: "atoms tend to reach eight electrons in their outer shell", near: "atom", topic: "chemical-bonding" },
   ],
   ask: [
-    { question: ({ law }) => `Which of these states that ${law}?`, answer: ({ name }) => name },
+    {
+      question: ({ law }) => `Which of these states that ${law}?`,
+      answer: ({ name }) => name,
+      // The other laws of chemical combination have names that tell them, and those of gases are of another kind.
+      decoys: ({ name }) => (name === "Proust's law" ? Object.keys(COMBINING) : []),
+      placeDecoy: (decoy) => `${decoy} ${COMBINING[decoy]}.`,
+    },
     {
       question: ({ name }) => `What does ${name} state?`,
       answer: ({ law }) => capitalise(law),
@@ -51,9 +64,10 @@ export const lawsOfChemistry = facts({
         other.name.startsWith("Hess"),
     },
   ],
-  // Both are Dalton's.
+  // Both are Dalton's; Raoult's law is Henry's for a component that follows it at all concentrations.
   alsoTrue: (row, other) =>
-    [row, other].every(({ name }) => ["the law of multiple proportions", "Dalton's law"].includes(name)),
+    [row, other].every(({ name }) => ["the law of multiple proportions", "Dalton's law"].includes(name)) ||
+    [row, other].every(({ name }) => ["Henry's law", "Raoult's law"].includes(name)),
   explain: ({ name, law }) => `${capitalise(name)} states that ${law}.`,
 });
 

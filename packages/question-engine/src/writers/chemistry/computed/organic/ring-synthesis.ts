@@ -121,25 +121,35 @@ function isReducedTwice(steps: readonly Step[]): boolean {
 const ISOMERS = [2, 3, 4] as const;
 const PARA = "Where both ortho and para isomers form, the para isomer is used in the next step.";
 
-/** Products of the same groups elsewhere, of the steps in another order, and of what stands in between. */
+/**
+ * Products of the same groups elsewhere, of the steps in another order, and of what stands in between: some with the
+ * key's position, so that it does not tell the key.
+ */
 function otherProducts(random: Random, steps: readonly Step[], rings: readonly Ring[]): Wrong[] {
   const last = rings.at(-1) as Ring;
-  const elsewhere = ISOMERS.filter((at) => at !== last.at).map((at) =>
-    wrong(nameOf({ ...last, at }), "sending the second group to another position"),
-  );
+  const elsewhere = ISOMERS.filter((at) => at !== last.at).map((at) => ({
+    ring: { ...last, at },
+    why: "sending the second group to another position",
+  }));
   const turned = permutations(steps)
     .map(outcome)
-    .flatMap((ring) => (ring?.at ? [wrong(nameOf(ring), "taking the reagents in another order")] : []));
+    .flatMap((ring) => (ring?.at ? [{ ring, why: "taking the reagents in another order" }] : []));
   const before = rings
     .slice(1, -1)
+    .filter(({ groups }) => groups.length > 1)
     .flatMap((ring) =>
-      ring.groups.length > 1
-        ? [ring.at, ring.at === 3 ? 4 : 3].map((at) =>
-            wrong(nameOf({ ...ring, at: at as Ring["at"] }), "leaving out one of the steps"),
-          )
-        : [],
+      ([3, 4] as const).map((at) => ({ ring: { ...ring, at }, why: "leaving out one of the steps" })),
     );
-  return random.shuffle([...elsewhere, ...turned, ...before]);
+  const names = new Set([nameOf(last)]);
+  const different = random.shuffle([...elsewhere, ...turned, ...before]).filter(({ ring }) => {
+    const isNew = !names.has(nameOf(ring));
+    names.add(nameOf(ring));
+    return isNew;
+  });
+  const there = different.filter(({ ring }) => ring.at === last.at).slice(0, 2);
+  const notThere = different.filter(({ ring }) => ring.at !== last.at).slice(0, 2);
+  if (there.length === 0) return [];
+  return [...there, ...notThere].map(({ ring, why }) => wrong(capitalise(nameOf(ring)), why));
 }
 
 export const ringSynthesis: WriterList = [
@@ -153,12 +163,12 @@ export const ringSynthesis: WriterList = [
       if (!made || !last || last.groups.length < 2) return undefined;
       const { steps, rings } = made;
       const lines = steps.map((step, at) => `(${["i", "ii", "iii", "iv"][at]}) ${step.with}`);
+      const distractors = otherProducts(random, steps, rings);
+      if (distractors.length < 3) return undefined;
       return {
         text: `Benzene is treated one after the other with:\n${lines.join("\n")}\n${PARA} Which compound is obtained at the end?`,
         answer: capitalise(nameOf(last)),
-        distractors: otherProducts(random, steps, rings).map(({ value, why }) =>
-          wrong(capitalise(`${value}`), why),
-        ),
+        distractors,
         explanation: [
           ...steps.map(
             (step, at) =>

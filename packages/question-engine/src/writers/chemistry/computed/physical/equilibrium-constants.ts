@@ -1,5 +1,6 @@
 import { roundTo } from "../../../../arithmetic.ts";
 import { computed, wrong } from "../../../../computed.ts";
+import { isNeat } from "../../../../kit/rounding.ts";
 import { num, scientific } from "../../../../value.ts";
 import type { WriterList } from "../../../../writer.ts";
 import { ch, equation } from "../formula.ts";
@@ -148,18 +149,17 @@ export const equilibriumConstants: WriterList = [
       const t = random.pick([500, 600, 800, 1000]);
       const rt = 0.082 * t;
       const kc = random.pick([0.02, 0.04, 0.05, 0.1, 0.2, 0.25, 0.5, 2, 4, 5]) * (change < 0 ? 100 : 1);
+      const shown = (worth: number) => num(worth, undefined, worth < 1 ? 4 : 2);
       const show = (power: number) =>
-        Math.abs(power) < 3 ? num(kc * rt ** power, undefined, 4) : scientific(kc * rt ** power);
+        Math.abs(power) < 3 ? shown(kc * rt ** power) : scientific(kc * rt ** power);
       const answer = show(change);
-      if ((answer.number ?? 0) < 0.001) return undefined;
+      const exact = kc * rt ** change;
+      if (exact < 0.001 || (exact >= 1 && !isNeat(exact, 2))) return undefined;
       return {
-        text: `For ${equation(text)} (all gases), $K_c = ${num(kc).tex}$ at ${num(t, "K")}, with concentrations in mol/L. What is $K_p$, with pressures in atm? Take $R = 0.082\\ \\mathrm{L\\,atm\\,K^{-1}\\,mol^{-1}}$ and give four decimals at most.`,
+        text: `For ${equation(text)} (all gases), $K_c = ${num(kc).tex}$ at ${num(t, "K")}, with concentrations in mol/L. What is $K_p$, with pressures in atm? Take $R = 0.082\\ \\mathrm{L\\,atm\\,K^{-1}\\,mol^{-1}}$${answer.text.includes(".") ? " and give four decimals at most" : ""}.`,
         answer,
         distractors: [
-          wrong(
-            num(kc * (0.082 * (t - 273)) ** change, undefined, 4),
-            "using the temperature in degrees Celsius",
-          ),
+          wrong(shown(kc * (0.082 * (t - 273)) ** change), "using the temperature in degrees Celsius"),
           wrong(show(-change), "taking $\\Delta n$ with the wrong sign"),
           wrong(
             show(change > 0 ? change - 1 : change + 1),
@@ -174,7 +174,7 @@ export const equilibriumConstants: WriterList = [
               : "counting each gas twice in $\\Delta n$",
           ),
           wrong(
-            num(kc * Math.abs(change) * rt, undefined, 4),
+            shown(kc * Math.abs(change) * rt),
             "multiplying $RT$ by $\\Delta n$ instead of raising it to this power",
           ),
           wrong(show(0), "taking $\\Delta n$ to be zero"),

@@ -154,7 +154,9 @@ export const molesAndConcentrations: WriterList = [
             "dividing by the ratio of the concentrations instead of multiplying",
           ),
           wrong(num(2 * final, "mL"), "doubling the final volume"),
-        ],
+          wrong(num(final + 2 * volume, "mL"), "adding twice the first volume to the final volume"),
+          // Nobody dilutes to less than there was.
+        ].filter(({ value }) => added || (typeof value !== "string" && (value.number ?? 0) > volume)),
         explanation: [
           "Dilution leaves the amount of solute as it is: $M_1 V_1 = M_2 V_2$.",
           `$V_2 = \\frac{${num(start).tex} \\times ${volume}}{${num(end).tex}} = ${num(final, "mL").tex}$.`,
