@@ -28,13 +28,18 @@ export const ages: WriterList = [
       return {
         text: `The ages of ${p.name} and ${q.name} are in the ratio $${a} : ${b}$, and ${statement}. How old will ${p.name} be after ${hence} years?`,
         answer: years(a * k + hence),
-        distractors: pleasant([
-          wrong(years(a * k), `giving the present age and forgetting the ${hence} years`),
-          wrong(years(b * k + hence), `giving the age of ${q.name}`),
-          wrong(years(a * k - hence), "going back in time instead of forward"),
-          wrong(years(b * k), `giving ${q.name}'s present age`),
-          wrong(years(a * k + 2 * hence), `adding the ${hence} years twice`),
-        ]),
+        distractors: withinReason(
+          pleasant([
+            wrong(years(a * k), `giving the present age and forgetting the ${hence} years`),
+            wrong(years(b * k + hence), `giving the age of ${q.name}`),
+            wrong(years(a * k - hence), "going back in time instead of forward"),
+            wrong(years(b * k), `giving ${q.name}'s present age`),
+            wrong(years(a * k + 2 * hence), `adding the ${hence} years twice`),
+            wrong(years(a * (k + 1) + hence), "taking one part to be a year more"),
+            wrong(years(a * (k - 1) + hence), "taking one part to be a year less"),
+          ]),
+          (worth) => worth > hence,
+        ),
         explanation: [
           known
             ? `The ${(a + b) * k} years are $${a} + ${b} = ${a + b}$ parts, so one part is ${k} years.`
@@ -64,19 +69,32 @@ export const ages: WriterList = [
       return {
         text: `${c.name}'s ${who} is now ${times(now)} as old as ${c.name}. In ${t} years the ${who} will be ${times(later)} as old as ${c.name}. How old is ${askParent ? `the ${who}` : c.name} now?`,
         answer: years(asked),
-        distractors: pleasant([
-          wrong(years(askParent ? child : parent), `giving the age of ${askParent ? c.name : `the ${who}`}`),
-          wrong(years(asked + t), `giving the age in ${t} years`),
-          wrong(years(askParent ? now * t : t), `taking the child to be ${t} years old`),
-          wrong(
-            years(askParent ? (now * t) / (now - later) : t / (now - later)),
-            "adding the years to the parent's age only",
-          ),
-          wrong(
-            years(askParent ? parent - now : child + now - later),
-            "a slip in collecting the terms of the equation",
-          ),
-        ]),
+        distractors: withinReason(
+          pleasant([
+            wrong(
+              years(askParent ? child : parent),
+              `giving the age of ${askParent ? c.name : `the ${who}`}`,
+            ),
+            wrong(years(asked + t), `giving the age in ${t} years`),
+            wrong(years(askParent ? now * t : t), `taking the child to be ${t} years old`),
+            wrong(
+              years(askParent ? (now * t) / (now - later) : t / (now - later)),
+              "adding the years to the parent's age only",
+            ),
+            wrong(
+              years(askParent ? parent - now : child + now - later),
+              "a slip in collecting the terms of the equation",
+            ),
+            wrong(years(askParent ? parent + now : child + 3), "a slip in multiplying out the brackets"),
+            wrong(years(askParent ? parent + 2 * now : child - 1), "a slip in the last division"),
+            wrong(years(askParent ? parent - 2 * now : child - 2), "a slip in subtracting the years"),
+          ]),
+          // How old the parent was when the child was born.
+          (worth) => {
+            const atBirth = askParent ? worth - worth / now : (now - 1) * worth;
+            return atBirth >= 15 && atBirth <= 50;
+          },
+        ),
         explanation: [
           `Let ${c.name} be $x$ years old; the ${who} is $${now}x$.`,
           `In ${t} years: $${now}x + ${t} = ${later}(x + ${t})$, so ${now - later === 1 ? "" : `$${now - later}x = ${later * t - t}$ and `}$x = ${child}$.`,
@@ -103,12 +121,17 @@ export const ages: WriterList = [
       return {
         text: `${capitalise(numberWord(ago))} years ago the ages of ${p.name} and ${q.name} were in the ratio $${a} : ${b}$; ${numberWord(hence)} years from now they will be in the ratio $${c} : ${d}$. How old is ${p.name} now?`,
         answer: years(x),
-        distractors: pleasant([
-          wrong(years(y), `giving the age of ${q.name}`),
-          wrong(years(x - ago), `giving the age ${ago} years ago`),
-          wrong(years(x + hence), `giving the age ${hence} years from now`),
-          wrong(years(x + ago), `adding the ${ago} years twice`),
-        ]),
+        distractors: withinReason(
+          pleasant([
+            wrong(years(y), `giving the age of ${q.name}`),
+            wrong(years(x - ago), `giving the age ${ago} years ago`),
+            wrong(years(x + hence), `giving the age ${hence} years from now`),
+            wrong(years(x + ago), `adding the ${ago} years twice`),
+            wrong(years(x + a), "taking $k$ to be 1 more"),
+            wrong(years(x - a), "taking $k$ to be 1 less"),
+          ]),
+          (worth) => worth > ago,
+        ),
         explanation: [
           `Let the ages ${ago} years ago be $${a}k$ and $${b}k$. From then to the second time there are $${ago} + ${hence} = ${ago + hence}$ years.`,
           `$\\frac{${a}k + ${ago + hence}}{${b}k + ${ago + hence}} = \\frac{${c}}{${d}}$ gives $k = ${(x - ago) / a}$.`,
@@ -168,6 +191,8 @@ export const ages: WriterList = [
               years(askOlder ? sum - past : younger - 2),
               askOlder ? `taking ${q.name}'s age in the past off the sum` : "a slip in the ratio",
             ),
+            wrong(years(askOlder ? older + 3 : younger + 2), "a slip in dividing the sum"),
+            wrong(years(askOlder ? older - 2 : younger - 4), "a slip in the ratio of the ages"),
           ]),
           (worth) => (askOlder ? 2 * worth > sum && worth < sum : 2 * worth < sum),
         ),

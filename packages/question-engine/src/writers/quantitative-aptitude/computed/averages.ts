@@ -201,6 +201,7 @@ export const averages: WriterList = [
         months: (value: number) => money(1000 * value),
       }[scene];
       const nth = ordinalWord(half);
+      const aUnit = scene === "months" ? "₹1,000" : "1";
       const text = {
         numbers: `The average of ${n} numbers is ${show(all)}. The average of the first ${half} is ${show(first)} and that of the last ${half} is ${show(last)}. What is the ${nth} number?`,
         days: `The average of the noon temperatures on ${n} days in a row was ${show(all)}. For the first ${half} days the average was ${show(first)} and for the last ${half} days ${show(last)}. What was the temperature at noon on the ${nth} day?`,
@@ -209,13 +210,22 @@ export const averages: WriterList = [
       return {
         text,
         answer: show(middle),
-        distractors: pleasant([
-          wrong(show(first + last - all), "adding and subtracting the averages themselves"),
-          wrong(show(half * (first + last) - (n + 1) * all), `taking the total of ${n + 1} values`),
-          wrong(show(n * all - (half - 1) * (first + last)), `taking only ${half - 1} values in each part`),
-          wrong(show(Math.round((first + last) / 2)), "averaging the two averages"),
-          wrong(show(middle + all), "leaving out one value from the overall total"),
-        ]),
+        distractors: withinReason(
+          pleasant([
+            wrong(show(first + last - all), "adding and subtracting the averages themselves"),
+            wrong(show(half * (first + last) - (n + 1) * all), `taking the total of ${n + 1} values`),
+            wrong(show(n * all - (half - 1) * (first + last)), `taking only ${half - 1} values in each part`),
+            wrong(show(Math.round((first + last) / 2)), "averaging the two averages"),
+            wrong(show(middle + all), "leaving out one value from the overall total"),
+            wrong(show(middle + half), `taking one of the two averages to be ${aUnit} more`),
+            wrong(show(middle - half), `taking one of the two averages to be ${aUnit} less`),
+          ]),
+          (worth) => {
+            if (scene === "numbers") return true;
+            if (scene === "days") return worth >= 8 && worth <= 50;
+            return worth >= 500 * all && worth <= 2000 * all;
+          },
+        ),
         explanation: [
           `The first ${half} and the last ${half} together count the ${nth} one twice.`,
           `${scene === "months" ? "In thousand rupees: " : ""}$${half} \\times ${first} + ${half} \\times ${last} = ${half * (first + last)}$, while all ${n} add up to $${n} \\times ${all} = ${n * all}$.`,
@@ -262,6 +272,7 @@ export const averages: WriterList = [
               wrong(ratio(p, q + 1), "a slip in the other difference"),
             ],
             (worth) => worth > 1 === p > q && worth !== 1,
+            Number.POSITIVE_INFINITY,
           ),
           explanation: [
             `Each of the ${more.one} is $${mean} - ${a} = ${q}$ below the overall average and each of the ${more.other} is $${b} - ${mean} = ${p}$ above it.`,

@@ -6,6 +6,7 @@ import { pleasant } from "../../../kit/pleasant.ts";
 import { isNeat } from "../../../kit/rounding.ts";
 import { count, money, percent } from "../../../value.ts";
 import type { WriterList } from "../../../writer.ts";
+import { withinReason } from "./within-reason.ts";
 
 const grow = (sum: number, rate: number, years: number) => {
   let amount = sum;
@@ -29,13 +30,18 @@ export const interest: WriterList = [
         return {
           text: `${name} lends ${money(sum)} at ${rate}% a year simple interest. How much must be paid back in all after ${years} years?`,
           answer: money(sum + gain),
-          distractors: pleasant([
-            wrong(money(gain), "giving the interest only"),
-            wrong(money(sum + gain / years), "adding the interest of one year only"),
-            wrong(money(grow(sum, rate, years)), "compounding the interest"),
-            wrong(money(sum - gain), "subtracting the interest"),
-            wrong(money(sum + gain + gain / years), "adding the interest of one year too many"),
-          ]),
+          distractors: withinReason(
+            pleasant([
+              wrong(money(gain), "giving the interest only"),
+              wrong(money(sum + gain / years), "adding the interest of one year only"),
+              wrong(money(grow(sum, rate, years)), "compounding the interest"),
+              wrong(money(sum + gain + gain / years), "adding the interest of one year too many"),
+              wrong(money(sum + gain - gain / years), "adding the interest of one year too few"),
+              wrong(money(sum + 2 * gain), "adding the interest twice"),
+              wrong(money(sum + gain / 2), "adding half of the interest"),
+            ]),
+            (worth) => worth > sum,
+          ),
           explanation: [
             `Simple interest: $\\frac{${sum} \\times ${rate} \\times ${years}}{100}$, which is ${money(gain)}.`,
             `To be paid back: ${money(sum)} + ${money(gain)} = ${money(sum + gain)}.`,
@@ -51,13 +57,18 @@ export const interest: WriterList = [
           ? `A sum of ${money(sum)} earns ${money(gain)} as simple interest in ${years} years. What is the yearly rate?`
           : `In how many years does ${money(sum)} earn ${money(gain)} as simple interest at ${rate}% a year?`,
         answer: show(answer),
-        distractors: pleasant([
-          wrong(show((gain * 100) / sum), `forgetting to divide by the ${isRate ? "time" : "rate"}`),
-          wrong(show(answer * 2), "halving the principal"),
-          wrong(show(answer + 1), "a slip in the division"),
-          wrong(show(isRate ? answer - 1 : answer + 2), "rounding in the wrong place"),
-          wrong(show(answer / 2), "doubling the principal"),
-        ]),
+        distractors: withinReason(
+          pleasant([
+            wrong(show((gain * 100) / sum), `forgetting to divide by the ${isRate ? "time" : "rate"}`),
+            wrong(show(answer * 2), "halving the principal"),
+            wrong(show(answer + 1), "a slip in the division"),
+            wrong(show(isRate ? answer - 1 : answer + 2), "rounding in the wrong place"),
+            wrong(show(answer / 2), "doubling the principal"),
+            wrong(show(isRate ? answer + 2 : answer - 1), "a slip in the multiplication"),
+          ]),
+          // Nobody pays a third of the sum every year.
+          (worth) => worth <= (isRate ? 0.3 : 15),
+        ),
         explanation: [
           "Simple interest is $\\frac{P \\times R \\times T}{100}$.",
           isRate
@@ -86,17 +97,21 @@ export const interest: WriterList = [
       return {
         text: `${name} puts ${money(sum)} of ${his} savings into a deposit at ${rate}% a year, compounded ${half ? "half-yearly" : "yearly"}. How much interest does it earn in ${half ? "one year" : `${years} years`}?`,
         answer: money(gain),
-        distractors: pleasant([
-          wrong(money(simple), "working with simple interest"),
-          wrong(money(sum + gain), "giving the amount instead of the interest"),
-          wrong(
-            money(half ? grow(sum, rate, 2) - sum : (sum * rate * rate * years) / 10000),
-            half ? `using ${rate}% for each half-year` : "multiplying the rates only",
-          ),
-          wrong(money(grow(sum, step, periods + 1) - sum), "compounding one period too often"),
-          wrong(money(gain - simple), "finding only the interest on interest"),
-          wrong(money(simple + (sum * rate) / 100), "adding one more year of simple interest"),
-        ]),
+        distractors: withinReason(
+          pleasant([
+            wrong(money(simple), "working with simple interest"),
+            wrong(money(sum + gain), "giving the amount instead of the interest"),
+            wrong(
+              money(half ? grow(sum, rate, 2) - sum : (sum * rate * rate * years) / 10000),
+              half ? `using ${rate}% for each half-year` : "multiplying the rates only",
+            ),
+            wrong(money(grow(sum, step, periods + 1) - sum), "compounding one period too often"),
+            wrong(money(gain - simple), "finding only the interest on interest"),
+            wrong(money(simple + (sum * rate) / 100), "adding one more year of simple interest"),
+            wrong(money(2 * gain - simple), "counting the interest on interest twice"),
+          ]),
+          (worth) => worth < sum,
+        ),
         explanation: [
           half
             ? `Half-yearly compounding means 2 periods at ${step}% each.`

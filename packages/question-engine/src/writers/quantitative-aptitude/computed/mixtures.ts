@@ -35,6 +35,7 @@ export const mixtures: WriterList = [
             wrong(ratio(p, q + 1), "a slip in the other difference"),
           ],
           (worth) => worth > 1 === p > q && worth !== 1,
+          Number.POSITIVE_INFINITY,
         ),
         explanation: [
           `Each kilogram of the cheaper kind is ₹${q} below the mixture's price, each of the dearer kind ₹${p} above it.`,

@@ -294,6 +294,8 @@ export const numberSeries: WriterList = [
         if (rule.startsWith("Two series") || accidents(shown) > accidents(terms)) return undefined;
         if (plainlyWrongPlaces(shown).some((place) => place !== at)) return undefined;
         const others = random.shuffle(terms.filter((_, index) => index !== at && index > 0));
+        // The only even or only odd one would be found without the rule.
+        if (others.every((term) => (term - spoiled) % 2 !== 0)) return undefined;
         return {
           text: `One number in the series $${shown.map((term) => num(term).tex).join(",\\ ")}$ does not fit. Which one?`,
           answer: num(spoiled),

@@ -6,6 +6,7 @@ import { pleasant } from "../../../kit/pleasant.ts";
 import { isNeat } from "../../../kit/rounding.ts";
 import { indian, money, num, percent } from "../../../value.ts";
 import type { WriterList } from "../../../writer.ts";
+import { withinReason } from "./within-reason.ts";
 
 export const percentages: WriterList = [
   computed({
@@ -28,17 +29,20 @@ export const percentages: WriterList = [
       return {
         text: story,
         answer: show(whole),
-        distractors: pleasant([
-          wrong(show(whole - given), `finding the remaining ${100 - part}% only`),
-          wrong(show((given * 100) / (100 - part)), `dividing by ${100 - part}% instead of ${part}%`),
-          wrong(show((given * part) / 100), `taking ${part}% of the given number`),
-          wrong(show(given + (given * part) / 100), `adding ${part}% to the given number`),
-          wrong(show(given + 100 * Math.round(part / 10)), "adding instead of scaling up"),
-          wrong(show(whole + 100), "a slip in the division"),
-          wrong(show(whole + given), "adding the part to the whole"),
-          wrong(show(whole - 100), "a slip in the division"),
-          wrong(show(2 * given), "doubling the part"),
-        ]),
+        distractors: withinReason(
+          pleasant([
+            wrong(show(whole - given), `finding the remaining ${100 - part}% only`),
+            wrong(show((given * 100) / (100 - part)), `dividing by ${100 - part}% instead of ${part}%`),
+            wrong(show((given * part) / 100), `taking ${part}% of the given number`),
+            wrong(show(given + (given * part) / 100), `adding ${part}% to the given number`),
+            wrong(show(given + 100 * Math.round(part / 10)), "adding instead of scaling up"),
+            wrong(show(whole + 100), "a slip in the division"),
+            wrong(show(whole + given), "adding the part to the whole"),
+            wrong(show(whole - 100), "a slip in the division"),
+            wrong(show(2 * given), "doubling the part"),
+          ]),
+          (worth) => worth > given,
+        ),
         explanation: [
           `Of the whole, ${part}% is ${given}.`,
           `The whole is $${given} \\times \\frac{100}{${part}} = ${indian(whole).replaceAll(",", "{,}")}$.`,

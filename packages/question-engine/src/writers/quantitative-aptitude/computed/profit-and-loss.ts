@@ -6,6 +6,7 @@ import { pleasant } from "../../../kit/pleasant.ts";
 import { isNeat } from "../../../kit/rounding.ts";
 import { money, percent } from "../../../value.ts";
 import type { WriterList } from "../../../writer.ts";
+import { withinReason } from "./within-reason.ts";
 
 const GOODS = [
   "a wristwatch",
@@ -41,26 +42,40 @@ export const profitAndLoss: WriterList = [
           ? `By selling ${good} for ${money(sale)}, ${name} makes a ${word} of ${rate}%. What did it cost ${name}?`
           : `${name} bought ${good} for ${money(cost)} and sold it at a ${word} of ${rate}%. For how much was it sold?`,
         answer: money(askCost ? cost : sale),
-        distractors: pleasant([
-          wrong(
-            money(askCost ? wrongCost : cost * (1 - (gain ? rate : -rate) / 100)),
-            askCost
-              ? "taking the percentage of the selling price"
-              : `treating the ${word} as a ${gain ? "loss" : "gain"}`,
-          ),
-          wrong(
-            money(askCost ? sale * (1 + (gain ? rate : -rate) / 100) : cost + (gain ? rate : -rate)),
-            askCost
-              ? `applying the ${word} once more to the selling price`
-              : "adding or subtracting the rate as if it were rupees",
-          ),
-          wrong(money((cost * rate) / 100), `finding only the ${word}`),
-          wrong(money(cost * (1 + (gain ? 2 : -2) * (rate / 100))), `counting the ${word} twice`),
-          wrong(
-            money(askCost ? sale + (gain ? -rate : rate) : sale + 100),
-            askCost ? "treating the rate as rupees" : "a slip of one hundred",
-          ),
-        ]),
+        distractors: withinReason(
+          pleasant([
+            wrong(
+              money(askCost ? wrongCost : cost * (1 - (gain ? rate : -rate) / 100)),
+              askCost
+                ? "taking the percentage of the selling price"
+                : `treating the ${word} as a ${gain ? "loss" : "gain"}`,
+            ),
+            wrong(
+              money(askCost ? sale * (1 + (gain ? rate : -rate) / 100) : cost + (gain ? rate : -rate)),
+              askCost
+                ? `applying the ${word} once more to the selling price`
+                : "adding or subtracting the rate as if it were rupees",
+            ),
+            wrong(money(cost * (1 + (gain ? 2 : -2) * (rate / 100))), `counting the ${word} twice`),
+            wrong(
+              money(askCost ? sale + (gain ? -rate : rate) : sale + 100),
+              askCost ? "treating the rate as rupees" : "a slip of one hundred",
+            ),
+            wrong(
+              money(askCost ? cost + 100 : sale - 100),
+              askCost ? "a slip of one hundred" : "a slip of one hundred the other way",
+            ),
+            wrong(
+              money(askCost ? cost - 100 : sale + 200),
+              askCost ? "a slip of one hundred the other way" : "a slip of two hundred",
+            ),
+            wrong(
+              money(askCost ? cost + (gain ? -200 : 200) : sale - 200),
+              askCost ? "a slip of two hundred" : "a slip of two hundred the other way",
+            ),
+          ]),
+          (worth) => (gain === askCost ? worth < (askCost ? sale : cost) : worth > (askCost ? sale : cost)),
+        ),
         explanation: [
           "Gain and loss are percentages of the cost price.",
           `Selling price = cost price $\\times \\frac{${gain ? 100 + rate : 100 - rate}}{100}$.`,

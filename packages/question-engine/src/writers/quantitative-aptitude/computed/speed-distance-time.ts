@@ -106,15 +106,18 @@ export const speedDistanceTime: WriterList = [
       return {
         text: `${runner} moves at ${given}. What is this speed in ${toKm ? "km/h" : "m/s"}?`,
         answer,
-        distractors: pleasant(
-          [
-            wrong(show(toKm ? ms / 3.6 : speed * 3.6), "multiplying by the inverse factor"),
-            wrong(show(toKm ? ms * 6 : speed / 6), "using 60 minutes instead of 3600 seconds"),
-            wrong(show(toKm ? ms * 3 : speed / 3), "rounding the factor 3.6 down to 3"),
-            wrong(show(toKm ? ms * 4 : speed / 4), "rounding the factor 3.6 up to 4"),
-            wrong(show(toKm ? ms * 1.8 : ms * 2), "taking half of the factor 3.6"),
-          ],
-          1,
+        distractors: withinReason(
+          pleasant(
+            [
+              wrong(show(toKm ? ms / 3.6 : speed * 3.6), "multiplying by the inverse factor"),
+              wrong(show(toKm ? ms * 6 : speed / 6), "using 60 minutes instead of 3600 seconds"),
+              wrong(show(toKm ? ms * 3 : speed / 3), "rounding the factor 3.6 down to 3"),
+              wrong(show(toKm ? ms * 4 : speed / 4), "rounding the factor 3.6 up to 4"),
+              wrong(show(toKm ? ms * 1.8 : ms * 2), "taking half of the factor 3.6"),
+            ],
+            1,
+          ),
+          (worth) => (toKm ? worth > ms : worth < speed),
         ),
         explanation: [
           "$1\\ \\mathrm{m/s} = \\frac{3600}{1000}\\ \\mathrm{km/h} = 3.6\\ \\mathrm{km/h}$.",

@@ -3,7 +3,7 @@ import { computed, wrong } from "../../../../computed.ts";
 import { broken, type Place } from "../../../../kit/drawn-curves.ts";
 import { patiently } from "../../../../kit/patiently.ts";
 import { isNeat } from "../../../../kit/rounding.ts";
-import { slips } from "../../../../kit/slips.ts";
+import { type Slip, slips } from "../../../../kit/slips.ts";
 import { money, num, ratio } from "../../../../value.ts";
 import type { WriterList } from "../../../../writer.ts";
 
@@ -191,6 +191,26 @@ export const chartsAndPlans: WriterList = [
       const whole = width * height;
       const cut = across * down;
       if (across === down || width === height) return undefined;
+      const fences: Slip[] = [
+        [answer - across - down, "leaving out the two sides at the corner that is cut out"],
+        [answer + 2 * (across + down), "adding the sides of the corner that is cut out"],
+        [answer - 2 * (across + down), "taking the sides of the corner away"],
+        [width + height + across + down, "adding only the lengths that are written down"],
+        [answer + across + down, "counting the sides at the corner twice"],
+        [answer - across, "leaving out the side CD"],
+        [answer + down, "counting the side DE twice"],
+      ];
+      // It goes there and back along the longer side at least.
+      const least = 2 * Math.max(width, height);
+      const ofFence = fences.filter(([worth]) => typeof worth === "number" && worth > least);
+      const ofArea: Slip[] = [
+        [whole, "forgetting the corner that is cut out"],
+        [(width - across) * (height - down), "multiplying the two sides that have no number"],
+        [whole - (width - across) * (height - down), "taking away the wrong rectangle"],
+        [whole - cut / 2, "taking the corner for a triangle"],
+        [(width - across) * height, "leaving out the part to the right of DE"],
+        [width * (height - down), "leaving out the part above CD"],
+      ];
       return {
         text: `The figure shows the plan of a field; all of its corners are right angles. ${asksFence ? "What length of fence goes once around it?" : "What is its area?"}`,
         figure: {
@@ -214,30 +234,7 @@ export const chartsAndPlans: WriterList = [
           note: "Not to scale",
         },
         answer: key,
-        distractors: slips(
-          random,
-          key,
-          show,
-          asksFence
-            ? [
-                [answer - across - down, "leaving out the two sides at the corner that is cut out"],
-                [answer + 2 * (across + down), "adding the sides of the corner that is cut out"],
-                [answer - 2 * (across + down), "taking the sides of the corner away"],
-                [width + height + across + down, "adding only the lengths that are written down"],
-                [answer + across + down, "counting the sides at the corner twice"],
-                [answer - across, "leaving out the side CD"],
-                [answer + down, "counting the side DE twice"],
-              ]
-            : [
-                [whole, "forgetting the corner that is cut out"],
-                [whole + cut, "adding the corner that is cut out"],
-                [(width - across) * (height - down), "multiplying the two sides that have no number"],
-                [whole - (width - across) * (height - down), "taking away the wrong rectangle"],
-                [whole - cut / 2, "taking the corner for a triangle"],
-                [(width - across) * height, "leaving out the part to the right of DE"],
-                [width * (height - down), "leaving out the part above CD"],
-              ],
-        ),
+        distractors: slips(random, key, show, asksFence ? ofFence : ofArea),
         explanation: asksFence
           ? [
               `The sides BC and DE are together as long as FA, and CD and EF together as long as AB.`,

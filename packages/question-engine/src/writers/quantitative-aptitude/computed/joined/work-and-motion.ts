@@ -39,7 +39,9 @@ export const workAndMotion: WriterList = [
         distractors: slips(random, key, hours, [
           [1 / filling, "leaving the leak out of account"],
           [1 / rate, "letting the tank leak to the end"],
-          [more, "counting only the time after the leak was stopped"],
+          ...(more > found
+            ? ([[more, "counting only the time after the leak was stopped"]] satisfies Slip[])
+            : []),
           [found + 1 / filling, "taking the tank to be still empty when the leak is stopped"],
           [found + (1 - found * filling) / rate, "letting the leak begin instead of end at that moment"],
           [worth + found, "counting the first part of the time twice"],
@@ -100,7 +102,9 @@ export const workAndMotion: WriterList = [
           [worth - left, `giving the days that ${two} works`],
           [worth + left, `counting the days without ${two} twice`],
           [roundTo((1 + left / b) / (1 / a + 1 / b), 0), `leaving out the work of ${three}`],
-          [worth - early, `giving the days after ${three} has left`],
+          ...(worth > 2 * early
+            ? ([[worth - early, `giving the days after ${three} has left`]] satisfies Slip[])
+            : []),
           [worth + 1, "counting the last day twice"],
           [worth + early, `adding the days of ${three}`],
         ]),
