@@ -46,10 +46,10 @@ export const biologyByHeading = byHeading("biology-by-heading", BIOLOGY_SUBTOPIC
     ["M", "Which compound takes up carbon dioxide first in C₄ plants?", "phosphoenolpyruvate", ["ribulose bisphosphate", "oxaloacetic acid", "3-phosphoglyceric acid"], "The acceptor is phosphoenolpyruvate, with three carbon atoms; oxaloacetic acid is its product."],
   ],
   Photorespiration: [
-    ["E", "In which plants is photorespiration almost absent?", "C₄ plants", ["C₃ plants", "all trees", "mosses"], "C₄ plants keep much carbon dioxide round RuBisCO, so that it hardly binds oxygen."],
+    ["E", "In which plants is photorespiration almost absent?", "C₄ plants", ["C₃ plants", "mosses", "ferns"], "C₄ plants keep much carbon dioxide round RuBisCO, so that it hardly binds oxygen."],
     ["M", "Which enzyme begins photorespiration?", "RuBisCO", ["PEP carboxylase", "catalase", "nitrogenase"], "RuBisCO binds oxygen instead of carbon dioxide and so begins it."],
-    ["M", "How much ATP does photorespiration make?", "none", ["2 molecules", "36 molecules", "38 molecules"], "It makes none; it even uses some up and sets carbon dioxide free."],
-    ["M", "Which three organelles take part in photorespiration?", "chloroplast, peroxisome and mitochondrion", ["nucleus, ribosome and mitochondrion", "chloroplast, nucleus and vacuole", "ribosome, lysosome and peroxisome"], "The pathway goes through chloroplast, peroxisome and mitochondrion."],
+    ["M", "Which of these does photorespiration yield?", "carbon dioxide", ["sugar", "ATP", "NADPH"], "It yields carbon dioxide and makes neither sugar nor ATP nor NADPH; it even uses ATP up."],
+    ["M", "Which three organelles take part in photorespiration?", "chloroplast, peroxisome and mitochondrion", ["chloroplast, ribosome and mitochondrion", "chloroplast, lysosome and mitochondrion", "chloroplast, nucleus and mitochondrion"], "The pathway goes through chloroplast, peroxisome and mitochondrion."],
     ["M", "Which conditions favour photorespiration?", "heat and much oxygen", ["cold and much carbon dioxide", "darkness and much water", "cold and little oxygen"], "Heat and much oxygen, with little carbon dioxide, make RuBisCO bind oxygen."],
   ],
   Glycolysis: [
@@ -78,7 +78,7 @@ export const biologyByHeading = byHeading("biology-by-heading", BIOLOGY_SUBTOPIC
   ],
   Auxins: [
     ["M", "Which effect of auxin keeps side buds from growing?", "apical dominance", ["bolting", "vernalisation", "abscission"], "Auxin from the tip of the shoot keeps side buds at rest: apical dominance."],
-    ["M", "Whose experiments with canary grass led to the discovery of auxin?", "Charles and Francis Darwin", ["Watson and Crick", "Miller and Urey", "Skoog and Miller"], "Charles and Francis Darwin found that the tip of the coleoptile senses light; Went later isolated auxin."],
+    ["M", "Whose experiments with canary grass led to the discovery of auxin?", "Charles and Francis Darwin", ["Folke Skoog and Carlos Miller", "Frits Went and Kenneth Thimann", "Eiichi Kurosawa and Teijiro Yabuta"], "Charles and Francis Darwin found that the tip of the coleoptile senses light; Went later isolated auxin."],
   ],
   Gibberellins: [
     ["M", "What is the best known and most studied gibberellin?", "GA₃", ["GA₇", "GA₁₀", "GA₂₀"], "Gibberellic acid, GA₃, was among the first to be found."],
@@ -93,10 +93,10 @@ export const biologyByHeading = byHeading("biology-by-heading", BIOLOGY_SUBTOPIC
     ["E", "How many leads join a patient to the machine in the simple ECG that school books describe?", "3", ["2", "4", "5"], "One lead to each wrist and one to the left ankle make 3."],
   ],
   Contraception: [
-    ["E", "Which surgical method of contraception is used in men?", "vasectomy", ["tubectomy", "amniocentesis", "hysterectomy"], "In vasectomy a part of the vas deferens is removed or tied up."],
+    ["E", "Which duct is cut and tied in the sterilisation of men?", "the vas deferens", ["the urethra", "the rete testis", "the ejaculatory duct"], "In vasectomy a part of the vas deferens is removed or tied up, so that no sperms reach the semen."],
     ["E", "Which contraceptive also protects from sexually transmitted infections?", "the condom", ["the pill", "the copper T", "the implant"], "The condom is a barrier and keeps out germs too."],
-    ["M", "How do hormonal pills chiefly prevent pregnancy?", "they inhibit ovulation", ["they kill the sperms", "they block the vas deferens", "they dissolve the zygote"], "They inhibit ovulation and implantation and make the mucus of the cervix thicker."],
-    ["M", "For about how long does lactational amenorrhoea protect a mother who breastfeeds fully?", "6 months", ["1 month", "2 years", "5 years"], "The method works for about 6 months after the birth."],
+    ["M", "How do hormonal pills chiefly prevent pregnancy?", "they inhibit ovulation", ["they kill the sperms", "they block the oviducts", "they destroy the eggs"], "They inhibit ovulation and implantation and make the mucus of the cervix thicker."],
+    ["M", "For about how long does lactational amenorrhoea protect a mother who breastfeeds fully?", "6 months", ["2 months", "12 months", "18 months"], "The method works for about 6 months after the birth."],
   ],
   "Incomplete dominance": [
     ["E", "Which plant is the textbook example of incomplete dominance in the colour of flowers?", "snapdragon", ["garden pea", "sweet pea", "sunflower"], "Red and white parents of the snapdragon have a pink F₁, for neither allele is fully dominant."],
@@ -147,7 +147,7 @@ export const biologyByHeading = byHeading("biology-by-heading", BIOLOGY_SUBTOPIC
   "Sex determination": [
     ["E", "Which sex chromosomes does a human male have?", "XY", ["XX", "XO", "ZW"], "A human male has the sex chromosomes XY, and a female XX."],
     ["E", "What decides the sex of a human child?", "the sex chromosome in the sperm", ["the sex chromosome in the egg", "the number of autosomes in the egg", "the number of autosomes in the sperm"], "The sex chromosome in the sperm is an X or a Y, while that of the egg is always an X; the autosomes are 22 in both."],
-    ["M", "Which kind of sex determination do grasshoppers have?", "XO in the male", ["ZW in the female", "XY in the female", "ZZ in the female"], "Male grasshoppers have a single X and no Y: XO in the male."],
+    ["M", "Which kind of sex determination do grasshoppers have?", "XO in the male", ["XO in the female", "ZW in the male", "ZW in the female"], "Male grasshoppers have a single X and no Y: XO in the male."],
     ["M", "Which sex chromosomes does a hen have?", "ZW", ["ZZ", "XX", "XY"], "In birds the female has two different ones, ZW, and the male ZZ."],
   ],
   Placenta: [

@@ -240,7 +240,7 @@ export const environmentStatements = onSubjects("environment-statements", [
   { topic: "health-and-disease", about: "antibiotics and the resistance of bacteria",
     right: [
       ["Bacteria of different species exchange genes of resistance.", "Plasmids carry them."],
-      ["Use in livestock adds to the problem.", "Resistant bacteria reach people through food and water."],
+      ["Resistant strains pass from livestock to people.", "They do so through food, water and contact."],
       ["Infections that are caught in hospitals are often caused by resistant strains.", "The heavy use of antibiotics there favours them; MRSA is an example."],
       ["Penicillin acts on the building of the cell wall.", "Human cells have none, and so they are spared."],
     ],

@@ -113,7 +113,7 @@ export const habitatStatements = onSubjects("habitat-statements", [
       ["Azolla is grown in rice fields for the cyanobacterium in its leaves.", "Anabaena lives in the leaves of the fern and fixes nitrogen."],
       ["Mycorrhizal fungi help plants to take up phosphorus.", "Their threads reach farther than the root hairs."],
       ["Azotobacter fixes nitrogen while it lives free in the soil.", "It needs no host plant."],
-      ["Certain bacteria can turn insoluble phosphate into a form that roots take up.", "They set acids free that dissolve it."],
+      ["Species of Bacillus and Pseudomonas make insoluble phosphate available to roots.", "They set acids free that dissolve it."],
     ],
     wrong: [
       ["Cyanobacteria can fix nitrogen only inside a host plant.", "Many fix it while they float in the water of rice fields."],

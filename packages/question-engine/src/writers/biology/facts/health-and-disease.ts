@@ -115,15 +115,15 @@ export const immunity = facts({
   difficulty: "MEDIUM",
   kind: "part of immunity",
   rows: [
-    { name: "vaccine", does: "gives active immunity by means of weakened or dead germs or their parts", near: "kind", difficulty: "EASY" },
-    { name: "antiserum", does: "gives quick passive immunity by ready-made antibodies, as after a snake bite", near: "kind" },
+    { name: "vaccine", does: "gives active immunity by means of weakened or dead germs or their parts", near: "remedy", category: "remedy", difficulty: "EASY" },
+    { name: "antiserum", does: "gives quick passive immunity by means of ready-made antibodies", near: "remedy", category: "remedy" },
     { name: "B lymphocyte", does: "turns into plasma cells that secrete antibodies", near: "cell" },
     { name: "helper T cell", does: "directs other immune cells and is destroyed by HIV", near: "cell" },
     { name: "cytotoxic T cell", plainly: true as const, does: "kills cells that viruses have entered", near: "cell", difficulty: "HARD" },
     { name: "memory cell", plainly: true as const, does: "makes the second response to a germ faster and stronger", near: "cell", difficulty: "EASY" },
     { name: "macrophage", does: "swallows germs in tissues and serves as a factory for HIV", near: "cell" },
     { name: "mast cell", does: "releases histamine in an allergic reaction", near: "cell" },
-    { name: "interferon", does: "is given off by virus-infected cells and protects their neighbours", near: "protein" },
+    { name: "interferon", does: "is given off by virus-infected cells and protects their neighbours", near: "molecule", category: "molecule" },
     { name: "IgA", does: "is the chief antibody of colostrum, tears and saliva", near: "antibody", category: "antibody" },
     { name: "IgE", does: "is the antibody of allergic reactions", near: "antibody", category: "antibody" },
     { name: "IgG", does: "is the commonest antibody of blood and crosses the placenta", near: "antibody", category: "antibody", difficulty: "HARD" },
@@ -133,6 +133,12 @@ export const immunity = facts({
     { name: "spleen", does: "is a bean-shaped filter of blood and a store of red cells", near: "organ", category: "organ" },
     { name: "lymph node", does: "is a small filter that traps germs carried in tissue fluid", near: "organ", category: "organ", difficulty: "EASY" },
     { name: "Peyer's patch", does: "is lymphoid tissue in the wall of the small intestine", near: "organ", category: "organ", difficulty: "HARD" },
+    { name: "antibiotic", plainly: true as const, does: "kills bacteria or keeps them from growing", near: "remedy", category: "remedy" },
+    { name: "antihistamine", plainly: true as const, does: "blocks the receptors of a substance from mast cells", near: "remedy", category: "remedy" },
+    { name: "immunosuppressant", plainly: true as const, does: "keeps T cells from rejecting a transplanted organ", near: "remedy", category: "remedy" },
+    { name: "histamine", does: "is given off by mast cells and widens small blood vessels", near: "molecule", category: "molecule" },
+    { name: "lysozyme", does: "is found in tears and saliva and breaks the walls of bacteria", near: "molecule", category: "molecule" },
+    { name: "perforin", plainly: true as const, does: "is given off by killer cells and makes pores in their targets", near: "molecule", category: "molecule" },
   ],
   ask: [
     { question: ({ does }) => `In human immunity, what ${does}?`, answer: ({ name }) => name },
@@ -148,7 +154,7 @@ export const immunity = facts({
 });
 
 function theOf(name: string): string {
-  if (name.startsWith("Ig")) return name;
+  if (name.startsWith("Ig") || ["histamine", "lysozyme", "perforin"].includes(name)) return name;
   return ["thymus", "spleen", "bone marrow"].includes(name)
     ? `the ${name}`
     : `${/^[aeiou]/i.test(name) ? "an" : "a"} ${name}`;
@@ -212,6 +218,6 @@ export const healthQuestions = singles("health-questions", "health-and-disease",
   { ask: "Which disease is an autoimmune disease?", answer: "Rheumatoid arthritis", wrong: ["Gouty arthritis", "Tuberculosis", "Osteoporosis"], tell: "In rheumatoid arthritis the immune system attacks the body's own joints; gout comes from uric acid, tuberculosis from a bacterium, and osteoporosis is a loss of bone." },
   { ask: "What is the spread of cancer cells to distant parts of the body called?", answer: "Metastasis", wrong: ["Metamorphosis", "Contact inhibition", "Mutagenesis"], difficulty: "EASY", tell: "Metastasis is the spread of cells of a malignant tumour by blood or lymph; contact inhibition is what cancer cells have lost, and mutagenesis is the making of mutations." },
   { ask: "What is the enzyme that HIV needs to copy its RNA into DNA?", answer: "Reverse transcriptase", wrong: ["RNA polymerase", "DNA ligase", "Restriction endonuclease"], tell: "HIV is a retrovirus: its reverse transcriptase copies RNA into DNA. RNA polymerase copies DNA into RNA, ligase joins DNA and restriction enzymes cut it." },
-  { ask: "Which polypeptide chains make up one antibody molecule (monomer)?", answer: "Two light and two heavy chains", wrong: ["Four light and two heavy chains", "One light and three heavy chains", "Two light and four heavy chains"], tell: "An antibody monomer, H₂L₂, has two light and two heavy chains held by disulphide bonds." },
+  { ask: "Of which chains is one antibody molecule (monomer) built?", answer: "Two light and two heavy chains", wrong: ["Four light and two heavy chains", "One light and three heavy chains", "Two light and four heavy chains"], tell: "An antibody monomer, H₂L₂, has two light and two heavy chains held by disulphide bonds." },
   { ask: "Which fish eats mosquito larvae and is put into ponds against malaria?", answer: "Gambusia", wrong: ["Hippocampus", "Clarias", "Exocoetus"], tell: "Gambusia eats mosquito larvae; Hippocampus is the sea horse, Clarias the magur and Exocoetus the flying fish." },
 ]);

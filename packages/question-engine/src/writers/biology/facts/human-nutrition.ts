@@ -69,7 +69,8 @@ export const digestiveEnzymes = facts({
     { name: "carboxypeptidase", acts: "takes single amino acids off the end of a chain", source: "pancreas", near: "protein", difficulty: "HARD" },
   ],
   ask: [
-    { question: ({ acts }) => `Which digestive secretion ${acts}?`, answer: ({ name }) => name, when: ({ name }) => name !== "hydrochloric acid", heading: "Secretion" },
+    // The names of two tell that they are no enzymes.
+    { question: ({ acts }) => `Which digestive secretion ${acts}?`, answer: ({ name }) => name, when: ({ name }) => !["hydrochloric acid", "Castle's intrinsic factor"].includes(name), heading: "Secretion" },
     {
       question: ({ name }) => `Where is ${name} made?`,
       answer: ({ source }) => source,
@@ -97,22 +98,34 @@ export const digestiveParts = facts({
   difficulty: "MEDIUM",
   kind: "part of the digestive system",
   rows: [
-    { name: "stomach", does: "churns food with acid and stores it for four to five hours", near: "tube", difficulty: "EASY" },
-    { name: "small intestine", does: "absorbs most of the digested food", near: "tube", difficulty: "EASY" },
-    { name: "large intestine", does: "absorbs water and salts and forms faeces", near: "tube", difficulty: "EASY" },
-    { name: "liver", does: "is the largest gland of the body and makes bile", near: "gland", difficulty: "EASY" },
-    { name: "gall bladder", plainly: true as const, does: "stores bile and makes it more concentrated", near: "gland", difficulty: "EASY" },
-    { name: "epiglottis", does: "closes the windpipe when food is swallowed", near: "valve", difficulty: "EASY" },
-    { name: "duodenum", does: "is the C-shaped part that receives bile and pancreatic juice", near: "tube" },
-    { name: "appendix", does: "is a narrow vestigial tube that hangs from the caecum", near: "tube" },
-    { name: "pyloric sphincter", does: "guards the way from the stomach to the duodenum", near: "valve" },
-    { name: "sphincter of Oddi", does: "guards the opening of the hepatopancreatic duct", near: "valve", difficulty: "HARD" },
-    { name: "ileocaecal valve", does: "guards the way from the small to the large intestine", near: "valve", difficulty: "HARD" },
-    { name: "lacteal", does: "is the lymph vessel of a villus that takes up fats", near: "gland" },
-    { name: "villus", does: "is a finger-like fold that widens the surface of the ileum", near: "tube", difficulty: "EASY" },
-    { name: "parotid gland", does: "is the largest salivary gland, in the cheek before the ear", near: "gland" },
-    { name: "Brunner's gland", does: "makes alkaline mucus in the submucosa of the duodenum", near: "gland", difficulty: "HARD" },
-    { name: "Glisson's capsule", plainly: true as const, does: "is the connective tissue that covers each lobule of the liver", near: "gland", difficulty: "HARD" },
+    { name: "stomach", does: "churns food with acid and stores it for four to five hours", near: "tube", category: "organ", difficulty: "EASY" },
+    { name: "small intestine", does: "absorbs most of the digested food", near: "tube", category: "organ", difficulty: "EASY" },
+    { name: "large intestine", does: "absorbs water and salts and forms faeces", near: "tube", category: "organ", difficulty: "EASY" },
+    { name: "liver", does: "is the largest gland of the body and makes bile", near: "annex", category: "organ", difficulty: "EASY" },
+    { name: "gall bladder", plainly: true as const, does: "stores bile and makes it more concentrated", near: "annex", category: "organ", difficulty: "EASY" },
+    { name: "epiglottis", does: "guards the opening of the windpipe when food is swallowed", near: "valve", category: "valve", difficulty: "EASY" },
+    { name: "duodenum", does: "is the C-shaped part that receives bile and pancreatic juice", near: "tube", category: "organ" },
+    { name: "appendix", does: "is a narrow vestigial tube that hangs from the caecum", near: "tube", category: "organ" },
+    { name: "pyloric sphincter", does: "guards the way from the stomach to the duodenum", near: "valve", category: "valve" },
+    { name: "sphincter of Oddi", does: "guards the opening of the hepatopancreatic duct", near: "valve", category: "valve", difficulty: "HARD" },
+    { name: "ileocaecal valve", does: "guards the way from the small to the large intestine", near: "valve", category: "valve", difficulty: "HARD" },
+    { name: "lacteal", does: "is the lymph vessel of a villus that takes up fats", near: "lining", category: "lining" },
+    { name: "villus", does: "is a finger-like fold that widens the surface of the ileum", near: "lining", category: "lining", difficulty: "EASY" },
+    { name: "parotid gland", does: "is the largest salivary gland, in the cheek before the ear", near: "gland", category: "gland" },
+    { name: "Brunner's gland", does: "lies in the submucosa of the duodenum and makes alkaline mucus", near: "wall", category: "gland", difficulty: "HARD" },
+    { name: "Glisson's capsule", plainly: true as const, does: "is the connective tissue that covers each lobule of the liver", near: "lining", category: "lining", difficulty: "HARD" },
+    { name: "oesophagus", plainly: true as const, does: "passes swallowed food on to the stomach by peristalsis", near: "tube", category: "organ", difficulty: "EASY" },
+    { name: "pancreas", does: "makes both a digestive juice and the hormone glucagon", near: "annex", category: "organ" },
+    { name: "gastro-oesophageal sphincter", plainly: true as const, does: "guards the way from the food pipe to the stomach", near: "valve", category: "valve" },
+    { name: "sublingual gland", plainly: true as const, does: "is the salivary gland below the tongue", near: "gland", category: "gland" },
+    { name: "submandibular gland", plainly: true as const, does: "is the salivary gland in the lower jaw", near: "gland", category: "gland" },
+    { name: "gastric gland", plainly: true as const, does: "lies in the wall of the stomach and makes acid and pepsinogen", near: "wall", category: "gland" },
+    { name: "Peyer's patch", plainly: true as const, does: "lies in the wall of the ileum and holds lymphocytes", near: "wall", category: "gland" },
+    { name: "islet of Langerhans", plainly: true as const, does: "lies in the pancreas and makes insulin", near: "wall", category: "gland" },
+    { name: "crypt of Lieberkühn", does: "lies between the bases of the villi and makes intestinal juice", near: "wall", category: "gland", difficulty: "HARD" },
+    { name: "ruga", does: "is a fold of the inner wall of the stomach", near: "lining", category: "lining", difficulty: "HARD" },
+    { name: "papilla", does: "is a small projection of the tongue that may bear taste buds", near: "lining", category: "lining" },
+    { name: "frenulum", does: "is the fold that joins the tongue to the floor of the mouth", near: "lining", category: "lining", difficulty: "HARD" },
   ],
   ask: [
     {
@@ -122,7 +135,7 @@ export const digestiveParts = facts({
     {
       question: ({ name }) => `Complete the sentence: In the human body, ${called(name)} ____.`,
       answer: ({ does }) => does,
-      // The other glands are too small to be taken for it.
+      // No other organ is called a gland.
       when: ({ name }) => name !== "liver",
       asWritten: true,
     },
@@ -131,9 +144,16 @@ export const digestiveParts = facts({
   alsoTrue: (row, other) =>
     [
       ["small intestine", "duodenum"],
-      ["small intestine", "villus"],
-      ["small intestine", "lacteal"],
       ["villus", "lacteal"],
+      ["oesophagus", "stomach"],
+      // Nobody takes the one for the other.
+      ["appendix", "stomach"],
+      ["appendix", "small intestine"],
+      ["appendix", "liver"],
+      ["liver", "small intestine"],
+      ["liver", "large intestine"],
+      ["large intestine", "appendix"],
+      ["duodenum", "pancreas"],
     ].some((pair) => pair.includes(row.name) && pair.includes(other.name)),
 });
 
@@ -146,6 +166,7 @@ export const nutritionQuestions = singles("nutrition-questions", "human-nutritio
   { ask: "Which nutrient gives the most energy per gram?", answer: "Fat", wrong: ["Protein", "Starch", "Glucose"], difficulty: "EASY", tell: "Fat gives about 9 kcal per gram; protein and carbohydrates such as starch and glucose give about 4 kcal." },
   { ask: "Which of these vitamins dissolves in water?", answer: "Vitamin C", wrong: ["Vitamin A", "Vitamin D", "Vitamin K"], difficulty: "EASY", tell: "Vitamin C and the B vitamins dissolve in water; vitamins A, D, E and K dissolve in fat." },
   { ask: "In which form do digested fats enter the lymph of the villi?", answer: "Chylomicrons", wrong: ["Micelles", "Free glycerol", "Free fatty acids"], difficulty: "HARD", tell: "In the cells of the mucosa fats are rebuilt and coated with protein as chylomicrons, which enter the lacteals. Micelles carry fatty acids and monoglycerides only from the lumen to these cells." },
+  { ask: "Which vitamin needs Castle's intrinsic factor for its absorption?", answer: "Vitamin B₁₂", wrong: ["Vitamin B₂", "Vitamin B₃", "Vitamin B₉"], tell: "Oxyntic cells of the stomach make Castle's intrinsic factor, which vitamin B₁₂ needs to be absorbed; without it pernicious anaemia follows. The vitamins B₂, B₃ and B₉ are absorbed without it." },
   { ask: "How is fructose absorbed in the small intestine?", answer: "By facilitated transport", wrong: ["By active transport", "By simple diffusion", "By pinocytosis"], difficulty: "HARD", tell: "Fructose is absorbed by facilitated transport, with a carrier but without energy; glucose goes by active transport with sodium." },
   { ask: "Which substance gives faeces their brown colour?", answer: "Stercobilin", wrong: ["Haemoglobin", "Melanin", "Urochrome"], difficulty: "HARD", tell: "Bile pigments are turned into stercobilin in the gut, which colours faeces; urochrome colours urine, melanin the skin and haemoglobin the blood." },
 ]);

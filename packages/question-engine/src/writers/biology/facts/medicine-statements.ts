@@ -12,7 +12,7 @@ export const medicineStatements = onSubjects("medicine-statements", [
       ["Anopheles breeds chiefly in foul drains.", "It mostly seeks clean water; Culex breeds in foul water."],
       ["Plasmodium vivax causes more deaths than Plasmodium falciparum.", "Falciparum is the deadliest kind."],
       ["Male mosquitoes may spread it as well as females.", "Only females suck blood."],
-      ["There can be no vaccine, as the parasite is not a virus.", "Vaccines against it have been recommended for children since 2021."],
+      ["The first vaccine recommended for children contains weakened parasites.", "It contains a protein of the parasite's surface, made by yeast."],
     ] },
   { topic: "health-and-disease", about: "tuberculosis",
     right: [

@@ -20,19 +20,26 @@ export const geneMachinery = facts({
     { name: "RNA polymerase II", does: "transcribes the precursor of messenger RNA in eukaryotes", near: "polymerase", category: "enzyme", difficulty: "HARD" },
     { name: "RNA polymerase III", does: "transcribes transfer RNA and 5S ribosomal RNA of eukaryotes", near: "polymerase", category: "enzyme", difficulty: "HARD" },
     { name: "reverse transcriptase", does: "makes DNA on a template of RNA", near: "enzyme" },
-    { name: "messenger RNA", plainly: true as const, does: "carries the code from a gene to the ribosome", near: "RNA", difficulty: "EASY" },
-    { name: "transfer RNA", does: "has an anticodon and the shape of a clover leaf", near: "RNA", difficulty: "EASY" },
-    { name: "ribosomal RNA", does: "catalyses the peptide bond between two amino acids", near: "RNA" },
-    { name: "small nuclear RNA", does: "takes part in the splicing of introns", near: "RNA", difficulty: "HARD" },
+    { name: "messenger RNA", plainly: true as const, does: "carries the code from a gene to the ribosome", near: "RNA", category: "RNA", difficulty: "EASY" },
+    { name: "transfer RNA", does: "has an anticodon and the shape of a clover leaf", near: "RNA", category: "RNA", difficulty: "EASY" },
+    { name: "ribosomal RNA", does: "catalyses the peptide bond between two amino acids", near: "RNA", category: "RNA" },
+    { name: "small nuclear RNA", does: "takes part in the splicing of introns", near: "RNA", category: "RNA", difficulty: "HARD" },
     { name: "promoter", does: "is the DNA to which RNA polymerase binds at the start of a gene", near: "DNA" },
     { name: "operator", does: "is the DNA to which a repressor binds and so stops transcription", near: "DNA" },
     { name: "terminator", plainly: true as const, does: "is the DNA that marks the end of transcription", near: "DNA" },
     { name: "exon", does: "is the stretch of a gene that stays in mature RNA", near: "DNA" },
     { name: "intron", does: "is the stretch of a gene that is cut out of its RNA", near: "DNA" },
-    { name: "sigma factor", does: "lets bacterial RNA polymerase start transcription", near: "protein", difficulty: "HARD" },
-    { name: "rho factor", does: "helps to end transcription in bacteria", near: "protein", difficulty: "HARD" },
-    { name: "histone octamer", does: "is the core of proteins round which DNA is wound", near: "protein" },
-    { name: "nucleosome", does: "is the bead of about 200 base pairs of DNA and eight histones", near: "protein" },
+    { name: "sigma factor", does: "lets bacterial RNA polymerase start transcription", near: "protein", category: "protein", difficulty: "HARD" },
+    { name: "rho factor", does: "helps to end transcription in bacteria", near: "protein", category: "protein", difficulty: "HARD" },
+    { name: "histone octamer", does: "is the core of proteins round which DNA is wound", near: "packing", category: "packing" },
+    { name: "nucleosome", does: "is the bead of about 200 base pairs of DNA and eight histones", near: "packing", category: "packing" },
+    { name: "heterogeneous nuclear RNA", does: "gets a cap and a tail and loses its introns before it is translated", near: "RNA", category: "RNA", difficulty: "HARD" },
+    { name: "release factor", does: "helps to end translation at a stop codon", near: "protein", category: "protein" },
+    { name: "repressor", plainly: true as const, does: "keeps the genes of an operon from being read", near: "protein", category: "protein" },
+    { name: "single-strand binding protein", plainly: true as const, does: "keeps the parted strands of DNA from pairing again", near: "protein", category: "protein" },
+    { name: "euchromatin", does: "is packed loosely, stains lightly and is transcribed", near: "packing", category: "packing" },
+    { name: "heterochromatin", does: "is packed densely, stains darkly and is hardly transcribed", near: "packing", category: "packing" },
+    { name: "linker DNA", plainly: true as const, does: "is the thread between two beads of chromatin", near: "packing", category: "packing" },
   ],
   ask: [
     { question: ({ does }) => `In molecular biology, what ${does}?`, answer: ({ name }) => name },
@@ -46,6 +53,7 @@ export const geneMachinery = facts({
   alsoTrue: (row, other) =>
     [
       ["histone octamer", "nucleosome"],
+      ["messenger RNA", "heterogeneous nuclear RNA"],
       ["DNA polymerase", "reverse transcriptase"],
       ["primase", "RNA polymerase"],
     ].some((pair) => pair.includes(row.name) && pair.includes(other.name)) ||
@@ -55,7 +63,7 @@ export const geneMachinery = facts({
 });
 
 function article(name: string): string {
-  return /RNA$|polymerase|ase$/.test(name) ? capitalise(name) : `The ${name}`;
+  return /[RD]NA$|chromatin$|polymerase|ase$/.test(name) ? capitalise(name) : `The ${name}`;
 }
 
 /** `did` goes on after "Who". */
