@@ -89,13 +89,14 @@ export const basicConcepts: WriterList = [
         answer: show(each),
         distractors: random.shuffle([
           wrong(show(secondMost), `naming the largest output of ${second}`),
-          wrong(show(firstMost), `giving up all of the ${first} for a single unit of ${second}`),
+          wrong(show(2 * each), `dividing by half of the largest output of ${second}`),
+          ...(each % 2 === 0
+            ? [wrong(show(each / 2), `dividing half of the largest output of ${first}`)]
+            : []),
           wrong(show(firstMost - secondMost), "subtracting the two largest outputs instead of dividing them"),
-          wrong(show(1), "thinking that goods exchange one for one along any straight line"),
-          wrong(
-            show(1 / each),
-            `dividing the wrong way round, which gives the cost of ${first} in terms of ${second}`,
-          ),
+          random.chance()
+            ? wrong(show(each - 1), `taking the unit of ${second} off what it costs`)
+            : wrong(show(each + 1), `adding the unit of ${second} to what it costs`),
         ]),
         explanation: [
           `Moving all resources from ${first} to ${second} gives up ${firstMost} units of ${first} and gains ${secondMost} units of ${second}.`,

@@ -1,10 +1,16 @@
 import { gcd, range, sum } from "../../../arithmetic.ts";
-import { computed, wrong } from "../../../computed.ts";
+import { computed, type Wrong, wrong } from "../../../computed.ts";
 import { capitalise, list, plural } from "../../../english.ts";
-import { allPlain, allWhole, wholeFirst } from "../../../kit/amounts.ts";
+import { allPlain, allWhole, wholeFirst, wholeOnly } from "../../../kit/amounts.ts";
 import { count, money, num } from "../../../value.ts";
 import type { WriterList } from "../../../writer.ts";
 import { PAIRS_OF_GOODS } from "./budgets-and-surplus.ts";
+
+/** A fraction of a unit would stand alone where three others are whole. */
+function wholeIfEnough(mistakes: readonly Wrong[]): readonly Wrong[] {
+  const whole = wholeOnly(mistakes);
+  return whole.length >= 4 ? whole : wholeFirst(mistakes);
+}
 
 export const consumerChoice: WriterList = [
   computed({
@@ -102,7 +108,7 @@ export const consumerChoice: WriterList = [
       return {
         text: `A consumer's utility is $U = ${power("x", a)}${power("y", b)}$. Good $x$ costs ${money(px)} and good $y$ costs ${money(py)} a unit, and the income is ${money(income)}. How much of good $x$ does the consumer buy to get the greatest utility?`,
         answer: count(x, "unit"),
-        distractors: wholeFirst([
+        distractors: wholeIfEnough([
           wrong(
             count(income / (2 * px), "unit"),
             "spending half of the income on each good, whatever the exponents",

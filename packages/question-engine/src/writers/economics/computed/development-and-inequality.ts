@@ -285,8 +285,18 @@ export const developmentAndInequality: WriterList = [
             percent((sum(gaps) / (sum(incomes) || 1)) * 100),
             "comparing the shortfall with the total income",
           ),
-          wrong(percent((sum(gaps) / line) * 100), "forgetting to divide by the number of people"),
-          wrong(percent((overshoot / line / size) * 100), "adding up how far the others are above the line"),
+          // A share cannot be more than the whole.
+          ...[
+            wrong(percent((sum(gaps) / line) * 100), "forgetting to divide by the number of people"),
+            wrong(
+              percent((overshoot / line / size) * 100),
+              "adding up how far the others are above the line",
+            ),
+          ].filter(({ value }) => typeof value !== "string" && (value.number ?? 1) < 1),
+          wrong(
+            percent((index * 100) / (100 + index)),
+            "comparing the shortfall with the line and the shortfall together",
+          ),
         ],
         explanation: [
           `The poor fall short of the line by ${list(gaps.map((gap) => money(gap)))}, as shares of the line ${list(gaps.map((gap) => percent((gap / line) * 100)))}; all others have a gap of zero.`,

@@ -25,15 +25,19 @@ export const elasticity: WriterList = [
       const size = random.pick([0.4, 0.5, 0.6, 0.8, 1.2, 1.5, 1.6, 2, 2.5, 3]);
       const quantity = roundTo(price * size, 2);
       const isFall = random.chance();
+      const become = isFall ? (100 + quantity) / (100 - price) : (100 - quantity) / (100 + price);
+      // Nobody takes 40 for an elasticity.
+      const small = (worth: number, why: string) => (worth > 0 && worth < 10 ? [wrong(num(worth), why)] : []);
       return {
         text: `The price of ${random.pick(GOODS)} ${isFall ? "falls" : "rises"} by ${price}% and the quantity demanded ${isFall ? "rises" : "falls"} by ${percent(quantity)}. What is the size of the price elasticity of demand (its sign left out)?`,
         answer: num(size),
         distractors: [
           wrong(num(price / quantity), "dividing the change of price by the change of quantity"),
-          wrong(num(Math.abs(quantity - price)), "subtracting the percentages instead of dividing them"),
-          wrong(num((quantity * price) / 100), "multiplying the percentages"),
+          ...small(Math.abs(quantity - price), "subtracting the percentages instead of dividing them"),
+          ...small((quantity * price) / 100, "multiplying the percentages"),
           wrong(num(quantity / 10), "dividing by ten instead of by the percentage change of the price"),
           wrong(num(size / 2), "halving the ratio, as if the average of two changes were wanted"),
+          ...small(become, "dividing what the quantity and the price become instead of their changes"),
         ],
         explanation: [
           "Price elasticity of demand is the percentage change of the quantity demanded divided by the percentage change of the price.",
@@ -91,17 +95,27 @@ export const elasticity: WriterList = [
       const newPrice = price + dPrice;
       if (after <= 0 || newPrice <= 0) return undefined;
       const e = (dq: number, q: number, dp: number, p: number) => Math.abs((dq / q) * (p / dp));
+      const slope = Math.abs(dQuantity / dPrice);
       return {
         text: `When the price of ${random.pick(GOODS)} goes from ${money(price)} to ${money(newPrice)}, the quantity demanded goes from ${quantity} to ${after}. By the percentage method, with the old price and quantity as base, what is the size of the price elasticity of demand?`,
         answer: num(size),
         distractors: [
           wrong(num(1 / size), "dividing the percentage change of the price by that of the quantity"),
-          wrong(
-            num(Math.abs(dQuantity / dPrice)),
-            "dividing the changes themselves, which gives the slope and not the elasticity",
-          ),
           wrong(num(e(dQuantity, after, dPrice, newPrice)), "taking the new price and quantity as base"),
           wrong(num(e(dQuantity, after, dPrice, price)), "taking the new quantity but the old price as base"),
+          wrong(
+            num(e(dQuantity, quantity, dPrice, newPrice)),
+            "taking the new price but the old quantity as base",
+          ),
+          // A slope in the tens is not taken for an elasticity.
+          ...(slope < 8
+            ? [
+                wrong(
+                  num(slope),
+                  "dividing the changes themselves, which gives the slope and not the elasticity",
+                ),
+              ]
+            : []),
         ],
         explanation: [
           `The quantity changes by $\\frac{${num(dQuantity).tex}}{${quantity}} = ${num((100 * dQuantity) / quantity).tex}\\%$ and the price by $\\frac{${dPrice}}{${price}} = ${num((100 * dPrice) / price).tex}\\%$.`,
@@ -345,7 +359,9 @@ export const elasticity: WriterList = [
         distractors: [
           wrong(num(quantity / (d * price)), "inverting the formula"),
           wrong(num(d), "giving the slope coefficient instead of the elasticity"),
-          wrong(num((d * quantity) / price), "multiplying by $\\frac{Q}{P}$ instead of $\\frac{P}{Q}$"),
+          ...(d * price > c
+            ? [wrong(num((d * price) / (d * price - c)), "taking the constant with the wrong sign")]
+            : []),
           wrong(
             num(1),
             "thinking that every straight supply line has an elasticity of 1, which holds only through the origin",

@@ -20,12 +20,22 @@ export const inflationAndPrices: WriterList = [
         answer: percent(rate),
         distractors: [
           wrong(percent(after - before), "giving the rise in index points instead of per cent"),
-          wrong(percent(after - 100), "comparing with the base year instead of with last year"),
-          wrong(percent(before - 100), "giving the rise of prices from the base year to last year"),
           wrong(
             percent(((after - before) / after) * 100),
             "dividing by the new index instead of the old one",
           ),
+          wrong(
+            percent(((after - before) / (after + before)) * 200),
+            "dividing by the middle of the two indices instead of the old one",
+          ),
+          wrong(
+            percent(((after - before) / (after + before)) * 100),
+            "dividing by the sum of the two indices instead of the old one",
+          ),
+          // Nobody takes a rise by half and more for that of a year.
+          ...(after < 150
+            ? [wrong(percent(after - 100), "comparing with the base year instead of with last year")]
+            : []),
         ],
         explanation: [
           `The index rose by $${num(after).tex} - ${num(before).tex} = ${num(after - before).tex}$ points.`,

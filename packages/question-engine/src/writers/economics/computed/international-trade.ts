@@ -27,12 +27,13 @@ export const internationalTrade: WriterList = [
       return {
         text: `An importer buys ${withArticle(thing)} for ${price} US dollars when a dollar costs ${money(rate)}. An import duty of ${duty}% is charged on its rupee value. What does it cost the importer in all?`,
         answer: money(total),
-        distractors: [
-          wrong(money(rupees), "forgetting the import duty"),
-          wrong(money((rupees * duty) / 100), "giving the duty alone"),
+        distractors: wholeFirst([
+          wrong(money(rupees * (1 + (2 * duty) / 100)), "adding the duty twice"),
+          wrong(money(rupees * (1 + duty / 200)), "adding only half of the duty"),
+          wrong(money(rupees * (1 + duty / 100) ** 2), "charging the duty on the duty as well"),
           wrong(money(rupees + duty), "adding the percentage as rupees"),
-          wrong(money(rupees * (1 - duty / 100)), "taking the duty off instead of adding it"),
-        ],
+          wrong(money(rupees / (1 - duty / 100)), "dividing by what is left of the price after the duty"),
+        ]),
         explanation: [
           `In rupees the price is $${price} \\times ${rate} = ${num(rupees).tex}$, that is ${money(rupees)}.`,
           `With the duty it is ${100 + duty}% of that: ${money(total)}.`,

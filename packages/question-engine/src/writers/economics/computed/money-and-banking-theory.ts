@@ -14,22 +14,31 @@ export const moneyAndBankingTheory: WriterList = [
       const deposit = random.step(100, 2000, 100);
       const total = (deposit * 100) / ratio;
       if (!allWhole(total)) return undefined;
+      const kept = 1 - ratio / 100;
       return {
         text: `Banks keep ${percent(ratio)} of all deposits as reserves and lend out the rest; all loans come back to the banks as deposits. How large do total deposits become in the end when ${crore(deposit)} of cash is first deposited?`,
         answer: crore(total),
-        distractors: [
-          wrong(
-            crore(total - deposit),
-            "leaving out the first deposit, which gives the deposits created by lending",
-          ),
-          wrong(crore(deposit * (1 - ratio / 100)), "stopping after the first loan"),
+        distractors: wholeFirst([
+          // Deposits that have not grown at all would be struck out.
+          ...(ratio < 50
+            ? [
+                wrong(
+                  crore(total - deposit),
+                  "leaving out the first deposit, which gives the deposits created by lending",
+                ),
+              ]
+            : []),
+          wrong(crore(total + deposit), "counting the first deposit twice"),
           wrong(crore(deposit * (2 - ratio / 100)), "adding only the first loan to the first deposit"),
+          wrong(
+            crore(deposit * (1 + kept + kept * kept)),
+            "adding only the first two loans to the first deposit",
+          ),
           wrong(
             crore((deposit * 100) / (100 - ratio)),
             "dividing by the share that is lent instead of the share that is kept",
           ),
-          wrong(crore(deposit * ratio), "multiplying by the reserve ratio as a whole number"),
-        ],
+        ]),
         explanation: [
           `The money multiplier is $\\frac{1}{\\text{reserve ratio}} = \\frac{1}{${num(ratio / 100).tex}} = ${num(100 / ratio).tex}$.`,
           `Total deposits become $${num(100 / ratio).tex} \\times ${deposit} = ${num(total).tex}$, that is ${crore(total)}.`,

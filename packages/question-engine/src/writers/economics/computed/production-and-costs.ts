@@ -33,7 +33,8 @@ export const productionAndCosts: WriterList = [
             money(Math.abs(variableEach - fixedEach)),
             "subtracting the two costs instead of adding them",
           ),
-          wrong(money(fixed + variable), "giving the total cost without dividing by the output"),
+          wrong(money(2 * fixedEach + variableEach), "adding the fixed cost twice"),
+          wrong(money(fixedEach + 2 * variableEach), "adding the variable cost twice"),
         ],
         explanation: [
           `Total cost = ${money(fixed)} + ${money(variable)} = ${money(fixed + variable)}.`,
@@ -60,8 +61,8 @@ export const productionAndCosts: WriterList = [
           wrong(money(average), `giving the average cost of the first ${before} units`),
           wrong(money(after / (before + 1)), `giving the average cost of all ${before + 1} units`),
           wrong(money(Math.abs(marginal - average)), "comparing the new cost with the average cost"),
-          wrong(money(after - average), "subtracting the average cost from the new total"),
-          wrong(money(after), "giving the new total cost"),
+          wrong(money(marginal + average), "adding the average cost to the new cost"),
+          wrong(money(2 * marginal), "counting the new unit twice"),
         ]),
         explanation: [
           "Marginal cost is what one more unit adds to total cost.",

@@ -1,5 +1,5 @@
 import { roundTo } from "../../../arithmetic.ts";
-import { computed, wrong } from "../../../computed.ts";
+import { computed, type Wrong, wrong } from "../../../computed.ts";
 import { person } from "../../../english.ts";
 import { allPlain, allWhole, crore, lakh, wholeFirst } from "../../../kit/amounts.ts";
 import { money, num, percent } from "../../../value.ts";
@@ -17,6 +17,12 @@ function slabTax({ free, middle, low, high }: Slabs, income: number): number {
   const inMiddle = Math.max(0, Math.min(income, middle) - free);
   const above = Math.max(0, income - middle);
   return (inMiddle * low + above * high) / 100;
+}
+
+/** Incomes that end in 33,333 would be struck out: those in whole thousands, if there are enough of them. */
+function evenFirst(mistakes: readonly Wrong[]): readonly Wrong[] {
+  const even = mistakes.filter(({ value }) => typeof value !== "string" && (value.number ?? 1) % 1000 === 0);
+  return even.length >= 4 ? even : [...even, ...mistakes.filter((mistake) => !even.includes(mistake))];
 }
 
 export const publicFinance: WriterList = [
@@ -266,7 +272,7 @@ export const publicFinance: WriterList = [
       return {
         text: `In a country incomes up to ${lakh(free)} are free of tax, the part from ${lakh(free)} to ${lakh(middle)} is taxed at ${slabs.low}% and the part above at ${slabs.high}%; a cess of ${cess}% of the tax is added. ${name} pays ${rupees(paid)} in all. What is ${name}'s income?`,
         answer: rupees(income),
-        distractors: [
+        distractors: evenFirst([
           wrong(
             rupees(middle + ((paid - middleTax) * 100) / slabs.high),
             "overlooking that the payment includes the cess",
@@ -277,8 +283,10 @@ export const publicFinance: WriterList = [
             "taxing all income above the free part at the highest rate",
           ),
           wrong(rupees(income - middle), "giving only the part of the income in the top slab"),
+          wrong(rupees(income - free), "leaving out the part that is free of tax"),
+          wrong(rupees(income + free), "adding the part that is free of tax once more"),
           wrong(rupees((tax * 100) / slabs.high), "taxing the whole income at the highest rate"),
-        ],
+        ]),
         explanation: [
           `Without the cess the tax is $${num(paid * 100000).tex} \\times \\frac{100}{${100 + cess}} = ${num(tax * 100000).tex}$ rupees.`,
           `The middle slab brings ${slabs.low}% of ${lakh(middle - free)} = ${rupees(middleTax)}, which leaves ${rupees(tax - middleTax)} for the top slab.`,

@@ -112,7 +112,7 @@ export const laws = facts({
     { name: "Laffer curve", says: "the link between the rate of a tax and the revenue it brings", near: "curve", topic: "public-finance" },
     { name: "Kuznets curve", says: "the link between income per head and inequality", near: "curve" },
     { name: "Engel curve", says: "the link between income and the quantity bought of a good", near: "curve", topic: "consumer-theory", difficulty: "HARD" },
-    { name: "production possibility curve", says: "the combinations of two goods that an economy can just make", near: "curve", topic: "basic-concepts", difficulty: "EASY", plainly: true as const },
+    { name: "production possibility curve", says: "the link between the outputs of two goods when all resources are in use", near: "curve", topic: "basic-concepts", difficulty: "EASY", plainly: true as const },
     { name: "Engel's law", says: "that the share of spending on food falls as income rises", near: "law", topic: "consumer-theory" },
     { name: "Gresham's law", says: "that bad money drives good money out of circulation", near: "law", topic: "money-and-banking-theory" },
     { name: "Say's law", says: "that supply as a whole creates its own demand, so that there is no lasting general glut", near: "law", topic: "income-determination" },
