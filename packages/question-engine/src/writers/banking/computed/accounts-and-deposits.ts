@@ -59,7 +59,10 @@ export const accountsAndDeposits: WriterList = [
             money(total + (deposit * months * (months - 1) * rate) / 2400),
             "letting each instalment earn one month too little",
           ),
-          wrong(money(interest), "giving the interest alone"),
+          wrong(
+            money(total + (deposit * months * months * rate) / 2400),
+            "letting each instalment earn half a month too little",
+          ),
           wrong(money(total + 2 * interest), "forgetting the factor $\\frac{1}{2}$ in the sum of the months"),
         ]),
         explanation: [

@@ -72,9 +72,12 @@ export const bankingTerms: WriterList = [
           wrong(percent((earned / assets) * 100), "leaving out the interest paid"),
           wrong(percent((paid / assets) * 100), "comparing the interest paid with the assets"),
           wrong(
-            percent(((earned - paid) / earned) * 100),
-            "dividing by the interest earned instead of the earning assets",
+            percent(((earned + other) / assets) * 100),
+            "counting the fees and leaving out the interest paid",
           ),
+          ...(earned - paid > 1.2 * other
+            ? [wrong(percent(((earned - paid - other) / assets) * 100), "taking the fees off")]
+            : []),
         ],
         explanation: [
           `Net interest income is ${crore(earned)} − ${crore(paid)} = ${crore(earned - paid)}; fees are not part of it.`,
@@ -106,8 +109,11 @@ export const bankingTerms: WriterList = [
           ),
           wrong(percent((equity / assets) * 100), "giving the share of equity in the assets"),
           wrong(percent(onAssets * (leverage + 1)), "adding equity to the assets once more"),
-          wrong(percent(onAssets), "taking the return on assets for the return on equity"),
-          wrong(percent((profit / (assets - equity)) * 100), "dividing the profit by the liabilities"),
+          wrong(percent(result / 2), "counting the equity twice"),
+          wrong(
+            percent((equity / assets) * 100 + onAssets),
+            "adding the return on assets to the share of equity",
+          ),
         ],
         explanation: [
           `Equity is ${crore(assets)} − ${crore(assets - equity)} = ${crore(equity)}. The profit is ${percent(onAssets)} of ${crore(assets)} = ${crore(profit)}.`,

@@ -30,6 +30,24 @@ function laterDate(month: number, day: number, days: number): string {
   }
 }
 
+/** Rates, months, and what the true discount is a multiple of. A round one would stand out among its neighbours. */
+const DISCOUNTS = [
+  [4, 12, 25],
+  [5, 5, 48],
+  [5, 10, 24],
+  [8, 6, 25],
+  [8, 10, 15],
+  [10, 5, 24],
+  [10, 8, 15],
+  [10, 10, 12],
+  [12, 4, 25],
+  [15, 5, 16],
+  [15, 10, 8],
+  [16, 3, 25],
+  [16, 9, 75],
+  [20, 4, 15],
+] as const;
+
 export const chequesAndInstruments: WriterList = [
   computed({
     name: "due-date-with-days-of-grace",
@@ -111,10 +129,13 @@ export const chequesAndInstruments: WriterList = [
         text: `A bank discounts a bill of ${money(face)} that is due in ${days} days (grace included) at ${percent(rate)} a year. How much does it pay out to the holder (365 days to the year)?`,
         answer: money(face - discount),
         distractors: wholeFirst([
-          wrong(money(face + discount), "adding the discount instead of taking it off"),
-          wrong(money(discount), "giving the discount itself"),
           wrong(money(face * (1 - rate / 100)), "taking off the discount of a whole year"),
           wrong(money(face - 2 * discount), "taking off the discount twice"),
+          wrong(money(face - discount / 2), "taking off the discount for half of the time"),
+          wrong(
+            money(face - (face * rate * (days - 3)) / 36500),
+            "taking off the days of grace, which are counted as well",
+          ),
           wrong(money(face - (face * rate * (days + 3)) / 36500), "adding the days of grace once more"),
         ]),
         explanation: [
@@ -130,10 +151,10 @@ export const chequesAndInstruments: WriterList = [
     topic: "cheques-and-instruments",
     difficulty: "HARD",
     write(random) {
-      const rate = random.pick([4, 5, 8, 10, 12, 15, 20]);
-      const months = random.pick([3, 4, 6, 8, 9, 12]);
+      const [rate, months, unit] = random.pick(DISCOUNTS);
       const x = (rate * months) / 1200;
-      const trueDiscount = random.step(100, 2400, 20);
+      const trueDiscount = unit * random.int(Math.ceil(120 / unit), Math.floor(2400 / unit));
+      if (trueDiscount % 10 === 0) return undefined;
       const bankers = trueDiscount * (1 + x);
       const face = bankers / x;
       const gain = bankers - trueDiscount;
@@ -148,15 +169,12 @@ export const chequesAndInstruments: WriterList = [
           ),
           wrong(money(bankers), "taking the two discounts to be equal"),
           wrong(money(bankers * (1 + x)), "multiplying by $1 + rt$ instead of dividing"),
-          wrong(money(gain), "giving the banker's gain, which is the difference of the two"),
-          wrong(
-            money(bankers * (1 - x / 2)),
-            "taking the rate for half of the time off the banker's discount",
-          ),
+          wrong(money(bankers + gain), "adding the banker's gain instead of taking it off"),
+          wrong(money(trueDiscount - gain), "taking the banker's gain off twice"),
         ]),
         explanation: [
-          `The banker's discount is the interest on the face value, the true discount the interest on the present value, so banker's discount $= $ true discount $\\times (1 + rt)$ with $rt = \\frac{${rate}}{100} \\times \\frac{${months}}{12} = ${num(x, undefined, 4).tex}$.`,
-          `True discount $= \\frac{${num(bankers).tex}}{${num(1 + x, undefined, 4).tex}} = ${num(trueDiscount).tex}$, that is ${money(trueDiscount)}.`,
+          `The banker's discount is the interest on the face value, the true discount the interest on the present value, so banker's discount $= $ true discount $\\times (1 + rt)$ with $rt = \\frac{${rate}}{100} \\times \\frac{${months}}{12} = \\frac{${rate * months}}{1200}$.`,
+          `True discount $= ${num(bankers).tex} \\times \\frac{1200}{${1200 + rate * months}} = ${num(trueDiscount).tex}$, that is ${money(trueDiscount)}.`,
         ],
         verify() {
           const present = face / (1 + x);

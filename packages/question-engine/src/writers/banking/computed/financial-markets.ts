@@ -24,10 +24,13 @@ export const financialMarkets: WriterList = [
             "multiplying by the ratio of price to face value instead of dividing by it",
           ),
           wrong(
-            percent(coupon + (1000 - price) / 10),
-            "adding the whole gain or loss to maturity to the coupon",
+            percent((coupon * 2000) / (price + 1000)),
+            "dividing by the middle between price and face value",
           ),
-          wrong(percent(Math.abs(1000 - price) / 10), "giving the discount or premium on the face value"),
+          wrong(percent((coupon + result) / 2), "taking the middle between the coupon rate and the yield"),
+          ...[coupon + (1000 - price) / 10]
+            .filter((worth) => worth > 2 && worth < 25)
+            .map((worth) => wrong(percent(worth), "adding the whole gain or loss to maturity to the coupon")),
         ],
         explanation: [
           `The coupon is ${percent(coupon)} of ${money(1000)} = ${money(coupon * 10)} a year.`,

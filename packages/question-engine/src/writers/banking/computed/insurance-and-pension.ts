@@ -1,6 +1,6 @@
 import { computed, wrong } from "../../../computed.ts";
 import { person } from "../../../english.ts";
-import { allWhole, wholeFirst } from "../../../kit/amounts.ts";
+import { allWhole, wholeFirst, wholeOnly } from "../../../kit/amounts.ts";
 import { money, num } from "../../../value.ts";
 import type { WriterList } from "../../../writer.ts";
 
@@ -45,18 +45,24 @@ export const insuranceAndPension: WriterList = [
       const loss = random.step(40000, value / 2, 10000);
       const claim = (loss * part) / 100;
       if (!allWhole(claim) || insured === loss) return undefined;
+      // More than was lost nobody expects to be paid.
+      const withinTheLoss = (worth: number, why: string) =>
+        worth > 0 && worth < loss ? [wrong(money(worth), why)] : [];
       return {
         text: `Stock worth ${money(value)} is insured against fire for ${money(insured)} under a policy with an average clause. A fire destroys stock worth ${money(loss)}. How much does the insurer pay?`,
         answer: money(claim),
-        distractors: [
+        // With one half insured, two of them fall together.
+        distractors: (part === 50 ? wholeFirst : wholeOnly)([
           wrong(money(loss), "paying the whole loss although the stock was under-insured"),
-          wrong(
-            money(Math.min(insured, (loss * loss) / insured)),
+          wrong(money(loss - claim), "giving the part of the loss that the owner must bear"),
+          wrong(money((claim * part) / 100), "applying the insured share twice"),
+          ...withinTheLoss(loss - (value - insured), "taking the uninsured part of the stock off the loss"),
+          ...withinTheLoss(insured - loss, "giving what is left of the sum insured"),
+          ...withinTheLoss(
+            (loss * loss) / insured,
             "comparing the loss with the sum insured instead of with the value of the stock",
           ),
-          wrong(money(loss - claim), "giving the part of the loss that the owner must bear"),
-          wrong(money(insured), "paying the whole sum insured"),
-        ],
+        ]),
         explanation: [
           `The stock is insured for only $\\frac{${num(insured).tex}}{${num(value).tex}} = ${part}\\%$ of its value, so the insurer bears ${part}% of any loss.`,
           `Of ${money(loss)}, ${part}% is ${money(claim)}; the owner bears the other ${money(loss - claim)}.`,
@@ -85,15 +91,12 @@ export const insuranceAndPension: WriterList = [
           : `On retirement ${name} has pension savings of ${money(corpus)}, buys an annuity with ${share}% of them and takes the rest as a lump sum. The annuity pays ${num(rate)}% of its purchase price a year, in monthly parts. How much is the monthly pension?`,
         answer: money(asksCorpus ? corpus : pension),
         distractors: asksCorpus
-          ? wholeFirst([
+          ? wholeOnly([
               wrong(money(annuity), "giving only the part that buys the annuity"),
-              wrong(
-                money(annuity / 12),
-                "taking the monthly pension for the yearly one, and giving the annuity part only",
-              ),
-              wrong(money(corpus / 12), "taking the monthly pension for the yearly one"),
+              wrong(money(other), "giving only the part that may be taken as a lump sum"),
               wrong(money(corpus + annuity), "adding the annuity part once more"),
               wrong(money((annuity * 100) / (100 - share)), "dividing by the share of the lump sum"),
+              wrong(money(corpus + pension * 12), "adding the pension of a year to the savings"),
             ])
           : wholeFirst([
               wrong(money((corpus * rate) / 1200), "buying the annuity with all of the savings"),

@@ -1,9 +1,15 @@
 import { roundTo } from "../../../arithmetic.ts";
-import { computed, wrong } from "../../../computed.ts";
+import { computed, type Wrong, wrong } from "../../../computed.ts";
 import { person, plural } from "../../../english.ts";
-import { allPlain, allWhole } from "../../../kit/amounts.ts";
+import { allPlain, allWhole, wholeFirst } from "../../../kit/amounts.ts";
 import { money, num, percent } from "../../../value.ts";
 import type { WriterList } from "../../../writer.ts";
+
+/** Those with paise, and one of whole rupees at most. */
+function oddFirst(mistakes: readonly Wrong[]): Wrong[] {
+  const isOdd = ({ value }: Wrong) => typeof value !== "string" && !allWhole(value.number ?? 0);
+  return [...mistakes.filter(isOdd), ...mistakes.filter((mistake) => !isOdd(mistake)).slice(0, 1)];
+}
 
 export const interestComputations: WriterList = [
   computed({
@@ -20,13 +26,19 @@ export const interestComputations: WriterList = [
       return {
         text: `${name} puts ${money(principal)} into a bank for ${plural(months, "month")} at ${percent(rate)} simple interest a year. How much does ${name} get back in all?`,
         answer: money(principal + interest),
-        distractors: [
+        distractors: wholeFirst([
           wrong(money(principal * (1 + rate / 100)), "counting the interest of exactly one year"),
-          wrong(money(interest), "giving the interest without the principal"),
-          wrong(money(principal - interest), "subtracting the interest instead of adding it"),
           wrong(money(principal + interest * 2), "counting the interest twice"),
           wrong(money(principal + interest / 2), "counting only half of the interest"),
-        ],
+          wrong(
+            money(principal * (1 + (rate * (months + 1)) / 1200)),
+            "counting the interest of one month too many",
+          ),
+          wrong(
+            money(principal * (1 + (rate * (months - 1)) / 1200)),
+            "counting the interest of one month too few",
+          ),
+        ]),
         explanation: [
           `The time is $\\frac{${months}}{12}$ year, so the interest is $${num(principal).tex} \\times \\frac{${num(rate).tex}}{100} \\times \\frac{${months}}{12} = ${num(interest).tex}$.`,
           `Principal and interest together: ${money(principal + interest)}.`,
@@ -54,15 +66,18 @@ export const interestComputations: WriterList = [
       const amount = principal * (1 + step) ** periods;
       const months = (12 / parts) * periods;
       if (!allPlain(amount)) return undefined;
+      const mistakes = [
+        wrong(money(principal * (1 + step) ** (periods + 1)), "compounding once too often"),
+        wrong(money(principal * (1 + rate / 1200) ** months), "compounding every month"),
+        wrong(money(principal * (1 + rate / 100) ** (months / 12)), "compounding once a year"),
+        wrong(money(principal * (1 + step * periods)), "using simple interest"),
+        wrong(money(principal * (1 + step) ** (periods - 1)), "compounding once too seldom"),
+      ];
       return {
         text: `What does ${money(principal)} grow to in ${plural(months, "month")} at ${rate}% a year, compounded ${word}?`,
         answer: money(amount),
-        distractors: [
-          wrong(money(principal * (1 + step * periods)), "using simple interest"),
-          wrong(money(principal * (1 + step) ** (periods + 1)), "compounding once too often"),
-          wrong(money(principal * (1 + rate / 100)), "adding the interest of a whole year at once"),
-          wrong(money(principal * (1 + step) ** (periods - 1)), "compounding once too seldom"),
-        ],
+        // Odd paise would stand out among whole rupees.
+        distractors: allWhole(amount) ? wholeFirst(mistakes) : oddFirst(mistakes),
         explanation: [
           `Each period has a rate of $\\frac{${rate}}{${parts}} = ${num(rate / parts).tex}$ per cent, and ${months} months are ${periods} periods.`,
           `$${num(principal).tex} \\times ${num(1 + step, undefined, 4).tex}^${periods} = ${num(amount).tex}$, that is ${money(amount)}.`,
@@ -96,8 +111,12 @@ export const interestComputations: WriterList = [
             percent(rate),
             "taking the nominal rate for the effective rate, as if interest earned no interest",
           ),
-          wrong(percent(((1 + rate / 100) ** 2 - 1) * 100), "compounding the whole annual rate twice"),
           wrong(percent(((1 + rate / 400) ** 4 - 1) * 100), "compounding quarterly"),
+          wrong(percent(((1 + rate / 1200) ** 12 - 1) * 100), "compounding monthly"),
+          wrong(
+            percent(rate - (rate * rate) / 400),
+            "taking the interest on interest off instead of adding it",
+          ),
           wrong(
             percent(rate + (rate * rate) / 100 / 2, 2),
             "adding half a year's interest on a whole year's interest",

@@ -23,7 +23,10 @@ export const internationalBanking: WriterList = [
             "reading the two rates from the customer's side instead of the bank's",
           ),
           wrong(money((amount * (buying + selling)) / 2), "using the middle of the two rates"),
-          wrong(money(amount * (selling - buying)), "giving the bank's margin on the deal"),
+          wrong(
+            money(amount * (selling + (selling - buying))),
+            "adding the margin to the selling rate once more",
+          ),
           wrong(
             money(amount * (buying - (selling - buying))),
             "taking the margin off the buying rate once more",

@@ -29,7 +29,10 @@ export const loansAndCredit: WriterList = [
             money(asksMargin ? loan : value - loan),
             asksMargin ? "giving the loan instead of the margin" : "giving the margin instead of the loan",
           ),
-          wrong(money(value), "leaving out the loan-to-value limit"),
+          wrong(
+            money(asksMargin ? 2 * (value - loan) : 2 * loan - value),
+            asksMargin ? "counting the margin twice" : "taking the margin off twice",
+          ),
           wrong(
             money(asksMargin ? (loan * (100 - ratio)) / 100 : (loan * ratio) / 100),
             "applying a percentage to the loan instead of to the value",
@@ -152,7 +155,10 @@ export const loansAndCredit: WriterList = [
             "taking the provisions off advances but not off the non-performing part",
           ),
           wrong(percent((provisions / gross) * 100), "comparing the provisions with advances"),
-          wrong(percent(100 - coverage), "giving the part of the bad loans without provisions"),
+          wrong(
+            percent(((bad - provisions) / (gross - bad)) * 100),
+            "dividing by the advances that perform instead of by net advances",
+          ),
         ],
         explanation: [
           `Provisions are ${coverage}% of ${crore(bad)} = ${crore(provisions)}. Net NPA = ${crore(bad - provisions)}; net advances = ${crore(gross - provisions)}.`,

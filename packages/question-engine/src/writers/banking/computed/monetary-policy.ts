@@ -119,7 +119,10 @@ export const monetaryPolicy: WriterList = [
         text: `Suppose that the repo rate is ${percent(rate)} a year. A bank borrows ${crore(amount)} from the central bank against securities for ${days === 1 ? "1 day" : `${days} days`}. What interest does it pay (365 days to the year)?`,
         answer: crore(interest),
         distractors: wholeFirst([
-          wrong(crore((amount * rate) / 100), "paying the interest of a whole year"),
+          wrong(crore(2 * interest), "counting the time twice"),
+          ...(days > 1
+            ? [wrong(crore((amount * rate * (days - 1)) / 36500), "counting one day too few")]
+            : []),
           wrong(crore((amount * rate) / 1200), "paying the interest of a month"),
           wrong(crore((amount * rate * (days + 1)) / 36500), "counting one day too many"),
           wrong(crore((amount * rate * days) / 3650), "misplacing the decimal point"),

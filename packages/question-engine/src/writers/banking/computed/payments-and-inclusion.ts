@@ -24,10 +24,10 @@ export const paymentsAndInclusion: WriterList = [
         text: `${shop} sells goods for ${money(sales)} by card in a month. The bank keeps a merchant discount of ${percent(rate)} of card sales. How much is credited to the shop?`,
         answer: money(sales - fee),
         distractors: [
-          wrong(money(fee), "giving the merchant discount itself"),
           wrong(money(sales - fee * 10), "misplacing the decimal point of the rate"),
-          wrong(money(sales + fee), "adding the discount instead of taking it off"),
-          wrong(money(sales), "leaving out the merchant discount"),
+          wrong(money(sales - fee * 2), "taking the merchant discount off twice"),
+          wrong(money(sales - fee / 2), "taking off half of the merchant discount"),
+          wrong(money(sales - fee / 10), "misplacing the decimal point of the rate the other way"),
         ],
         explanation: [
           `The merchant discount is ${percent(rate)} of ${money(sales)} = ${money(fee)}.`,

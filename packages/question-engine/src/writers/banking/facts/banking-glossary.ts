@@ -67,7 +67,7 @@ export const bankingGlossary = facts<Term>({
     { term: "market stabilisation scheme", meaning: "the arrangement of 2004 by which bills are issued to soak up the rupees that purchases of dollars release", near: "rates", category: "window", topic: "monetary-policy", difficulty: "HARD" },
     { term: "credit rationing", meaning: "the setting of limits by the central bank on what banks may lend for certain uses", near: "policy", topic: "monetary-policy", difficulty: "MEDIUM", category: "deed", plainly: true },
     { term: "sterilisation", meaning: "the undoing of the effect that a central bank's dealings in foreign currency have on the amount of money", near: "policy", topic: "monetary-policy", difficulty: "MEDIUM", category: "deed" },
-    { term: "margin requirement", meaning: "the part of the value of a security that a bank may not lend against", near: "policy", topic: "monetary-policy", difficulty: "MEDIUM", category: "share", plainly: true },
+    { term: "margin requirement", meaning: "the part of the value of a security that a bank may not lend against", near: "policy", topic: "monetary-policy", difficulty: "MEDIUM", category: "part", plainly: true },
     { term: "quantitative easing", meaning: "the buying of securities by a central bank whose rates are near zero already", near: "policy", topic: "monetary-policy", difficulty: "MEDIUM", category: "deed" },
 
     { term: "current account", meaning: "an account for business with no limit on dealings and usually no interest", near: "account", topic: "accounts-and-deposits", category: "account" },

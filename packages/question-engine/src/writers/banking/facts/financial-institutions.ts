@@ -135,9 +135,12 @@ export const bankHistory = facts({
     { event: "the first regional rural bank, Prathama Bank, was set up", year: 1975, near: 1975, category: "later" },
     { event: "Andhra Bank, Vijaya Bank and four others were nationalised", year: 1980, near: 1980, category: "later" },
     { event: "NABARD was set up for agricultural and rural credit", year: 1982, near: 1982, topic: "financial-inclusion-and-schemes", category: "later" },
-    { event: "the Banking Ombudsman Scheme was first introduced", year: 1995, near: 1995, difficulty: "HARD", topic: "reserve-bank-of-india", category: "later" },
-    { event: "the Monetary Policy Committee first met", year: 2016, near: 2016, topic: "monetary-policy", category: "later" },
-    { event: "five associate banks were merged into the State Bank of India", year: 2017, near: 2017, category: "later" },
+    { event: "the Banking Ombudsman Scheme was first introduced", year: 1995, near: 1995, difficulty: "HARD", topic: "reserve-bank-of-india", category: "reforms" },
+    { event: "the State Bank of Saurashtra was merged into the State Bank of India", year: 2008, near: 2008, difficulty: "HARD", category: "reforms" },
+    { event: "the Bharatiya Mahila Bank was founded", year: 2013, near: 2013, difficulty: "HARD", category: "reforms" },
+    { event: "the Monetary Policy Committee first met", year: 2016, near: 2016, topic: "monetary-policy", category: "reforms" },
+    { event: "five associate banks were merged into the State Bank of India", year: 2017, near: 2017, category: "reforms" },
+    { event: "Oriental Bank of Commerce and United Bank of India were merged into Punjab National Bank", year: 2020, near: 2020, category: "reforms" },
   ],
   ask: [
     {

@@ -60,10 +60,10 @@ export const bankingCommittees = facts({
   kind: "committee",
   rows: [
     { name: "Narasimham Working Group", subject: "the setting up of regional rural banks (report of 1975)", near: "rural" },
-    { name: "Narasimham Committee", subject: "the reform of the financial system after the crisis of 1991", near: "reform", difficulty: "EASY" },
+    { name: "Narasimham Committee", subject: "the reform of the financial system (report of 1991)", near: "reform", difficulty: "EASY" },
     { name: "Sivaraman Committee", subject: "institutional credit for farming (set up in 1979)", near: "rural", topic: "financial-inclusion-and-schemes" },
-    { name: "Goiporia Committee", subject: "customer service in banks at the start of the 1990s", near: "service", topic: "accounts-and-deposits" },
-    { name: "Talwar Committee", subject: "customer service in banks in the 1970s", near: "service", topic: "accounts-and-deposits" },
+    { name: "Goiporia Committee", subject: "customer service in banks (set up in 1990)", near: "service", topic: "accounts-and-deposits" },
+    { name: "Talwar Committee", subject: "customer service in banks (set up in 1975)", near: "service", topic: "accounts-and-deposits" },
     { name: "Saraiya Commission", subject: "a review of the banking system (report of 1972)", near: "reform" },
     { name: "Nachiket Mor Committee", subject: "financial services for small businesses and low-income households (report of 2014)", near: "reform", topic: "financial-inclusion-and-schemes" },
     { name: "P. J. Nayak Committee", subject: "the governance of bank boards (report of 2014)", near: "reform" },

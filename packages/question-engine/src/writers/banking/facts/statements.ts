@@ -16,7 +16,7 @@ export const bankingStatements = onSubjects("banking-statements", [
     ] },
   { topic: "monetary-policy", about: "the instruments of monetary policy in India",
     right: [
-      ["Cash kept under the cash reserve ratio earns no interest.", "Banks lose income on it."],
+      ["Banks forgo interest on the cash that they keep under the cash reserve ratio.", "The Reserve Bank pays nothing for it."],
       ["Government securities count towards the statutory liquidity ratio.", "Cash and gold count as well."],
       ["The marginal standing facility lets banks dip into their statutory liquidity holdings.", "They may borrow overnight beyond their other means."],
       ["The standing deposit facility takes up liquidity without collateral.", "The Reserve Bank gives no securities for it."],
@@ -30,7 +30,7 @@ export const bankingStatements = onSubjects("banking-statements", [
   { topic: "reserve-bank-of-india", about: "the Reserve Bank of India",
     right: [
       ["It began as a bank of shareholders.", "It was nationalised in 1949."],
-      ["One-rupee notes are not issued by it.", "The Union government issues them, with the signature of the Finance Secretary."],
+      ["The issue of one-rupee notes lies outside its powers.", "The Union government issues them, with the signature of the Finance Secretary."],
       ["It acts as banker to the State governments by agreement with them.", "For the Union the Act makes it obligatory."],
       ["It can supersede the board of a banking company.", "The Banking Regulation Act gives it this power."],
     ],
@@ -55,16 +55,16 @@ export const bankingStatements = onSubjects("banking-statements", [
     ] },
   { topic: "financial-markets", about: "non-banking financial companies in India",
     right: [
-      ["They cannot accept demand deposits.", "Only some of them may take term deposits."],
-      ["Deposit insurance does not cover deposits with them.", "The DICGC insures deposits with banks."],
-      ["They do not issue cheques drawn on themselves.", "They are no part of the payment system."],
-      ["An insurance company needs no registration with the Reserve Bank, though its business is financial.", "The insurance regulator registers it."],
+      ["The deposits that some of them accept are term deposits.", "Demand deposits are reserved to banks."],
+      ["Deposits with them are left out of deposit insurance.", "The DICGC insures deposits with banks."],
+      ["They stand outside the payment system and its clearing of cheques.", "Their customers cannot draw cheques on them."],
+      ["An insurance company is exempt from registration with the Reserve Bank, though its business is financial.", "The insurance regulator registers it."],
     ],
     wrong: [
-      ["They are barred from lending against gold.", "Many of them do so, and lend for vehicles and homes."],
+      ["They may not lend against gold.", "Many of them do so, and lend for vehicles and homes."],
       ["A company counts as one when a quarter of its assets and income are financial.", "More than half of its assets and of its income have to be financial."],
-      ["Housing finance companies among them are regulated by the Ministry of Housing.", "The Reserve Bank has regulated them since 2019."],
-      ["Those of them that take deposits keep a cash reserve ratio with the Reserve Bank.", "The ratio binds banks; such companies hold liquid assets against their deposits."],
+      ["Housing finance companies are regulated by the Ministry of Housing.", "The Reserve Bank has regulated them since 2019."],
+      ["A company that takes deposits keeps a cash reserve ratio with the Reserve Bank.", "The ratio binds banks; such companies hold liquid assets against their deposits."],
     ] },
   { topic: "financial-markets", about: "the securities traded in financial markets",
     right: [
