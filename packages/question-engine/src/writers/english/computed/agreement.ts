@@ -7,7 +7,7 @@ import {
 } from "../facts/agreement-subjects.ts";
 import { grammar } from "./grammar.ts";
 
-const NOW = ["now", "right now", "today"] as const;
+const NOW = ["at present", "right now", "at this moment"] as const;
 const THEN = ["yesterday", "last week", "that morning", "last Monday"] as const;
 
 function agreement(name: string, difficulty: "EASY" | "MEDIUM" | "HARD", cases: readonly SubjectCase[]) {
@@ -36,13 +36,14 @@ function agreement(name: string, difficulty: "EASY" | "MEDIUM" | "HARD", cases: 
           because,
         };
       }
+      const now = random.pick(NOW);
       return {
-        text: `Choose the verb that agrees with its subject: ${subject} ____ ${rest} ${random.pick(NOW)}.`,
+        text: `Choose the verb that agrees with its subject: ${subject} ____ ${rest} ${now}.`,
         answer,
         wrong: [
           [isPlural ? "is" : "are", disagrees],
-          ["am", "goes with “I” alone"],
-          ["be", "is not a finite form"],
+          [isPlural ? "were" : "was", `is past, though “${now}” is present`],
+          [isPlural ? "was" : "were", `${disagrees} and past, though “${now}” is present`],
         ],
         because,
       };

@@ -122,10 +122,7 @@ function toActive(name: string, difficulty: "EASY" | "MEDIUM", tenses: readonly 
               (other) =>
                 [active(deed, other.active(deed)), `changes the tense to the ${other.name}`] as const,
             ),
-          [
-            `${capitalise(deed.object)} ${tense.name === "simple present" && deed.isPlural ? deed.base : tense.active(deed)} ${deed.agent}.`,
-            "exchanges the doer and the receiver",
-          ],
+          [active(deed, tense.passive({ ...deed, isPlural: false })), "leaves the verb in the passive"],
         ],
         because: `“${capitalise(tense.passive(deed))}” is the passive of the ${tense.name}, and ${deed.agent}, named after “by”, becomes the subject: “${active(deed, tense.active(deed))}”`,
       };

@@ -104,7 +104,7 @@ export const prepositions = wordings("prepositions", "articles-and-prepositions"
     [
       "Divide the sweets ____ the two sisters.",
       "between",
-      "among amongst within",
+      "among into within",
       "“between” is used of two",
     ],
     ["I am fond ____ music.", "of", "for with to", "“fond” is followed by “of”"],
@@ -167,7 +167,7 @@ export const prepositions = wordings("prepositions", "articles-and-prepositions"
     [
       "The work must be finished ____ Friday; later will not do.",
       "by",
-      "till until since",
+      "until since within",
       "“by” means not later than",
     ],
     ["She was absorbed ____ her book.", "in", "on at to", "“absorbed” is followed by “in”"],

@@ -16,7 +16,7 @@ export const englishByHeading = byHeading("english-by-heading", ENGLISH_SUBTOPIC
     ["E", "Which words usually mark a simile?", "like and as", ["but and or", "if and when", "very and too"], "A simile compares openly with like and as; a metaphor leaves them out."],
     ["E", "Which of these is a metaphor?", "the world is a stage", ["as busy as a bee", "she sings like a bird", "as cold as ice"], "“The world is a stage” speaks of one thing as another; the others are similes."],
     ["E", "Which of these is a simile?", "brave as a lion", ["time is money", "a heart of stone", "the curtain of night"], "“Brave as a lion” compares with “as”; the others are metaphors."],
-    ["M", "What does the metaphor in “He has a heart of stone” say of him?", "he feels no pity", ["he has a weak heart", "he is very loyal", "he works with stones"], "Stone is hard and cold: he feels no pity."],
+    ["M", "What does the metaphor in “He has a heart of stone” say of him?", "he feels no pity", ["he fears no danger", "he tells no lies", "he bears no grudge"], "Stone is hard and cold: he feels no pity."],
     ["M", "Which kind of metaphor is “the leg of the table”?", "a dead metaphor", ["a mixed metaphor", "an extended metaphor", "an implied metaphor"], "A dead metaphor is in such common use that nobody sees the image in it any more."],
   ],
 });

@@ -16,7 +16,7 @@ const EASY: readonly Row[] = [
   ["He worked hard and ____ won the prize.", "deservedly", "unluckily|carelessly|unfairly|rarely", "one who works hard deserves the prize"],
   ["Switch off the lights to ____ electricity.", "save", "waste|produce|borrow|repair", "lights that are off use no electricity"],
   ["The glass fell on the floor and ____ into pieces.", "broke", "melted|bent|tore|spilt", "glass that falls breaks"],
-  ["There isn't ____ milk left in the jug.", "much", "many|few|several|a few", "“milk” is uncountable and takes “much”"],
+  ["There isn't ____ milk left in the jug.", "much", "many|few|little|a few", "“milk” is uncountable, and after “not” it takes “much”"],
 ];
 const MEDIUM: readonly Row[] = [
   ["____ his illness, he attended the meeting.", "Despite", "Because of|Although|Instead of|Unless", "attending while ill is a contrast, and “although” needs a clause with a verb"],

@@ -12,6 +12,23 @@ const WORK_OF: Record<string, string> = {
   interjection: "expresses a sudden feeling",
 };
 
+/** What a word of several roles can be in other sentences, or is easily taken for: its wrong options. */
+const ROLES_OF: Readonly<Record<string, readonly string[]>> = {
+  fast: ["noun", "verb", "adjective", "adverb"],
+  water: ["noun", "verb", "adjective", "adverb"],
+  daily: ["noun", "verb", "adjective", "adverb"],
+  hard: ["noun", "verb", "adjective", "adverb"],
+  before: ["preposition", "conjunction", "adverb", "adjective"],
+  that: ["pronoun", "adjective", "conjunction", "adverb"],
+  but: ["preposition", "conjunction", "adverb", "pronoun"],
+  down: ["preposition", "noun", "verb", "adjective", "adverb"],
+  since: ["preposition", "conjunction", "adverb", "adjective"],
+  round: ["preposition", "noun", "verb", "adjective", "adverb"],
+  better: ["noun", "verb", "adjective", "adverb"],
+  well: ["noun", "verb", "adjective", "adverb"],
+  like: ["preposition", "conjunction", "verb", "adjective", "noun"],
+};
+
 /** Every sentence has the word once; `because` completes "since it". */
 export const partsOfSpeech = facts({
   name: "parts-of-speech",
@@ -62,6 +79,8 @@ export const partsOfSpeech = facts({
       question: ({ word, use }) => `What part of speech is the word “${word}” in this sentence?\n“${use}”`,
       answer: ({ is }) => is,
       place: ({ is }) => `${capitalise(withArticle(is))} ${WORK_OF[is]}.`,
+      decoys: ({ word, is }) => (ROLES_OF[word] ?? []).filter((role) => role !== is),
+      placeDecoy: (decoy) => `${capitalise(withArticle(decoy.toLowerCase()))} ${WORK_OF[decoy.toLowerCase()]}.`,
     },
   ],
   explain: ({ word, is, because, use }) =>

@@ -156,6 +156,8 @@ export const collectiveNouns = facts({
     {
       question: ({ group }) => `Of which of these do we usually speak as “${withArticle(group)} of ____”?`,
       answer: ({ of }) => of,
+      // Other animals, or people, would be right too: what is left would be of another kind than the key.
+      when: ({ group }) => !["flock", "herd", "pack", "troupe", "crew"].includes(group),
       alsoTrue: (row, other) =>
         (row.group === "flock" && other.near === "animals") ||
         (row.group === "herd" && other.near === "animals") ||
@@ -177,24 +179,24 @@ export const foreignWords = facts({
   difficulty: "HARD",
   kind: "foreign expression",
   rows: [
-    { words: "bona fide", means: "genuine; in good faith", difficulty: "MEDIUM" },
-    { words: "ad hoc", means: "made for a particular purpose only", difficulty: "MEDIUM" },
-    { words: "vice versa", means: "with the order turned round", difficulty: "MEDIUM" },
-    { words: "status quo", means: "things as they are at present", difficulty: "MEDIUM" },
-    { words: "de facto", means: "existing in fact, whether by right or not" },
-    { words: "sine die", means: "without a day being fixed" },
-    { words: "prima facie", means: "at first sight" },
-    { words: "in camera", means: "behind closed doors, as a hearing" },
-    { words: "faux pas", means: "a social blunder" },
-    { words: "carte blanche", means: "full freedom to act as one likes" },
-    { words: "magnum opus", means: "the greatest work of an artist" },
-    { words: "per se", means: "in itself", difficulty: "MEDIUM" },
-    { words: "alma mater", means: "one's old school or college", difficulty: "MEDIUM" },
-    { words: "inter alia", means: "among other things" },
-    { words: "hoi polloi", means: "the common people" },
-    { words: "sine qua non", means: "a condition that cannot be done without" },
-    { words: "mea culpa", means: "an admission of one's own fault" },
-    { words: "quid pro quo", means: "something given in return for something else" },
+    { words: "bona fide", means: "genuine; in good faith", near: "phrase", difficulty: "MEDIUM" },
+    { words: "ad hoc", means: "made for a particular purpose only", near: "phrase", difficulty: "MEDIUM" },
+    { words: "vice versa", means: "with the order turned round", near: "phrase", difficulty: "MEDIUM" },
+    { words: "status quo", means: "things as they are at present", near: "noun", difficulty: "MEDIUM" },
+    { words: "de facto", means: "existing in fact, whether by right or not", near: "phrase" },
+    { words: "sine die", means: "without a day being fixed", near: "phrase" },
+    { words: "prima facie", means: "at first sight", near: "phrase" },
+    { words: "in camera", means: "behind closed doors, as a hearing", near: "phrase" },
+    { words: "faux pas", means: "a social blunder", near: "noun" },
+    { words: "carte blanche", means: "full freedom to act as one likes", near: "noun" },
+    { words: "magnum opus", means: "the greatest work of an artist", near: "noun" },
+    { words: "per se", means: "in itself", near: "phrase", difficulty: "MEDIUM" },
+    { words: "alma mater", means: "one's old school or college", near: "noun", difficulty: "MEDIUM" },
+    { words: "inter alia", means: "among other things", near: "phrase" },
+    { words: "hoi polloi", means: "the common people", near: "noun" },
+    { words: "sine qua non", means: "a condition that cannot be done without", near: "noun" },
+    { words: "mea culpa", means: "an admission of one's own fault", near: "noun" },
+    { words: "quid pro quo", means: "something given in return for something else", near: "noun" },
   ],
   ask: [
     {
