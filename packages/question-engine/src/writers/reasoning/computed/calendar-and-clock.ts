@@ -92,11 +92,16 @@ export const calendarAndClock: WriterList = [
         answer: num(angle, "°"),
         distractors: [
           wrong(num(Math.min(still, 360 - still), "°"), "forgetting that the hour hand moves on"),
-          wrong(num(360 - angle, "°"), "giving the larger angle"),
+          wrong(num(angle + 30, "°"), "taking the hour hand for an hour further away"),
+          wrong(num(angle - 30, "°"), "taking the hour hand for an hour nearer"),
           wrong(num(Math.abs(180 - angle), "°"), "subtracting from $180^\\circ$"),
           wrong(num(angle + 5, "°"), "moving the hour hand by too much"),
           wrong(num(angle + 15, "°"), "moving the hour hand by half an hour"),
-        ].filter(({ value }) => typeof value !== "string" && (value.number ?? 0) > 0),
+        ].filter(({ value }) => {
+          // A larger one cannot be the smaller of two angles that make up a whole turn.
+          const degrees = typeof value === "string" ? 0 : (value.number ?? 0);
+          return degrees > 0 && degrees <= 180;
+        }),
         explanation: [
           `Hour hand: $30 \\times ${hour % 12} + 0.5 \\times ${minute} = ${30 * (hour % 12) + 0.5 * minute}$ degrees from 12. Minute hand: $6 \\times ${minute} = ${6 * minute}$ degrees.`,
           raw > 180

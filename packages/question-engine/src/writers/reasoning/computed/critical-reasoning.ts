@@ -18,10 +18,10 @@ const RULES = [
     notSo: "the guard does not come",
   },
   {
-    if: "the plant gets no water",
-    notIf: "the plant gets water",
-    so: "the plant withers",
-    notSo: "the plant does not wither",
+    if: "the pump fails",
+    notIf: "the pump does not fail",
+    so: "the roses wither",
+    notSo: "the roses do not wither",
   },
   {
     if: "the price of onions rises",

@@ -228,7 +228,7 @@ export const letterSeries: WriterList = [
       const answer = both ? forward + backward : forward;
       const near = [answer + 1, answer - 1, answer + 2].filter((n) => n >= 0);
       return {
-        text: `How many pairs of letters are there in the word ${word} that have as many letters between them in the word as in the alphabet, counting ${both ? "forwards and backwards" : "forwards (from left to right) only"}?`,
+        text: `How many pairs of letters are there in the word ${word} that have as many letters between them in the word as in the alphabet, counting ${both ? "both forwards and backwards" : "forwards (from left to right) only"}?`,
         answer: num(answer),
         distractors: [
           wrong(

@@ -34,7 +34,7 @@ export const rankingAndOrder: WriterList = [
               wrong(num(top + bottom), `counting ${p.name} twice`),
               wrong(num(top + bottom - 2), `leaving ${p.name} out`),
               wrong(num(top + bottom + 1), "adding 1 instead of subtracting it"),
-              wrong(num(Math.abs(top - bottom)), "subtracting the two places"),
+              wrong(num(top + bottom - 3), `leaving ${p.name} and one neighbour out`),
             ]
           : [
               wrong(ordinal(total - top), `subtracting without counting ${p.name}`),

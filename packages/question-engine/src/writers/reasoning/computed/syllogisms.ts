@@ -125,8 +125,9 @@ function draft(random: Random, terms: 3 | 4) {
   const bad = random.shuffle(allClaims(terms).filter((claim) => !follows(premises, claim, terms)));
   // Distractors about the same two terms tempt most.
   bad.sort((p, q) => Number(q.a + q.b === answer.a + answer.b) - Number(p.a + p.b === answer.a + answer.b));
-  // Claims about a pair that a statement names already are too easy to see through.
-  bad.sort((p, q) => Number(isSaid(p)) - Number(isSaid(q)));
+  // Claims about a pair that a statement names already are too easy to see through, most of all those that deny it.
+  const ease = (claim: Claim) => (isSaid(claim) ? (possible([...premises, claim], terms) ? 1 : 2) : 0);
+  bad.sort((p, q) => ease(p) - ease(q));
   const longer = bad.find((claim) => say(claim, words).length >= say(answer, words).length);
   if (longer && random.chance(0.7)) bad.unshift(longer);
   // A conclusion that alone says no, or alone says yes, would be seen at once.

@@ -18,15 +18,15 @@ const ARGUMENTS: readonly Argument[] = [
     why: "If accidents fell just as much without cameras, the cameras need not be the cause.",
     bad: [
       [
-        "Some drivers in the city complained that the cameras were too costly for the taxpayers",
+        "Some drivers complained that the cameras were too costly",
         "taking a complaint about cost for evidence about safety",
       ],
       [
-        "The cameras were made by a firm that also supplies cameras to several other countries",
+        "The firm that made the cameras also supplies them to several other countries",
         "being drawn to a detail that has nothing to do with the effect",
       ],
       [
-        "Most drivers in the city say that they now drive more slowly than they did before",
+        "Most drivers in the city say that they now drive more slowly",
         "choosing a fact that strengthens the conclusion",
       ],
     ],
@@ -34,8 +34,7 @@ const ARGUMENTS: readonly Argument[] = [
   {
     text: "A school found that pupils who eat breakfast at home score higher in mathematics. It plans to serve free breakfast to all pupils in order to raise the scores.",
     ask: "Which assumption does the plan rest on?",
-    right:
-      "It is the breakfast itself, and nothing else in their homes, that makes these pupils score higher",
+    right: "Breakfast is what makes these pupils score higher in mathematics",
     why: "The plan works only if breakfast causes the better scores and is not merely a sign of other advantages.",
     bad: [
       [
@@ -43,7 +42,7 @@ const ARGUMENTS: readonly Argument[] = [
         "demanding more than the plan needs",
       ],
       [
-        "Mathematics is the subject in which pupils of the school are weakest at present",
+        "Mathematics is the subject in which the pupils are weakest",
         "adding a reason for the plan instead of what it rests on",
       ],
       [
@@ -55,11 +54,11 @@ const ARGUMENTS: readonly Argument[] = [
   {
     text: "A firm let half of its staff work from home for a year. Their output was higher than that of the others, so the firm concludes that working at home raises output.",
     ask: "Which fact, if true, weakens the conclusion most?",
-    right: "Only staff with an output above average were allowed to do so",
+    right: "Staff whose output was above average were chosen to work from home",
     why: "If the better workers were chosen for it, their higher output does not show an effect of working at home.",
     bad: [
       [
-        "Some members of the staff would rather go to the office every day of the week",
+        "Some members of the staff would rather go to the office every day",
         "confusing what people like with what they achieve",
       ],
       [
@@ -79,15 +78,15 @@ const ARGUMENTS: readonly Argument[] = [
     why: "If sales rose where the praise was heard and nowhere else, the praise is very likely the cause.",
     bad: [
       [
-        "The price of the toothpaste was lowered by a tenth in that very same month",
+        "The price of the toothpaste was lowered in that month",
         "choosing a fact that offers another cause and so weakens the conclusion",
       ],
       [
-        "The star has been using this toothpaste at home for more than ten years",
+        "The star has been using this toothpaste for more than ten years",
         "confusing the star's honesty with the effect on buyers",
       ],
       [
-        "Sales of most other kinds of toothpaste rose by a tenth in that month as well",
+        "Sales of most other kinds of toothpaste rose by a tenth as well",
         "choosing a fact that shows a general rise and weakens the conclusion",
       ],
     ],
@@ -95,7 +94,7 @@ const ARGUMENTS: readonly Argument[] = [
   {
     text: "All members of a chess club who practised daily won a prize last year. Kavya is a member and won a prize last year. Her friend concludes that she practised daily.",
     ask: "What is the fault in the friend's reasoning?",
-    right: "Members who did not practise daily may have won prizes as well",
+    right: "It overlooks that some who did not practise daily may have won",
     why: "The statement says that daily practice was enough for a prize, not that it was the only way.",
     bad: [
       [
@@ -115,7 +114,7 @@ const ARGUMENTS: readonly Argument[] = [
   {
     text: "A town wants fewer cars in its centre. It plans to double the parking fees there, since people will then take the bus.",
     ask: "Which fact, if true, makes it most doubtful that the plan will work?",
-    right: "Most of the drivers who come to the centre have their parking fees paid by their employers",
+    right: "Most drivers who park in the centre have the fees paid by their employers",
     why: "Those who do not pay the fees themselves have no reason to change to the bus.",
     bad: [
       [
@@ -135,11 +134,11 @@ const ARGUMENTS: readonly Argument[] = [
   {
     text: "A hospital reports that more patients die there than in any other hospital of the district. A newspaper concludes that it gives the worst care.",
     ask: "Which fact, if true, weakens the newspaper's conclusion most?",
-    right: "The most serious cases of the whole district are sent to this hospital",
+    right: "The most serious cases of the district are sent to this hospital",
     why: "If the sickest patients come there, more deaths are to be expected even with the best care.",
     bad: [
       [
-        "The hospital has been open longer than any other in the district",
+        "The hospital has been open for longer than any other hospital in the district",
         "choosing a fact that does not touch the quality of care",
       ],
       [
@@ -159,15 +158,15 @@ const ARGUMENTS: readonly Argument[] = [
     why: "Only if the liquid, and not better soil or age of those trees, made the difference will spraying the others help.",
     bad: [
       [
-        "The new liquid is cheaper than all the other sprays that the grower knows",
+        "The liquid is cheaper than the other sprays that the grower knows",
         "confusing the cost with the effect on the crop",
       ],
       [
-        "No other orchard of the region has ever used the new liquid on its trees",
+        "No other orchard of the region has used the liquid",
         "adding a condition that the decision does not need",
       ],
       [
-        "Fruit from the sprayed trees tastes better than fruit from the other trees",
+        "Fruit from the sprayed trees tastes better than the rest",
         "looking at the taste, while the aim is a larger crop",
       ],
     ],
