@@ -3,12 +3,15 @@ import { canonicalNumber } from "@prepfeed/contract/marking";
 import { optionsOf } from "@prepfeed/contract/question-parts";
 import { chanceOf, startEstimate } from "../rules/learner-model.ts";
 import type { Community, DemoAnswer, DemoPost, DemoQuestion, Mark, Member } from "./community-types.ts";
+import { visitorsPapersAt } from "./compose-papers.ts";
 import type { Dice } from "./dice.ts";
 import { DAY, delay, HOUR, momentBetween } from "./when.ts";
 
 const MINUTE = 60_000;
 /** Twelve questions that take their time. */
 const LONGEST_SITTING = 30 * MINUTE;
+/** A sitting nearer to a paper would be told as one with it. */
+const FROM_A_PAPER = 2 * HOUR;
 const TYPICAL_SECONDS = { EASY: 22, MEDIUM: 38, HARD: 62 };
 
 /** Who answered what, and how well: the model's own chance decides. */
@@ -89,12 +92,15 @@ interface Sitting {
 /** One sitting on each of the last six days, which makes a streak, and some in the weeks before. */
 function visitorsSittings(posts: DemoPost[], visitor: Member, { random, clock, now }: Dice): Sitting[] {
   const today = Math.floor(now / DAY) * DAY;
+  const papers = visitorsPapersAt(now);
   const answered = new Set<DemoPost>();
   return [20, 17, 16, 13, 9, 8, 5, 4, 3, 2, 1, 0].flatMap((daysAgo) => {
     const dawn = today - daysAgo * DAY;
     const end = Math.min(dawn + DAY, now) - LONGEST_SITTING;
     if (end <= dawn) return [];
-    const begin = momentBetween(clock, dawn, end, visitor.timeZone);
+    let begin: number;
+    do begin = momentBetween(clock, dawn, end, visitor.timeZone);
+    while (papers.some((at) => Math.abs(at - begin) < FROM_A_PAPER));
     const chosen: DemoPost[] = [];
     for (let left = random.int(4, 8); left > 0; left -= chosen.at(-1)?.questions.length ?? left) {
       const open = posts.filter((post) => post.at < begin && post.author !== visitor && !answered.has(post));

@@ -7,6 +7,16 @@ import { DAY, HOUR } from "./when.ts";
 const OPEN_AUTHOR = "rohan_kulkarni";
 const PATTERN = "jee-advanced-2026-1";
 
+const OWN_PAPERS_DAYS_AGO = [17, 10, 2];
+const openPaperAt = (now: number) => now - 8 * DAY;
+const ownPaperAt = (now: number, daysAgo: number) => now - daysAgo * DAY - 2.5 * HOUR;
+
+/** When the visitor sits down to a paper. */
+export const visitorsPapersAt = (now: number) => [
+  openPaperAt(now),
+  ...OWN_PAPERS_DAYS_AGO.map((daysAgo) => ownPaperAt(now, daysAgo)),
+];
+
 /** A paper that almost everybody has sat, so that it has ranks, and three of the visitor's own, which make a trend. */
 export async function composePapers(
   members: readonly Member[],
@@ -27,16 +37,16 @@ export async function composePapers(
     ...(await composed(SPRINT, "JEE_MAIN", "sprint")),
     sitters: [...members, ...quiet]
       .filter((member) => member !== author)
-      .map((member, place) => ({ member, at: now - 8 * DAY + place * 4 * HOUR, practice: 0 })),
+      .map((member, place) => ({ member, at: openPaperAt(now) + place * 4 * HOUR, practice: 0 })),
   };
   const pattern = patternOf(PATTERN);
   const rules = pattern && rulesOf(pattern, "section", "Physics");
   if (!pattern || !rules) throw new Error("the pattern of the demo's papers is gone");
-  const own = [17, 10, 2].map(async (daysAgo, place): Promise<DemoPaper> => {
-    const at = now - daysAgo * DAY - 3 * HOUR;
+  const own = OWN_PAPERS_DAYS_AGO.map(async (daysAgo, place): Promise<DemoPaper> => {
+    const at = ownPaperAt(now, daysAgo);
     return {
       author: visitor,
-      at,
+      at: at - HOUR / 2,
       title: `Physics, week ${place + 1}`,
       description: "",
       subject: null,
@@ -44,7 +54,7 @@ export async function composePapers(
       pattern: { id: pattern.id, year: pattern.year, notes: pattern.notes },
       visibility: "private",
       ...(await composed(rules, pattern.examType, `week ${place}`)),
-      sitters: [{ member: visitor, at: at + HOUR / 2, practice: place * 0.8 - 0.6 }],
+      sitters: [{ member: visitor, at, practice: place * 0.8 - 0.6 }],
     };
   });
   return [open, ...(await Promise.all(own))];
