@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { otherFillings, otherNext, otherWrongPlaces } from "../src/kit/other-rules.ts";
 import { plainlyWrongPlaces, plainNext } from "../src/kit/plain-rules.ts";
 import { seededRandom } from "../src/random.ts";
 import { numberSeries } from "../src/writers/quantitative-aptitude/computed/number-series.ts";
@@ -17,6 +18,15 @@ test("plain rules are found, and what they give", () => {
   expect(plainlyWrongPlaces([9, 11, 12, 17, 19, 23])).toEqual([0, 2, 4]);
 });
 
+test("so are those that somebody may see who looks longer", () => {
+  // Steps of 2, 4, 6 by turns, beside primes to which 2 is added.
+  expect(otherNext([19, 21, 25, 31, 33])).toEqual([37]);
+  expect(otherNext([1, 8, 27, 64, 125])).toContain(216);
+  expect(otherNext([4, 6, 8, 12, 14, 18, 20])).toEqual([]);
+  expect(otherFillings([3, 6, 12, 24, 48], 2)).toEqual([12]);
+  expect(otherWrongPlaces([5, 8, 11, 15, 17, 20])).toEqual([3]);
+});
+
 test.each(numberSeries.flat())("$name: no plainer rule leads to another answer", (writer) => {
   const complaints: string[] = [];
   for (let seed = 0; seed < DRAWS; seed++) {
@@ -25,9 +35,10 @@ test.each(numberSeries.flat())("$name: no plainer rule leads to another answer",
     const [, series = ""] = /\$([^$]+)\$/.exec(draft.text) ?? [];
     const terms = (series.replaceAll("{,}", "").match(/\d+(?:\.\d+)?/g) ?? []).map(Number);
     expect(terms.length, draft.text).toBeGreaterThan(4);
+    const hasGapInside = /\?.*\d/.test(series);
     const others = draft.text.startsWith("One number")
       ? plainlyWrongPlaces(terms).map((place) => terms[place])
-      : plainNext(terms);
+      : [...plainNext(terms), ...(hasGapInside ? [] : otherNext(terms))];
     if (others.some((value) => value !== draft.answer.number)) complaints.push(draft.text);
   }
   expect(complaints).toEqual([]);

@@ -1,5 +1,6 @@
 import { isPrime, range } from "../../../arithmetic.ts";
 import { computed, wrong } from "../../../computed.ts";
+import { otherFillings, otherNext, otherWrongPlaces, worthsOf } from "../../../kit/other-rules.ts";
 import { patiently } from "../../../kit/patiently.ts";
 import { plainlyWrongPlaces, plainNext } from "../../../kit/plain-rules.ts";
 import { slips } from "../../../kit/slips.ts";
@@ -20,8 +21,11 @@ const build = (first: number, length: number, next: (before: number, at: number)
   return terms;
 };
 
+/** The differences of fewer primes may look like a cycle, or like two interwoven series. */
+const PRIMES = 8;
+
 /** One idea: a constant step, factor or simple growth of the step. */
-function easySeries(random: Random, primesShown = 6): Series {
+function easySeries(random: Random): Series {
   const kind = random.int(1, 4);
   const first = random.int(2, 12);
   if (kind === 1) {
@@ -70,10 +74,11 @@ function easySeries(random: Random, primesShown = 6): Series {
     };
   }
   const primes = range(2, 60).filter(isPrime);
-  const at = random.int(0, 8);
+  // Not from 5, 13 or 23 on: there the differences look like 2, 4 in turn, or like 4, 2, 4 and 6, 2, 6.
+  const at = random.pick([0, 1, 3, 4, 6, 7]);
   const add = random.int(0, 6);
-  const terms = primes.slice(at, at + primesShown).map((p) => p + add);
-  const last = terms[4] ?? 0;
+  const terms = primes.slice(at, at + PRIMES).map((p) => p + add);
+  const last = terms.at(-2) ?? 0;
   return {
     terms,
     rule:
@@ -239,6 +244,12 @@ function accidents(terms: readonly number[]): number {
   }).length;
 }
 
+/** Whether another simple rule continues all but the last term otherwise. */
+function goesOnOtherwise(terms: readonly number[]): boolean {
+  const given = terms.slice(0, -1);
+  return [...plainNext(given), ...otherNext(given)].some((value) => value !== terms.at(-1));
+}
+
 const NEXT = [
   { name: "series-next-easy", difficulty: "EASY", make: easySeries },
   { name: "series-next-medium", difficulty: "MEDIUM", make: mediumSeries },
@@ -260,7 +271,7 @@ export const numberSeries: WriterList = [
         const { terms, rule, traps } = make(random);
         const answer = terms.at(-1);
         if (answer === undefined || answer > 20000 || terms.some((term) => term < 0)) return undefined;
-        if (plainNext(terms.slice(0, -1)).some((value) => value !== answer)) return undefined;
+        if (goesOnOtherwise(terms)) return undefined;
         const given = terms.slice(0, -1).map((term) => num(term).tex);
         const last = terms.at(-2) ?? 0;
         return {
@@ -282,8 +293,7 @@ export const numberSeries: WriterList = [
       topic: "number-series",
       difficulty,
       write: patiently((random) => {
-        // Six primes could be two interwoven series as well.
-        const { terms, rule } = make(random, 8);
+        const { terms, rule } = make(random);
         if (terms.length < 6 || terms.some((term) => term < 0 || term > 9000)) return undefined;
         const at = random.int(2, terms.length - 2);
         const right = terms[at] ?? 0;
@@ -292,7 +302,8 @@ export const numberSeries: WriterList = [
         if (new Set(shown).size < shown.length || spoiled < 0 || (rule.includes("prime") && right % 2 === 0))
           return undefined;
         if (rule.startsWith("Two series") || accidents(shown) > accidents(terms)) return undefined;
-        if (plainlyWrongPlaces(shown).some((place) => place !== at)) return undefined;
+        if ([...plainlyWrongPlaces(shown), ...otherWrongPlaces(shown)].some((place) => place !== at))
+          return undefined;
         const others = random.shuffle(terms.filter((_, index) => index !== at && index > 0));
         // The only even or only odd one would be found without the rule.
         if (others.every((term) => (term - spoiled) % 2 !== 0)) return undefined;
@@ -330,18 +341,20 @@ export const numberSeries: WriterList = [
       const [before = 0, answer = 0, after = 0] = terms.slice(at - 1, at + 2);
       const shown = terms.map((term, place) => (place === at ? "?" : num(term).tex));
       const off = Math.max(2, Math.round(Math.abs(after - before) / 12));
+      const distractors = slips(random, num(answer), num, [
+        [Math.round((before + after) / 2), "taking the middle between the neighbours"],
+        [answer + off, "a slip in one step of the rule"],
+        [answer - off, "a slip in one step of the rule"],
+        [answer + 2 * off, "using the step that comes next"],
+        [answer - 2 * off, "using the step that came before"],
+        [answer + 1, "a slip of 1 in the last addition"],
+        [answer - 1, "a slip of 1 in the last addition"],
+      ]);
+      if (otherFillings(terms, at, worthsOf(distractors)).some((value) => value !== answer)) return undefined;
       return {
         text: `What should come in place of the question mark (?) in the number series $${shown.join(",\\ ")}$?`,
         answer: num(answer),
-        distractors: slips(random, num(answer), num, [
-          [Math.round((before + after) / 2), "taking the middle between the neighbours"],
-          [answer + off, "a slip in one step of the rule"],
-          [answer - off, "a slip in one step of the rule"],
-          [answer + 2 * off, "using the step that comes next"],
-          [answer - 2 * off, "using the step that came before"],
-          [answer + 1, "a slip of 1 in the last addition"],
-          [answer - 1, "a slip of 1 in the last addition"],
-        ]),
+        distractors,
         explanation: [rule, `So ${num(answer)} stands between ${num(before)} and ${num(after)}.`],
       };
     }),
@@ -355,7 +368,7 @@ export const numberSeries: WriterList = [
       const terms = [a, b];
       while (terms.length < 7) terms.push((terms.at(-1) ?? 0) + (terms.at(-2) ?? 0));
       const answer = terms.at(-1) ?? 0;
-      if (plainNext(terms.slice(0, -1)).some((value) => value !== answer)) return undefined;
+      if (goesOnOtherwise(terms)) return undefined;
       const last = terms.at(-2) ?? 0;
       const before = terms.at(-3) ?? 0;
       return {

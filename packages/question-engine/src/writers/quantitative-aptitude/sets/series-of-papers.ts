@@ -1,5 +1,6 @@
 import { range } from "../../../arithmetic.ts";
 import { wrong } from "../../../computed.ts";
+import { otherFillings, otherNext, otherWrongPlaces, worthsOf } from "../../../kit/other-rules.ts";
 import { isNeat } from "../../../kit/rounding.ts";
 import { slips } from "../../../kit/slips.ts";
 import type { Random } from "../../../random.ts";
@@ -167,6 +168,9 @@ export function missingNumber(random: Random): (SetQuestion & { kind: string }) 
     [answer - 2 * off, "a slip in one step of the rule"],
   ]).filter(({ value }) => typeof value !== "string" && !terms.includes(value.number ?? 0));
   if (distractors.length < FEWEST_WRONG) return undefined;
+  const others =
+    after === undefined ? otherNext(terms.slice(0, -1)) : otherFillings(terms, at, worthsOf(distractors));
+  if (others.some((value) => value !== answer)) return undefined;
   return {
     kind,
     text: shown(terms.map((term, place) => (place === at ? "?" : term))),
@@ -187,6 +191,7 @@ export function wrongNumber(random: Random): (SetQuestion & { kind: string }) | 
   const given = terms.map((term, place) => (place === at ? spoiled : term));
   if (new Set(given).size < given.length || isOrdered(given) !== isOrdered(terms)) return undefined;
   if (isSeenByItsEnd(given, at)) return undefined;
+  if (otherWrongPlaces(given).some((place) => place !== at)) return undefined;
   const others = range(1, terms.length - 1).filter((place) => place !== at);
   return {
     kind,

@@ -1,5 +1,6 @@
 import { range } from "../../../arithmetic.ts";
 import { computed, wrong } from "../../../computed.ts";
+import { otherFillings, worthsOf } from "../../../kit/other-rules.ts";
 import { patiently } from "../../../kit/patiently.ts";
 import { slips } from "../../../kit/slips.ts";
 import type { Random } from "../../../random.ts";
@@ -179,18 +180,20 @@ function draftSeries(random: Random, { says, terms }: Growth) {
   const [before = 0, answer = 0, after = 0] = terms.slice(at - 1, at + 2);
   const series = terms.map((term, n) => (n === at ? "?" : `${term}`)).join(",\\ ");
   const mean = Math.round((before + after) / 2);
+  const distractors = slips(random, num(answer), num, [
+    [mean === answer ? mean + 3 : mean, "taking a number half-way between the neighbours"],
+    [answer + 2, "a step that is 2 too large"],
+    [answer - 2, "a step that is 2 too small"],
+    [answer - 4, "a step that is 4 too small"],
+    [answer + 4, "a step that is 4 too large"],
+    [answer + 1, "a slip of 1 in the last step"],
+    [answer - 1, "a slip of 1 in the last step"],
+  ]);
+  if (otherFillings(terms, at, worthsOf(distractors)).some((value) => value !== answer)) return undefined;
   return {
     text: `Select the number from among the given options that can replace the question mark (?) in the following series.\n$${series}$`,
     answer: num(answer),
-    distractors: slips(random, num(answer), num, [
-      [mean === answer ? mean + 3 : mean, "taking a number half-way between the neighbours"],
-      [answer + 2, "a step that is 2 too large"],
-      [answer - 2, "a step that is 2 too small"],
-      [answer - 4, "a step that is 4 too small"],
-      [answer + 4, "a step that is 4 too large"],
-      [answer + 1, "a slip of 1 in the last step"],
-      [answer - 1, "a slip of 1 in the last step"],
-    ]),
+    distractors,
     explanation: [
       `In this series ${says}.`,
       `From ${before} this gives $${answer}$, and then $${after}$, as it should be.`,
