@@ -2,6 +2,7 @@ import type { Draft } from "./draft.ts";
 import { listedIn } from "./faults.ts";
 import type { Random } from "./random.ts";
 import {
+  isAloneInRoundness,
   isCrossing,
   isHalfOfAWhole,
   isMadeOfOthers,
@@ -27,10 +28,11 @@ const WRONG_RANK = 8;
 /** A comma, a name or a plural in the key only: to be avoided where it costs nothing else. */
 const A_FORM = 2;
 const FAR = 2;
-/** The key has the parts that most options share, is one of two that make up a whole, or is what two others add up to. */
+/** The key has the parts that most options share, is one of two that make up a whole, is what two others add up to, or is alone round. */
 const A_CENTRE = 7;
 const A_HALF = 5;
 const A_SUM = 5;
+const A_ROUND = 5;
 /** A near value that no mistake gives, or fewer options than are shown: worth another draw. */
 const A_SPARE = 40;
 const A_LACK = 90;
@@ -113,7 +115,7 @@ function isLess({ number }: Look, key: Look): boolean | undefined {
   return number.worth < key.number.worth;
 }
 
-/** What it costs that the other options, by their parts or with a sum, point to the key. */
+/** What it costs that the other options, by their parts, a sum or their roundness, point to the key. */
 function centreCost(text: string, answer: Value, key: Look): (others: readonly Weighed[]) => number {
   const parts = partsOf(answer.text);
   const alike = rememberLikeness();
@@ -127,7 +129,8 @@ function centreCost(text: string, answer: Value, key: Look): (others: readonly W
     const numbers = others.map(({ look }) => look.number);
     const isHalf = isHalfOfAWhole(key.number, numbers, wholes);
     const isSum = isMadeOfOthers(key.number, numbers);
-    return (isCentre ? A_CENTRE : 0) + (isHalf ? A_HALF : 0) + (isSum ? A_SUM : 0);
+    const isRound = isAloneInRoundness(key.number, numbers);
+    return (isCentre ? A_CENTRE : 0) + (isHalf ? A_HALF : 0) + (isSum ? A_SUM : 0) + (isRound ? A_ROUND : 0);
   };
 }
 

@@ -128,3 +128,17 @@ export function isMadeOfOthers(key: Look["number"], others: readonly Look["numbe
 
 /** Fractions are compared as exactly as this. */
 const MANY_PLACES = 9;
+
+/** From here on an end in zero is seen. */
+const LARGE = 100;
+
+/** Whether the key alone is whole, alone is not, or alone ends in a zero: zeros behind the point do not hide that. */
+export function isAloneInRoundness(key: Look["number"], others: readonly Look["number"][]): boolean {
+  if (!key || others.some((other) => other?.unit !== key.unit)) return false;
+  const worths = others.map((other) => other?.worth ?? 0);
+  const isAlone = (has: (worth: number) => boolean) => worths.every((worth) => has(worth) !== has(key.worth));
+  return (
+    isAlone(Number.isInteger) ||
+    (Math.min(key.worth, ...worths) >= LARGE && isAlone((worth) => worth % 10 === 0))
+  );
+}

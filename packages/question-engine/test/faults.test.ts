@@ -6,7 +6,7 @@ import { foreignFaults } from "../src/gates.ts";
 import { correctOption } from "../src/question.ts";
 import { seededRandom } from "../src/random.ts";
 import { unlikelyIn, unlikelyQuantity } from "../src/realistic.ts";
-import { isCrossing, isHalfOfAWhole, partsOf } from "../src/shared-parts.ts";
+import { isAloneInRoundness, isCrossing, isHalfOfAWhole, partsOf } from "../src/shared-parts.ts";
 import { formsAlone, type Look, lookOf } from "../src/tells.ts";
 import { num } from "../src/value.ts";
 import { tryDraft, writeQuestion } from "../src/writer.ts";
@@ -207,6 +207,17 @@ test("a key and its complement are found, unless two others make up the whole as
   expect(isHalf("$\\frac{13}{18}$", ["$\\frac{5}{18}$", "$\\frac{7}{12}$", "$\\frac{5}{12}$"])).toBe(false);
   expect(isHalf("37%", ["63%", "40%", "45%"])).toBe(true);
   expect(isHalf("$16$", ["$56$", "$31$", "$12$"], [1, 72])).toBe(true);
+});
+
+test.each<[key: string, isAlone: boolean, others: string[]]>([
+  ["₹320.00", true, ["₹318.27", "₹340.16", "₹302.50"]],
+  ["₹321.00", false, ["₹318.27", "₹340.16", "₹302.00"]],
+  ["27.4", true, ["27", "29", "31"]],
+  ["₹37,000", true, ["₹36,412", "₹35,875", "₹38,236"]],
+  ["12", false, ["10", "20", "30"]],
+])("%s is picked by its roundness: %s", (key, isAlone, others) => {
+  const numberOf = (option: string) => lookOf(option).number;
+  expect(isAloneInRoundness(numberOf(key), others.map(numberOf))).toBe(isAlone);
 });
 
 /** Their options have two or more parts. */
