@@ -16,6 +16,7 @@ import { strangeness } from "./formats/kinship.ts";
 import type { Random } from "./random.ts";
 import { type TopicKey, topicOf } from "./syllabus/syllabus.ts";
 import { type Value, words } from "./value.ts";
+import { rootsIn } from "./word-roots.ts";
 import type { Writer } from "./writer.ts";
 
 /** Wrong answers that explain a thing by itself are left out where more than so many others are left. */
@@ -80,10 +81,11 @@ function draftCase<Row extends FactRow & object>(
     decoys.length >= 3
       ? []
       : table.rows.filter((other) => other !== row && !isAlsoTrue(table, ask, row, other));
-  const sensible = offered.filter(
-    (other) =>
-      !isCircular(table, ask, row, ask.answer(other)) && !isDenied(table, ask, row, ask.answer(other)),
-  );
+  const asked = rootsIn(text);
+  const sensible = offered.filter((other) => {
+    const said = ask.answer(other);
+    return !isNamedIn(asked, said) && !isCircular(table, ask, row, said) && !isDenied(table, ask, row, said);
+  });
   const others = sensible.length > FEW ? sensible : offered;
   const places = new Map<Value, Row>();
   const { ordered, close } = byNearness(table, row, others, random);
@@ -111,6 +113,12 @@ function draftCase<Row extends FactRow & object>(
       return [explain(row), ...new Set(sentences)].filter((sentence) => sentence !== "").join(" ");
     },
   };
+}
+
+/** Whether the question names the answer itself: nobody takes the Ganga for a tributary of the Ganga. */
+function isNamedIn(asked: ReadonlySet<string>, answer: string): boolean {
+  const roots = [...rootsIn(answer)];
+  return roots.length > 0 && roots.every((root) => asked.has(root));
 }
 
 /**

@@ -133,3 +133,22 @@ test("randomness is the same on every machine and fair", () => {
 function fail(): never {
   throw new Error("missing");
 }
+
+test("what the question itself names is no wrong answer", () => {
+  const rivers = ["Ganga", "Yamuna", "Kosi", "Gandak", "Son", "Chambal", "Betwa", "Ken"];
+  const [writer = fail()] = facts({
+    name: "tributaries",
+    topic: "india-rivers",
+    difficulty: "EASY",
+    kind: "river",
+    rows: rivers.map((river, at) => ({ river, place: `town ${at}` })),
+    ask: [
+      { question: ({ place }) => `Which river joins the Ganga at ${place}?`, answer: ({ river }) => river },
+    ],
+    explain: ({ river, place }) => `The ${river} joins the Ganga at ${place}.`,
+  });
+  for (let seed = 0; seed < 60; seed++) {
+    const { question } = writeQuestion(writer, seed);
+    if (correctOption(question) !== "Ganga") expect(question.options).not.toContain("Ganga");
+  }
+});
