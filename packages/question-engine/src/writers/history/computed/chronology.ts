@@ -9,6 +9,8 @@ import type { Writer } from "../../../writer.ts";
 interface DatedEvent {
   what: string;
   year: number;
+  /** Whose life or order of numbers it belongs to: of two such one would settle the other ("coronation", "death"). */
+  about?: string;
 }
 
 export interface Chronology {
@@ -60,13 +62,17 @@ function turnedRound(events: readonly (DatedEvent | undefined)[]): string {
   return later && earlier ? `putting the ${later.what} before the ${earlier.what}` : "";
 }
 
+function sharesLife(one: DatedEvent, other: DatedEvent): boolean {
+  return one.about !== undefined && one.about === other.about;
+}
+
 /** Events of different years, close to one another in the table, in no order. */
 function drawEvents({ events }: Chronology, random: Random, count: number, spare = 4): DatedEvent[] {
   const sorted = inOrder(events);
   const start = random.int(0, Math.max(0, sorted.length - count - spare));
   const chosen: DatedEvent[] = [];
   for (const event of random.shuffle(sorted.slice(start, start + count + spare))) {
-    if (chosen.every(({ year }) => year !== event.year)) chosen.push(event);
+    if (chosen.every((other) => other.year !== event.year && !sharesLife(other, event))) chosen.push(event);
     if (chosen.length === count) break;
   }
   return chosen;

@@ -17,7 +17,7 @@ export const ancientAndMedievalStatements = onSubjects("ancient-and-medieval-sta
   { topic: "vedic-age", about: "society and polity in the Rigvedic period",
     right: [
       ["Wealth was reckoned chiefly in cattle.", "Even a word for war, gavishti, means a search for cows."],
-      ["Assemblies such as the sabha and the samiti are mentioned in the hymns.", "They are among the assemblies that limited the chief."],
+      ["The hymns name the sabha and the samiti as assemblies.", "They are among those that limited the chief."],
       ["Bali was at first an offering that the people made to the chief.", "It became a regular tax only later."],
       ["Ghosha and Lopamudra are women to whom hymns are ascribed.", "Their names stand in the index of the hymns."],
     ],
@@ -31,7 +31,7 @@ export const ancientAndMedievalStatements = onSubjects("ancient-and-medieval-sta
     right: [
       ["The law of dependent origination explains how suffering arises.", "Each condition arises from another, beginning with ignorance."],
       ["The Vinaya Pitaka holds the rules of the order, and the Sutta Pitaka the discourses.", "The third basket, the Abhidhamma Pitaka, holds the doctrine in systematic form."],
-      ["A vote of the majority was one way to settle disputes in the order.", "The order followed the ways of the tribal republics in this."],
+      ["Disputes in the order could be settled by the vote of the majority.", "The order followed the ways of the tribal republics in this."],
       ["The question whether the world is eternal was left unanswered.", "The Buddha thought that it did not help anyone to be free of suffering."],
     ],
     wrong: [
@@ -96,7 +96,7 @@ export const ancientAndMedievalStatements = onSubjects("ancient-and-medieval-sta
     right: [
       ["The Gandhara school took over features of Graeco-Roman art.", "Wavy hair and heavy folds of the robe show it."],
       ["The Mathura school worked in spotted red sandstone.", "It came from near Sikri."],
-      ["Images of the Jinas are among the works of the Mathura school.", "It served Buddhists, Jains and Brahmanas."],
+      ["Images of the Jinas were carved by the Mathura school.", "It served Buddhists, Jains and Brahmanas."],
       ["The two schools flourished under the Kushanas.", "Mathura and Gandhara both lay in their empire."],
     ],
     wrong: [
@@ -187,7 +187,7 @@ export const ancientAndMedievalStatements = onSubjects("ancient-and-medieval-sta
     right: [
       ["They served to keep a large army at moderate pay.", "Barani gives this as their aim."],
       ["Revenue taken in grain from the doab supplied the state granaries.", "The stock was used in times of scarcity."],
-      ["Spies reported to the Sultan on the markets.", "He had several independent sources of news."],
+      ["Spies called munhiyans sent the Sultan daily reports on the markets.", "He had other sources of news besides and could compare them."],
       ["Separate markets were set up for grain, for cloth and for horses and cattle.", "Each had its officers."],
     ],
     wrong: [

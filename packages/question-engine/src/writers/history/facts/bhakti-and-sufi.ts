@@ -19,7 +19,7 @@ const saints = facts({
     { name: "Chaitanya", who: "spread the singing of kirtan in praise of Krishna from Nadia", region: "Bengal", near: "east", difficulty: "EASY" },
     { name: "Shankaradeva", who: "spread Vaishnavism through namghars and wrote the Kirtana-ghosha", region: "Assam", near: "east" },
     { name: "Jnaneshwar", who: "wrote a commentary on the Gita in the thirteenth century", region: "Maharashtra", near: "west" },
-    { name: "Namdev", who: "was a tailor and a devotee of Vitthala, with hymns in the Adi Granth", region: "Maharashtra", near: "west" },
+    { name: "Namdev", who: "was a tailor whose hymns stand in the Adi Granth", region: "Maharashtra", near: "west" },
     { name: "Eknath", who: "wrote bharuds and edited the Jnaneshwari in the sixteenth century", region: "Maharashtra", near: "west", difficulty: "HARD" },
     { name: "Tukaram", who: "composed abhangas at Dehu in the seventeenth century", region: "Maharashtra", near: "west" },
     { name: "Ramdas", who: "wrote the Dasbodh in Shivaji's time", region: "Maharashtra", near: "west" },

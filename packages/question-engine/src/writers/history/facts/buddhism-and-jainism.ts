@@ -57,7 +57,7 @@ const buddhistPlaces = facts({
   ],
   ask: [
     {
-      question: ({ what }) => `According to tradition, at which place is it said that ${what}?`,
+      question: ({ what }) => `At which place is it said that ${what}?`,
       answer: ({ name }) => name,
     },
     {
@@ -113,15 +113,15 @@ const texts = facts({
     { name: "Sutta Pitaka", is: "gathers the discourses of the Buddha", near: "Buddhist", difficulty: "EASY" },
     { name: "Abhidhamma Pitaka", is: "analyses the Buddha's teaching as a system of philosophy", near: "Buddhist" },
     { name: "Jataka collection", is: "tells stories of the former births of the Buddha", near: "Buddhist", difficulty: "EASY" },
-    { name: "Therigatha", is: "is a collection of verses by Buddhist nuns", near: "Buddhist" },
-    { name: "Milindapanha", is: "records the talks of a king of Greek descent with the monk Nagasena", near: "Buddhist" },
-    { name: "Mahavamsa", is: "is a Pali chronicle of Sri Lanka", near: "Buddhist" },
-    { name: "Lalitavistara", is: "tells the life of the Buddha in Sanskrit in the Mahayana manner", near: "Buddhist" },
-    { name: "Kalpasutra", is: "tells the lives of the Jain Tirthankaras and is ascribed to Bhadrabahu", near: "Jain", difficulty: "HARD" },
-    { name: "Acharanga Sutra", is: "is the first book of the Jain canon and sets out the conduct of monks", near: "Jain", difficulty: "HARD" },
-    { name: "Parishishtaparvan", is: "is a Jain history written by Hemachandra", near: "Jain", difficulty: "HARD" },
-    { name: "Bhagavati Sutra", is: "is a Jain canonical work that lists sixteen mahajanapadas", near: "Jain", difficulty: "HARD" },
-    { name: "Anguttara Nikaya", is: "is a Pali work that lists sixteen mahajanapadas", near: "Buddhist", difficulty: "HARD" },
+    { name: "Therigatha", is: "gathers verses by Buddhist nuns", near: "Buddhist" },
+    { name: "Milindapanha", is: "records a Greek king's talks with the monk Nagasena", near: "Buddhist" },
+    { name: "Mahavamsa", is: "tells the history of Sri Lanka in Pali", near: "Buddhist" },
+    { name: "Lalitavistara", is: "tells the life of the Buddha in Sanskrit", near: "Buddhist" },
+    { name: "Kalpasutra", is: "tells the lives of Parshvanatha and other Jain Tirthankaras", near: "Jain", difficulty: "HARD" },
+    { name: "Acharanga Sutra", is: "opens the canon of the Jains with rules for monks", near: "Jain", difficulty: "HARD" },
+    { name: "Parishishtaparvan", is: "tells of the early Jain elders in the words of Hemachandra", near: "Jain", difficulty: "HARD" },
+    { name: "Bhagavati Sutra", is: "lists sixteen mahajanapadas in Jain Prakrit", near: "Jain", difficulty: "HARD" },
+    { name: "Anguttara Nikaya", is: "lists sixteen mahajanapadas in Pali", near: "Buddhist", difficulty: "HARD" },
   ],
   ask: [
     { question: ({ is }) => `Which text ${is}?`, answer: ({ name }) => name },

@@ -109,7 +109,7 @@ const acts = facts({
   rows: [
     { name: "Regulating Act", year: "1773", did: "provided for a Supreme Court at Calcutta", near: 1773, difficulty: "EASY" },
     { name: "Pitt's India Act", year: "1784", did: "set up the Board of Control", near: 1784, difficulty: "EASY" },
-    { name: "Charter Act", year: "1813", did: "ended the Company's monopoly of trade with India and set apart one lakh of rupees for education", near: 1813 },
+    { name: "Charter Act", year: "1813", did: "set apart one lakh of rupees a year for learning", near: 1813 },
     { name: "Charter Act", year: "1833", did: "made the Governor-General of Bengal the Governor-General of India", near: 1833 },
     { name: "Charter Act", year: "1853", did: "threw the civil service open to competition", near: 1853 },
     { name: "Government of India Act", year: "1858", did: "put the Crown in the place of the Company", near: 1858, difficulty: "EASY" },
@@ -206,7 +206,7 @@ const commissions = facts({
 const companyTimes = chronology({
   name: "company-chronology",
   topic: "european-arrival",
-  of: "of the time of the East India Company",
+  of: "of Indian history from 1590 to 1860",
   events: [
     { what: "founding of the English East India Company", year: 1600 },
     { what: "founding of the Dutch East India Company", year: 1602 },

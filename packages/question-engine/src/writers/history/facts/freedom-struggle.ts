@@ -49,7 +49,11 @@ const sessions = facts({
   order: {
     ask: "in chronological order, the earliest first",
     by: ({ near }) => near,
-    name: ({ place, president }) => `the session at ${place} under ${president}`,
+    // Naoroji had presided at Calcutta in 1886 too.
+    name: ({ year, place, president }) =>
+      year === 1906
+        ? `the Congress session at ${place} that heard ${president} call for swaraj`
+        : `the Congress session at ${place} under ${president}`,
     show: ({ year }) => `${year}`,
   },
   explain: ({ year, place, president }) => `${president} presided over the ${year} session of the Indian National Congress at ${place}.`,
@@ -111,7 +115,7 @@ const revolutionaries = facts({
   difficulty: "MEDIUM",
   kind: "revolutionary",
   rows: [
-    { name: "the Chapekar brothers", deed: "killed the plague officer Rand at Poona in 1897", near: 1897 },
+    { name: "Damodar Chapekar", deed: "shot the plague officer Rand at Poona in 1897", near: 1897 },
     { name: "Khudiram Bose", deed: "went to the gallows in 1908 for the bomb at Muzaffarpur", near: 1908, difficulty: "EASY" },
     { name: "Madan Lal Dhingra", deed: "shot Curzon Wyllie in London in 1909", near: 1909 },
     { name: "Vanchi Iyer", deed: "shot the Collector Ashe in 1911", near: 1911, difficulty: "HARD" },
@@ -130,12 +134,12 @@ const revolutionaries = facts({
     {
       question: ({ name }) => `Which of these is true of ${name}?`,
       answer: ({ deed }) => `He ${deed}`,
-      when: ({ name }) => !/Chapekar|Pritilata|Bina/.test(name),
+      when: ({ name }) => !/Pritilata|Bina/.test(name),
       explain: ({ name, deed }) => `${name}: he ${deed}.`,
       heading: "What is true of him",
     },
   ],
-  explain: ({ name, deed }) => `${capitalise(name)} ${deed}.`,
+  explain: ({ name, deed }) => `${name} ${deed}.`,
 });
 
 function small(text: string): string {
@@ -148,15 +152,15 @@ const satyagrahas = facts({
   difficulty: "MEDIUM",
   kind: "satyagraha",
   rows: [
-    { name: "Champaran", about: "the forced growing of indigo", leader: "Mahatma Gandhi", difficulty: "EASY" },
+    { name: "Champaran", about: "the forced growing of indigo in 1917", leader: "Mahatma Gandhi", difficulty: "EASY" },
     { name: "Kheda", about: "the land revenue after crops had failed in 1918", leader: "Mahatma Gandhi" },
     { name: "Ahmedabad", about: "the end of a plague bonus in 1918", leader: "Mahatma Gandhi" },
     { name: "Bardoli", about: "a rise in land revenue in 1928", leader: "Vallabhbhai Patel", difficulty: "EASY" },
     { name: "Vedaranyam", about: "the salt law on the Tamil coast in 1930", leader: "C. Rajagopalachari" },
     { name: "Dharasana", about: "the salt law at the salt works of Gujarat in 1930", leader: "Sarojini Naidu" },
     { name: "Payyanur", about: "the salt law on the Malabar coast in 1930", leader: "K. Kelappan", difficulty: "HARD" },
-    { name: "Vaikom", about: "the use of the roads round a temple in Travancore", leader: "T. K. Madhavan", difficulty: "HARD" },
-    { name: "Mahad", about: "the use of a public tank by Dalits", leader: "B. R. Ambedkar" },
+    { name: "Vaikom", about: "the use of the roads round a temple in 1924", leader: "T. K. Madhavan", difficulty: "HARD" },
+    { name: "Mahad", about: "the use of a public tank by Dalits in 1927", leader: "B. R. Ambedkar" },
   ],
   ask: [
     {
@@ -249,10 +253,10 @@ const freedomTimes = chronology({
   topic: "freedom-struggle",
   of: "of the freedom struggle",
   events: [
-    { what: "founding of the Indian National Congress", year: 1885 },
+    { what: "founding of the Indian National Congress", year: 1885, about: "Congress" },
     { what: "Partition of Bengal", year: 1905 },
     { what: "founding of the Muslim League", year: 1906 },
-    { what: "Surat split of the Congress", year: 1907 },
+    { what: "Surat split of the Congress", year: 1907, about: "Congress" },
     { what: "announcement of the move of the capital to Delhi", year: 1911 },
     { what: "founding of the Ghadar Party", year: 1913 },
     { what: "return of Gandhi from South Africa", year: 1915 },

@@ -131,8 +131,9 @@ const reformers = facts({
   explain: ({ name, deed }) => `${name} ${deed}.`,
 });
 
-/** Wrong capitals of the same continent. */
+/** Wrong capitals of the same lands. */
 const CITIES_NEARBY: Record<string, readonly string[]> = {
+  "Byzantine empire": ["Thessalonica", "Antioch", "Alexandria", "Ravenna"],
   "Aztec empire": ["Texcoco", "Cholula", "Teotihuacan"],
   "Inca empire": ["Quito", "Chan Chan", "Tiwanaku"],
   "Khmer empire": ["Ayutthaya", "Pagan", "Sukhothai"],
@@ -167,7 +168,8 @@ const places = facts({
     {
       question: ({ capital }) => `Which power had ${capital} as its capital?`,
       answer: ({ name }) => name,
-      when: ({ category }) => category === "middle",
+      // The others of those lands were Muslim powers.
+      when: ({ name, category }) => category === "middle" && name !== "Byzantine empire",
       heading: "Power",
     },
   ],

@@ -54,7 +54,7 @@ export const modernStatements = onSubjects("modern-statements", [
     ] },
   { topic: "european-arrival", about: "the drain of wealth from India",
     right: [
-      ["The Home Charges were a part of it.", "They were paid in London for pensions, interest and stores."],
+      ["The Home Charges paid in London belonged to it.", "They covered pensions, interest and stores."],
       ["A surplus of exports over imports carried it abroad.", "India received nothing in return for this surplus."],
       ["The theory of the drain was put forward by Dadabhai Naoroji.", "He did so in papers from 1867 on, and in a book of 1901."],
       ["The pensions of English officials who had gone home were counted in it.", "They were paid from Indian revenue."],
@@ -75,7 +75,7 @@ export const modernStatements = onSubjects("modern-statements", [
     wrong: [
       ["The Sikh rulers of Patiala and Jind took the side of the rebels.", "They helped the British, as most of the States of the Punjab did."],
       ["The ruler of Gwalior put himself at its head in central India.", "Sindhia stayed on the British side, though his troops joined the rebels."],
-      ["Nana Saheb claimed the throne of Delhi for himself.", "He had himself proclaimed Peshwa and acknowledged Bahadur Shah as emperor."],
+      ["Nana Sahib claimed the throne of Delhi for himself.", "He had himself proclaimed Peshwa and acknowledged Bahadur Shah as emperor."],
       ["The doctrine of lapse was kept up after it.", "The Queen's Proclamation gave it up."],
     ] },
   { topic: "revolt-of-1857", about: "the Government of India Act of 1858 and the Queen's Proclamation",
@@ -96,7 +96,7 @@ export const modernStatements = onSubjects("modern-statements", [
       ["The Brahmo Samaj drew on reason and the Upanishads.", "It did not take the Vedas to be infallible."],
       ["The Arya Samaj held the Vedas to be infallible.", "Dayananda's call was to go back to them."],
       ["The two were alike in opposing the worship of images.", "They differed in much else."],
-      ["The Brahmo Samaj split more than once.", "The parties of Debendranath and Keshab parted in 1866, and another split came in 1878."],
+      ["The Brahmo Samaj split in 1866 and again in 1878.", "First the parties of Debendranath and Keshab parted; then Keshab's own party broke up."],
     ],
     wrong: [
       ["The Arya Samaj upheld caste by birth as it was practised.", "It wanted the varnas to go by merit and work."],
@@ -119,7 +119,7 @@ export const modernStatements = onSubjects("modern-statements", [
     ] },
   { topic: "freedom-struggle", about: "the moderate phase of the Indian National Congress",
     right: [
-      ["Simultaneous examinations for the civil service were among its demands.", "They were to be held in India as well as in England."],
+      ["Its leaders demanded simultaneous examinations for the civil service in India and England.", "The examination was held in London alone."],
       ["Its leaders worked out an economic criticism of British rule.", "Naoroji, Ranade and Dutt wrote on poverty and the drain."],
       ["The Congress asked for the expansion of the legislative councils.", "The Act of 1892 met the demand in a small part."],
       ["A committee of the Congress carried on propaganda in London.", "The British Committee published the journal India."],
@@ -158,7 +158,7 @@ export const modernStatements = onSubjects("modern-statements", [
     ] },
   { topic: "freedom-struggle", about: "the Non-Cooperation Movement of 1920 to 1922",
     right: [
-      ["The Khilafat question was one of its causes.", "The wrongs in the Punjab and swaraj were the others."],
+      ["It took up the Khilafat question and the wrongs in the Punjab.", "Swaraj was its third aim."],
       ["The Congress adopted a new constitution at Nagpur in 1920.", "Provincial committees by language and a working committee were set up."],
       ["Imports of foreign cloth fell sharply in its course.", "Their value was about halved from 1920–21 to 1921–22."],
       ["Kashi Vidyapith and Jamia Millia Islamia go back to it.", "They were founded as national institutions."],
@@ -223,7 +223,7 @@ export const modernStatements = onSubjects("modern-statements", [
     ] },
   { topic: "freedom-struggle", about: "the Quit India Movement",
     right: [
-      ["Its leaders were arrested before it could begin.", "They were taken on the morning of 9 August 1942."],
+      ["Its leaders were arrested within hours of the resolution for it.", "It was passed on 8 August 1942, and they were taken before the next morning was over."],
       ["Parallel governments were set up at Satara, Tamluk and Ballia.", "That of Satara lasted longest."],
       ["The Communist Party of India stood aside from it.", "It supported the war after Germany had attacked the Soviet Union."],
       ["Usha Mehta ran a secret radio in its course.", "The station sent from Bombay for some months."],

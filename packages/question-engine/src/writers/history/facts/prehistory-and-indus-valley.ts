@@ -34,12 +34,12 @@ const harappanSites = facts({
         `The Indus Valley site of ${answer} ${find.replace("limit", "limit of the civilisation")}.`,
     },
     {
-      question: ({ name }) => `In which present-day region does the Harappan site of ${name} lie?`,
+      question: ({ name }) => `In which present-day region does the ancient site of ${name} lie?`,
       answer: ({ place }) => place,
       explain: ({ name, place }) => `The site of ${name} lies in ${place}.`,
     },
     {
-      question: ({ name }) => `On or near which river did the Harappan settlement of ${name} stand?`,
+      question: ({ name }) => `On or near which river did the ancient settlement of ${name} stand?`,
       answer: ({ river }) => river ?? "",
       when: ({ river }) => river !== undefined,
       harder: true,
@@ -66,7 +66,7 @@ const prehistoricSites = facts({
     { name: "Kurnool", find: "has caves in which traces of ash point to the use of fire", place: "Andhra Pradesh", difficulty: "MEDIUM" },
     { name: "Hathnora", find: "gave the fossil skull of an early human in the Narmada valley", place: "Madhya Pradesh" },
     { name: "Bagor", find: "was a Mesolithic settlement on the Kothari with early herding", place: "Rajasthan" },
-    { name: "Daojali Hading", find: "is a Neolithic site in the hills where jadeite was found", place: "Assam" },
+    { name: "Daojali Hading", find: "gave objects of jadeite from Neolithic times", place: "Assam" },
     { name: "Utnur", find: "is known for Neolithic ash mounds of burnt cattle dung", place: "Telangana" },
   ],
   ask: [

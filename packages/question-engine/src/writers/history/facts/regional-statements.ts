@@ -21,7 +21,7 @@ export const regionalStatements = onSubjects("regional-statements", [
       ["By the Treaty of Amritsar the Satluj became the boundary with the British.", "The treaty was made in 1809."],
       ["Officers from France and Italy trained part of his army.", "Allard, Ventura and Avitabile are examples."],
       ["Ranjit Singh received the Koh-i-Noor from Shah Shuja.", "The Afghan ruler had fled to Lahore."],
-      ["Hari Singh Nalwa was one of his generals.", "He governed Peshawar and Kashmir and fell at Jamrud."],
+      ["His general Hari Singh Nalwa fell at Jamrud.", "He had governed Kashmir and Peshawar."],
     ],
     wrong: [
       ["Kashmir passed to Gulab Singh during his lifetime.", "It passed by the Treaty of Amritsar of 1846, seven years after his death."],

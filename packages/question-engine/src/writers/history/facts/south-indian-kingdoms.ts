@@ -55,7 +55,7 @@ const rulers = facts({
     { name: "Parantaka I", house: "Chola", deed: "ruled when the Uttaramerur inscriptions on village committees were cut", near: "Chola", difficulty: "HARD" },
     { name: "Rajaraja I", house: "Chola", deed: "built the Brihadishvara temple at Thanjavur", near: "Chola", difficulty: "EASY" },
     { name: "Rajendra I", house: "Chola", deed: "sent a fleet against Srivijaya and founded Gangaikondacholapuram", near: "Chola", difficulty: "EASY" },
-    { name: "Kulottunga I", house: "Chola", deed: "united the Eastern Chalukya and Chola lines and was called the abolisher of tolls", near: "Chola", difficulty: "HARD" },
+    { name: "Kulottunga I", house: "Chola", deed: "united the Eastern Chalukya and Chola lines", near: "Chola", difficulty: "HARD" },
     { name: "Vishnuvardhana", house: "Hoysala", deed: "built the Chennakeshava temple at Belur", near: "middle" },
     { name: "Vikramaditya VI", house: "Chalukya", deed: "is praised in a poem by Bilhana and began a new era", near: "middle", difficulty: "HARD" },
     { name: "Rudramadevi", house: "Kakatiya", deed: "ruled from Warangal and is praised by Marco Polo", near: "middle" },

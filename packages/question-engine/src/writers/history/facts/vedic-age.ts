@@ -16,9 +16,9 @@ const vedicTexts = facts({
   difficulty: "EASY",
   kind: "Vedic text",
   rows: [
-    { name: "Rigveda", is: "is the oldest collection of hymns, arranged in ten mandalas", near: "Veda" },
+    { name: "Rigveda", is: "holds hymns to the gods in ten mandalas", near: "Veda" },
     { name: "Samaveda", is: "sets verses to melodies for chanting", near: "Veda" },
-    { name: "Yajurveda", is: "gives the formulas to be recited while sacrifices are performed", near: "Veda" },
+    { name: "Yajurveda", is: "gives the formulas to be recited at sacrifices", near: "Veda" },
     { name: "Atharvaveda", is: "holds charms and spells against illness and evil", near: "Veda" },
     { name: "Brahmanas", is: "are prose works that explain the meaning of the rituals", near: "later", difficulty: "MEDIUM" },
     { name: "Aranyakas", is: "are called the forest books", near: "later", difficulty: "MEDIUM" },

@@ -227,10 +227,10 @@ const warTimes = chronology({
     { what: "building of the Berlin Wall", year: 1961 },
     { what: "Cuban missile crisis", year: 1962 },
     { what: "Prague Spring", year: 1968 },
-    { what: "reunification of Vietnam under one state", year: 1976 },
-    { what: "Soviet invasion of Afghanistan", year: 1979 },
+    { what: "formal reunification of Vietnam", year: 1976 },
+    { what: "Soviet invasion of Afghanistan", year: 1979, about: "Soviet Union" },
     { what: "Velvet Revolution in Czechoslovakia", year: 1989 },
-    { what: "break-up of the Soviet Union", year: 1991 },
+    { what: "break-up of the Soviet Union", year: 1991, about: "Soviet Union" },
     { what: "first election in South Africa open to all races", year: 1994 },
   ],
 });
