@@ -55,6 +55,7 @@ export const mapComputations: WriterList = [
           wrong(fraction(scale * 10), "taking 10,00,000 cm for a kilometre"),
           wrong(fraction(km * 100000), "forgetting to divide by the distance on the map"),
           wrong(fraction(scale * 2), "doubling what one centimetre stands for"),
+          wrong(fraction(scale / 2), "halving what one centimetre stands for"),
         ],
         explanation: [
           `One centimetre stands for $${km} \\div ${length} = ${num(each, "km").tex}$.`,

@@ -64,9 +64,14 @@ export const oceanComputations = [
         answer: num(salt, "g"),
         distractors: [
           wrong(num(salt * 10, "g"), "reading parts per thousand as parts per hundred"),
-          wrong(num(salt / 10, "g"), "reading parts per thousand as parts per ten thousand"),
+          ...(salt % 10 === 0
+            ? [wrong(num(salt / 10, "g"), "reading parts per thousand as parts per ten thousand")]
+            : []),
           wrong(num(1000 * mass - salt, "g"), "giving the mass of the water instead of the salt"),
           wrong(num(salinity + mass, "g"), "adding the numbers"),
+          wrong(num(salinity, "g"), "giving the salt of one kilogram only"),
+          wrong(num(salt + salinity, "g"), "counting a kilogram too many"),
+          wrong(num(Math.round((1000 * mass) / salinity), "g"), "dividing by the salinity"),
         ],
         explanation: [
           `A salinity of ${salinity} parts per thousand means ${num(salinity, "g")} of salt in each kilogram of sea water.`,

@@ -34,6 +34,7 @@ export const populationComputations = [
               wrong(per(density * 10), "shifting the decimal point to the right"),
               wrong(per(density / 10), "shifting the decimal point to the left"),
               wrong(per((people / area) * 2), "halving the area"),
+              wrong(per(density / 2), "doubling the area"),
               wrong(per(density + 100), "a slip in the division"),
             ],
             explanation: [
@@ -117,6 +118,11 @@ export const populationComputations = [
           wrong(people(start + natural - inflow + outflow), "taking migration the wrong way round"),
           wrong(people(start + inflow - outflow), "leaving out births and deaths"),
           wrong(people(start + (start / 1000) * births + inflow - outflow), "leaving out the deaths"),
+          wrong(people(start + natural + inflow + outflow), "adding those who move out"),
+          wrong(
+            people(start + (start / 1000) * (births + deaths) + inflow - outflow),
+            "adding the deaths to the births",
+          ),
         ],
         explanation: [
           `Natural increase: $${births} - ${deaths} = ${births - deaths}$ per thousand of ${indian(start)}, which is ${indian(natural)}.`,

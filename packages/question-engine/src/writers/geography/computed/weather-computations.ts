@@ -87,6 +87,8 @@ export const weatherComputations: WriterList = [
           wrong(percent(roundTo((100 * held) / (most + held), 0)), "dividing by the sum of the two amounts"),
           wrong(percent(held), "giving the absolute humidity as a percentage"),
           wrong(percent(roundTo(share / 2, 1)), "halving the ratio"),
+          wrong(percent(roundTo((share + 100) / 2, 0)), "taking the middle between it and saturated air"),
+          wrong(percent(roundTo((100 * held) / (most - 1), 0)), "taking a gram off what it could hold"),
         ],
         explanation: [
           "Relative humidity is the vapour held as a percentage of the most that the air could hold.",

@@ -3,8 +3,8 @@ import { GEOGRAPHY_SUBTOPICS } from "../../../syllabus/sub-topics/geography.ts";
 
 export const geographyByHeading = byHeading("geography-by-heading", GEOGRAPHY_SUBTOPICS, {
   "Coral reefs": [
-    ["E", "Off the coast of which country is the Great Barrier Reef?", "Australia", ["South Africa", "India", "Indonesia"], "The Great Barrier Reef lies off Queensland in Australia."],
-    ["E", "Which island group of India consists of coral islands?", "Lakshadweep", ["Andaman Islands", "Nicobar Islands", "Sundarbans"], "Lakshadweep consists of atolls and reefs in the Arabian Sea."],
+    ["E", "Off the coast of which country is the Great Barrier Reef?", "Australia", ["South Africa", "Madagascar", "Indonesia"], "The Great Barrier Reef lies off Queensland in Australia."],
+    ["M", "Which of these Indian islands is made of coral?", "Minicoy", ["Majuli", "Narcondam", "Salsette"], "Minicoy in Lakshadweep is a coral atoll; Majuli is a river island of the Brahmaputra, Narcondam a volcano in the Andaman Sea, and Salsette the rocky island on which much of Mumbai stands."],
     ["M", "What happens to corals in bleaching?", "they lose their algae", ["they take up too much lime", "they dissolve in acid water", "they are buried under silt"], "In water that is too warm they lose their algae, and with them their colour and food."],
     ["M", "Which water do reef-building corals need?", "warm, clear and shallow", ["cold, clear and deep", "warm, muddy and deep", "cold, muddy and shallow"], "They need warm, clear and shallow salt water, since their algae live on light."],
   ],

@@ -51,7 +51,7 @@ const hills = facts({
     { peak: "Deomali", range: "the Eastern Ghats of Odisha", state: "Odisha", difficulty: "HARD" },
     { peak: "Mullayanagiri", range: "the Baba Budan Hills", state: "Karnataka", difficulty: "HARD" },
     { peak: "Saramati", range: "the hills on the Myanmar border", state: "Nagaland", difficulty: "HARD" },
-    { peak: "Phawngpui (Blue Mountain)", range: "the Lushai Hills", state: "Mizoram" },
+    { peak: "Phawngpui", range: "the Lushai Hills", state: "Mizoram" },
     { peak: "Parasnath", range: "the hills of Chota Nagpur", state: "Jharkhand" },
     { peak: "Nanda Devi", range: "the Garhwal Himalaya", state: "Uttarakhand", category: "Himalaya", difficulty: "EASY" },
     { peak: "Kangchenjunga", range: "the eastern Himalaya on the border of Nepal", state: "Sikkim", category: "Himalaya", difficulty: "EASY" },

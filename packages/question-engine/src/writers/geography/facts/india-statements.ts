@@ -55,9 +55,9 @@ export const indiaStatements = onSubjects("india-statements", [
     ] },
   { topic: "india-climate-soils-vegetation", about: "mangrove forests in India",
     right: [
-      ["Some of their trees send roots up into the air to breathe.", "The mud has little oxygen."],
+      ["Sundari trees send roots up out of the mud to breathe.", "The mud has little oxygen."],
       ["They break the force of storm waves.", "Roots and trunks take up their energy."],
-      ["Seeds of some of their trees germinate on the parent.", "This vivipary suits the salty mud."],
+      ["The seeds of Rhizophora germinate on the parent tree.", "This vivipary suits the salty mud."],
       ["Gujarat has a larger area of them than Kerala.", "Those of the Gulf of Kachchh are wide; Kerala has a few square kilometres."],
     ],
     wrong: [
@@ -68,7 +68,7 @@ export const indiaStatements = onSubjects("india-statements", [
     ] },
   { topic: "india-physical", about: "the Himalayas",
     right: [
-      ["Some of their rivers are older than the ranges that they cut.", "The Indus, the Satluj and the Brahmaputra are antecedent."],
+      ["The Indus and the Satluj are older than the ranges that they cut.", "They are antecedent rivers, as the Brahmaputra is."],
       ["Duns lie between the Lesser Himalaya and the Siwaliks.", "Dehra Dun is an example."],
       ["Marine fossils are found in them.", "Their rocks were laid down in the Tethys Sea."],
       ["The Siwaliks are the youngest of their ranges.", "They are made of debris from the higher ranges."],
@@ -122,7 +122,7 @@ export const indiaStatements = onSubjects("india-statements", [
     right: [
       ["Gram and mustard are rabi crops.", "They are sown from October on."],
       ["Zaid crops are grown between the rabi and the kharif season.", "Watermelon and cucumber are examples."],
-      ["Rice can be grown three times a year in parts of the country.", "Aus, aman and boro are the three crops of the east."],
+      ["Boro rice is grown in the dry season.", "It is planted in winter and cut before the rains; aus and aman are the other rice crops of the east."],
       ["Maize is grown in the kharif as well as in the rabi season.", "Bihar grows much of it in winter."],
     ],
     wrong: [
@@ -161,7 +161,7 @@ export const indiaStatements = onSubjects("india-statements", [
     right: [
       ["Grazing of livestock is not permitted in a national park.", "The Act bars it there; in a sanctuary it may be regulated."],
       ["The boundaries of a national park can be altered only on a recommendation of the National Board for Wild Life.", "The Act says so of parks and of sanctuaries."],
-      ["Community reserves are set up on private or community land.", "The owners must have volunteered."],
+      ["Private land can be declared a community reserve.", "Its owners must have volunteered to conserve the wildlife on it."],
       ["The core of a tiger reserve is to be kept inviolate for the purposes of tiger conservation.", "It is the critical tiger habitat."],
     ],
     wrong: [
@@ -174,7 +174,7 @@ export const indiaStatements = onSubjects("india-statements", [
     right: [
       ["They have a core, a buffer and a transition zone.", "People live and work in the outermost zone."],
       ["The Nilgiri Biosphere Reserve lies in three States.", "They are Tamil Nadu, Karnataka and Kerala."],
-      ["Not all of them belong to the world network of UNESCO.", "A national reserve joins the network only when UNESCO designates it."],
+      ["That of Agasthyamalai is shared by Kerala and Tamil Nadu.", "It lies at the southern end of the Western Ghats."],
       ["That of the Gulf of Mannar lies off the coast of Tamil Nadu.", "Coral islands and seagrass beds belong to it."],
     ],
     wrong: [

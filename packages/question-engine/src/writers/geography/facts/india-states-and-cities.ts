@@ -75,6 +75,9 @@ const nicknames = facts({
     {
       question: ({ nickname }) => `Which Indian city is known as ${nickname}?`,
       answer: ({ city }) => city,
+      // The name itself tells the state.
+      decoys: ({ city }) => (city === "Thanjavur" ? ["Madurai", "Salem", "Tirunelveli", "Vellore"] : []),
+      placeDecoy: () => "It lies in the delta of the Kaveri, which the others of these do not.",
       // Kolkata, Mumbai, Udaipur and others share some of these names.
       alsoTrue: (row, other) =>
         (row.nickname.includes("Palaces") && ["Kolkata", "Udaipur"].includes(other.city)) ||
@@ -155,7 +158,7 @@ const stateSingles = singles("indian-state-single-facts", "india-states-and-citi
   { ask: "Who made the plan of modern Bhubaneswar?", answer: "Otto Königsberger", wrong: ["Le Corbusier", "Sir Edwin Lutyens", "Sir Patrick Geddes"], tell: "Otto Königsberger planned Bhubaneswar; Le Corbusier planned Chandigarh, Lutyens worked on New Delhi, and Geddes advised several older towns.", difficulty: "HARD" },
   { ask: "Which of these was a French possession in India until 1954?", answer: "Karaikal", wrong: ["Daman", "Nagar Haveli", "Tranquebar"], tell: "Karaikal, with Puducherry, Mahe and Yanam, was French; Daman and Nagar Haveli were Portuguese, and Tranquebar had been Danish until 1845.", difficulty: "HARD" },
   { ask: "Which of these states has boundaries with the largest number of other states?", answer: "Assam", wrong: ["Madhya Pradesh", "Jharkhand", "Karnataka"], tell: "Assam touches seven other states; Karnataka touches six, and Madhya Pradesh and Jharkhand five each.", difficulty: "HARD" },
-  { ask: "The Siliguri Corridor lies in which state?", answer: "West Bengal", wrong: ["Arunachal Pradesh", "Meghalaya", "Uttar Pradesh"], tell: "The Siliguri Corridor, which joins the north-east to the rest of India, is in West Bengal; Meghalaya and Arunachal Pradesh lie beyond it.", difficulty: "HARD" },
+  { ask: "The Siliguri Corridor lies in which state?", answer: "West Bengal", wrong: ["Arunachal Pradesh", "Meghalaya", "Assam"], tell: "The Siliguri Corridor, which joins the north-east to the rest of India, is in West Bengal; Assam, Meghalaya and Arunachal Pradesh lie beyond it.", difficulty: "HARD" },
 ]);
 
 export const indiaStatesAndCities = [...capitals, ...nicknames, ...formation, ...stateSingles];

@@ -2,6 +2,9 @@ import { capitalise, withArticle } from "../../../english.ts";
 import { facts } from "../../../facts.ts";
 import { singles } from "../../../kit/singles.ts";
 
+/** Their names would strike them out: a valley or a lake is no heap of debris. */
+const SAYS_ITSELF = ["gorge", "meander", "oxbow lake", "hanging valley", "sea arch", "wave-cut platform"];
+
 /** `is` goes on after "is". */
 const landformTable = facts({
   name: "landforms-and-agents",
@@ -40,7 +43,12 @@ const landformTable = facts({
     { name: "polje", agent: "groundwater", is: "a large flat-floored basin in limestone country", near: "karst", difficulty: "HARD" },
   ],
   ask: [
-    { question: ({ is }) => `Which landform is ${is}?`, answer: ({ name }) => name, heading: "Landform" },
+    {
+      question: ({ is }) => `Which landform is ${is}?`,
+      answer: ({ name }) => name,
+      heading: "Landform",
+      alsoTrue: (_, other) => SAYS_ITSELF.includes(other.name),
+    },
     { question: ({ name }) => `What is ${withArticle(name)}?`, answer: ({ is }) => capitalise(is), heading: "What it is" },
     {
       question: ({ name }) => `By the work of which agent is ${withArticle(name)} formed?`,

@@ -11,7 +11,7 @@ const isolines = facts({
     { name: "isotherm", of: "temperature", difficulty: "EASY", plainly: true as const },
     { name: "isobar", of: "atmospheric pressure", difficulty: "EASY" },
     { name: "isohyet", of: "rainfall", difficulty: "EASY" },
-    { name: "contour", of: "height above sea level", difficulty: "EASY" },
+    { name: "contour", of: "height above sea level", difficulty: "EASY", plainly: true as const },
     { name: "isobath", of: "depth of water" },
     { name: "isohaline", of: "salinity" },
     { name: "isohel", of: "number of hours of sunshine" },
@@ -85,8 +85,8 @@ const instruments = facts({
 });
 
 const mapSingles = singles("map-single-facts", "maps-and-cartography", [
-  { ask: "What do contours drawn close together on a map show?", answer: "a steep slope", wrong: ["a gentle slope", "a level plain", "a lake bed"], tell: "Close contours show a steep slope, since the height changes over a short distance; wide ones show a gentle slope.", difficulty: "EASY" },
-  { ask: "What do contours that run together into one line show?", answer: "a vertical cliff", wrong: ["a gentle slope", "a river bed", "a saddle"], tell: "Where contours run together, many heights lie above one another, as on a vertical cliff; wide contours show a gentle slope, and a saddle lies between two tops.", difficulty: "EASY" },
+  { ask: "What do contours drawn close together on a map show?", answer: "a steep slope", wrong: ["a gentle slope", "a level plain", "a wide valley"], tell: "Close contours show a steep slope, since the height changes over a short distance; wide ones show a gentle slope.", difficulty: "EASY" },
+  { ask: "What do contours that run together into one line show?", answer: "a vertical cliff", wrong: ["a gentle slope", "a rounded ridge", "a saddle"], tell: "Where contours run together, many heights lie above one another, as on a vertical cliff; wide contours show a gentle slope, and a saddle lies between two tops.", difficulty: "EASY" },
   { ask: "In which direction do V-shaped contours point where they cross a river valley?", answer: "upstream", wrong: ["downstream", "to the left bank", "to the right bank"], tell: "The V points upstream, towards higher ground; on a spur it points to the lower ground." },
   { ask: "Which of these scales is the largest?", answer: "1 : 10,000", wrong: ["1 : 50,000", "1 : 2,50,000", "1 : 10,00,000"], tell: "A large scale has a small denominator, so 1 : 10,000 is the largest and shows most detail; 1 : 10,00,000 is the smallest of these.", difficulty: "EASY" },
   { ask: "In which colour are contours shown on the topographical sheets of India?", answer: "brown", wrong: ["red", "black", "green"], tell: "Contours are brown; red is for roads and settlements, black for railways and names, and green for woods.", difficulty: "EASY" },

@@ -30,7 +30,9 @@ const populationTerms = glossary("population-terms", "population-and-settlement"
   { name: "satellite town", is: "a smaller place near a great city, built to relieve it", near: "town", category: "place", plainly: true },
   { name: "hamlet", is: "a very small cluster of rural houses", near: "town", category: "place", difficulty: "EASY", plainly: true },
   { name: "suburb", is: "a mainly residential district on the edge of a city", near: "town", category: "place", difficulty: "EASY", plainly: true },
-], { alsoTrue: (row, other) => ["conurbation", "megalopolis"].includes(row.name) && ["conurbation", "megalopolis"].includes(other.name) });
+  // A megalopolis has grown together too, and the umland of a city is often called its hinterland.
+], { alsoTrue: (row, other) =>
+  [["conurbation", "megalopolis"], ["umland", "hinterland"]].some((pair) => pair.includes(row.name) && pair.includes(other.name)) });
 
 const thinkers = facts({
   name: "thinkers-of-human-geography",

@@ -9,9 +9,9 @@ const planets = facts({
   difficulty: "EASY",
   kind: "planet",
   rows: [
-    { name: "Mercury", does: "has the shortest year, about 88 days" },
-    { name: "Venus", does: "has the hottest surface, under a thick blanket of carbon dioxide" },
-    { name: "Earth", does: "has the greatest average density", difficulty: "HARD" },
+    { name: "Mercury", does: "has a shorter year than any other planet, about 88 days" },
+    { name: "Venus", does: "has a hotter surface than any other planet, under a thick blanket of carbon dioxide" },
+    { name: "Earth", does: "has a greater average density than any other planet", difficulty: "HARD" },
     { name: "Mars", does: "carries Olympus Mons, the highest volcano that is known", difficulty: "MEDIUM" },
     { name: "Jupiter", does: "shows the Great Red Spot, a storm that has lasted for centuries" },
     { name: "Saturn", does: "has an average density lower than that of water", difficulty: "MEDIUM" },

@@ -11,6 +11,8 @@ const rivers = facts({
     { name: "Nile", sea: "the Mediterranean Sea", near: "Africa", difficulty: "EASY" },
     { name: "Zambezi", sea: "the Mozambique Channel", near: "Africa" },
     { name: "Niger", sea: "the Gulf of Guinea", near: "Africa" },
+    { name: "Chari", sea: "Lake Chad", near: "Africa", difficulty: "HARD" },
+    { name: "Omo", sea: "Lake Turkana", near: "Africa", difficulty: "HARD" },
     { name: "Danube", sea: "the Black Sea", near: "Europe", difficulty: "EASY" },
     { name: "Volga", sea: "the Caspian Sea", near: "Europe", difficulty: "EASY" },
     { name: "Rhine", sea: "the North Sea", near: "Europe" },
@@ -30,6 +32,7 @@ const rivers = facts({
     { name: "Mississippi", sea: "the Gulf of Mexico", near: "America", difficulty: "EASY" },
     { name: "Colorado", sea: "the Gulf of California", near: "America" },
     { name: "Yukon", sea: "the Bering Sea", near: "America", difficulty: "HARD" },
+    { name: "Nelson", sea: "Hudson Bay", near: "America", difficulty: "HARD" },
   ],
   ask: [
     {
@@ -115,17 +118,19 @@ const lakes = facts({
   rows: [
     { name: "Lake Baikal", where: "Russia", category: "one", near: "asia", difficulty: "EASY" },
     { name: "Lake Titicaca", where: "Peru and Bolivia", category: "shared", near: "new" },
-    { name: "Lake Superior", where: "the United States and Canada", category: "shared", near: "new", difficulty: "EASY" },
-    { name: "Lake Tanganyika", where: "Burundi and Zambia, among others", category: "shared", near: "africa" },
-    { name: "Lake Victoria", where: "Uganda and Tanzania", category: "shared", near: "africa", difficulty: "EASY" },
-    { name: "Lake Turkana", where: "Kenya and Ethiopia", category: "shared", near: "africa", difficulty: "HARD" },
-    { name: "Lake Kivu", where: "Rwanda and the Congo", category: "shared", near: "africa", difficulty: "HARD" },
-    { name: "Lake Kariba", where: "Zambia and Zimbabwe", category: "shared", near: "africa", difficulty: "HARD" },
+    { name: "Lake Superior", where: "the United States and Canada", category: "shared", near: "new", difficulty: "EASY", plainly: true as const },
+    { name: "Lake Tanganyika", where: "Burundi and Zambia", category: "shared in Africa", near: "africa" },
+    { name: "Lake Victoria", where: "Uganda and Tanzania", category: "shared in Africa", near: "africa", difficulty: "EASY" },
+    { name: "Lake Turkana", where: "Kenya and Ethiopia", category: "shared in Africa", near: "africa", difficulty: "HARD" },
+    { name: "Lake Kivu", where: "Rwanda and the Congo", category: "shared in Africa", near: "africa", difficulty: "HARD" },
+    { name: "Lake Kariba", where: "Zambia and Zimbabwe", category: "shared in Africa", near: "africa", difficulty: "HARD" },
     { name: "Lake Inari", where: "Finland", category: "one", near: "europe", difficulty: "HARD" },
     { name: "Lake Balaton", where: "Hungary", category: "one", near: "europe", difficulty: "HARD" },
     { name: "Lake Eyre", where: "Australia", category: "one", near: "new" },
     { name: "Lake Ladoga", where: "Russia", category: "one", near: "europe" },
     { name: "Lake Geneva", where: "Switzerland and France", category: "shared", near: "old", plainly: true as const },
+    { name: "Lake Ohrid", where: "Albania and North Macedonia", category: "shared", near: "old", difficulty: "HARD" },
+    { name: "Lake Peipus", where: "Estonia and Russia", category: "shared", near: "old", difficulty: "HARD" },
     { name: "Lake Balkhash", where: "Kazakhstan", category: "one", near: "asia", difficulty: "HARD" },
     { name: "Lake Issyk-Kul", where: "Kyrgyzstan", category: "one", near: "asia", difficulty: "HARD" },
     { name: "Lake Vänern", where: "Sweden", category: "one", near: "europe", difficulty: "HARD" },
@@ -134,17 +139,18 @@ const lakes = facts({
     { name: "Lake Van", where: "Turkey", category: "one", near: "asia", difficulty: "HARD" },
     { name: "Lake Taupo", where: "New Zealand", category: "one", near: "new", difficulty: "HARD" },
     { name: "Lake Michigan", where: "the United States alone", category: "one", near: "new", plainly: true as const },
-    { name: "Great Bear Lake", where: "Canada", category: "one", near: "new" },
+    { name: "Great Bear Lake", where: "Canada", category: "one", near: "new", plainly: true as const },
   ],
   ask: [
     {
-      question: ({ name }) => `Where does ${name} lie?`,
+      question: ({ name, category }) =>
+        category === "one" ? `Where does ${name} lie?` : `In which countries does ${name} have shores?`,
       answer: ({ where }) => capitalise(where),
-      when: ({ name }) => !["Lake Michigan", "Lake Tanganyika"].includes(name),
+      when: ({ name }) => name !== "Lake Michigan",
       heading: "Where it lies",
     },
     {
-      question: ({ where }) => `Which of these lakes lies in ${where}?`,
+      question: ({ where, category }) => `Which of these lakes ${liesOrHasShores(category)} ${where}?`,
       answer: ({ name }) => name,
       alsoTrue: (row, other) =>
         [row, other].some(({ name }) => name === "Lake Superior") &&
@@ -152,11 +158,16 @@ const lakes = facts({
       heading: "Lake",
     },
   ],
-  explain: ({ name, where }) => `${name} lies in ${where}.`,
+  explain: ({ name, where, category }) => `${name} ${liesOrHasShores(category)} ${where}.`,
   // Each has a shore in Tanzania.
   alsoTrue: (row, other) =>
     ["Lake Tanganyika", "Lake Victoria"].every((name) => [row.name, other.name].includes(name)),
 });
+
+/** Some have shores in a third country as well. */
+function liesOrHasShores(category: string): string {
+  return category === "one" ? "lies in" : "has shores in";
+}
 
 const peaks = facts({
   name: "highest-peaks-of-continents",
@@ -193,16 +204,20 @@ const ranges = facts({
     { name: "Pyrenees", where: "between France and Spain", near: "Europe", difficulty: "EASY" },
     { name: "Apennines", where: "along the length of Italy", near: "Europe" },
     { name: "Carpathians", where: "in an arc through Slovakia and Romania", near: "Europe" },
-    { name: "Urals", where: "between the East European and the West Siberian Plains", near: "Europe", difficulty: "EASY" },
+    { name: "Urals", where: "between European Russia and Siberia", near: "Europe", difficulty: "EASY" },
     { name: "Caucasus", where: "between the Black Sea and the Caspian Sea", near: "Europe" },
     { name: "Atlas Mountains", where: "in Morocco and Algeria", near: "south" },
-    { name: "Drakensberg", where: "in South Africa", near: "south" },
+    { name: "Drakensberg", where: "in South Africa and Lesotho", near: "south" },
+    { name: "Ruwenzori", where: "between Uganda and the Congo", near: "south", difficulty: "HARD" },
     { name: "Zagros", where: "in western Iran", near: "Asia" },
     { name: "Tian Shan", where: "in Kyrgyzstan and western China", near: "Asia", difficulty: "HARD" },
     { name: "Altai", where: "in western Mongolia and southern Siberia", near: "Asia", difficulty: "HARD" },
     { name: "Arakan Yoma", where: "in western Myanmar", near: "Asia", difficulty: "HARD" },
+    { name: "Hindu Kush", where: "in Afghanistan and northern Pakistan", near: "Asia" },
     { name: "Sierra Madre Oriental", where: "in eastern Mexico", near: "America", difficulty: "HARD", plainly: true as const },
-    { name: "Appalachians", where: "in the eastern United States", near: "America" },
+    { name: "Appalachians", where: "in the eastern United States and eastern Canada", near: "America" },
+    { name: "Andes", where: "along the western edge of South America", near: "America", difficulty: "EASY" },
+    { name: "Brooks Range", where: "in northern Alaska", near: "America", difficulty: "HARD" },
     { name: "Rocky Mountains", where: "in western Canada and the western United States", near: "America", difficulty: "EASY" },
     { name: "Southern Alps", where: "in New Zealand", near: "south" },
     { name: "Great Dividing Range", where: "in eastern Australia", near: "south", difficulty: "EASY" },
@@ -229,7 +244,7 @@ function liesWhere(name: string, where: string): string {
 }
 
 function areMany(name: string): boolean {
-  return /(?:ines|nees|ians|Urals|Mountains|Alps)$/.test(name);
+  return /(?:ines|nees|ians|Urals|Mountains|Alps|Andes)$/.test(name);
 }
 
 const waterSingles = singles("world-water-single-facts", "world-rivers-and-lakes", [
