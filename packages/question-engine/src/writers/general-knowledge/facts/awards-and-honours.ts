@@ -39,7 +39,7 @@ const fields = facts({
     { name: "Dronacharya Award", field: "coaching sportspersons in India", near: "India", difficulty: "EASY" },
     { name: "Arjuna Award", field: "outstanding performance in sport in India", near: "India", difficulty: "EASY" },
     { name: "Shanti Swarup Bhatnagar Prize", field: "scientific research in India", near: "India" },
-    { name: "Dhanvantari Award", field: "service to medicine in India", near: "India", difficulty: "HARD" },
+    { name: "Dhanvantari Award", field: "service to medicine in India", near: "India", difficulty: "HARD", plainly: true as const },
     { name: "Kalidas Samman", field: "the performing and plastic arts in India", near: "India", difficulty: "HARD" },
     { name: "Jeevan Raksha Padak", field: "saving a life from danger in India", near: "gallantry", difficulty: "HARD", plainly: true as const },
     { name: "Ashoka Chakra", field: "gallantry away from the enemy, as the highest honour", near: "gallantry" },
@@ -94,29 +94,49 @@ const fields = facts({
     ].some((pair) => pair.includes(row.name) && pair.includes(other.name)),
 });
 
+/** What those received who stand among the wrong answers. */
+const HONOURED = new Map([
+  ["Rudyard Kipling", "the prize for Literature in 1907"],
+  ["V. S. Naipaul", "the prize for Literature in 2001"],
+  ["W. B. Yeats", "the prize for Literature in 1923"],
+  ["Ronald Ross", "the prize for Medicine in 1902"],
+  ["C. V. Raman", "the prize for Physics in 1930"],
+  ["Har Gobind Khorana", "the prize for Medicine in 1968"],
+  ["Mother Teresa", "the Peace Prize in 1979"],
+  ["Subrahmanyan Chandrasekhar", "the prize for Physics in 1983"],
+  ["The Dalai Lama", "the Peace Prize in 1989"],
+  ["Amartya Sen", "the prize for Economics in 1998"],
+  ["Muhammad Yunus", "the Peace Prize in 2006"],
+  ["Venkatraman Ramakrishnan", "the prize for Chemistry in 2009"],
+  ["Kailash Satyarthi", "the Peace Prize in 2014"],
+  ["Angus Deaton", "the prize for Economics in 2015"],
+  ["Abhijit Banerjee", "the prize for Economics in 2019"],
+  ["Esther Duflo", "the prize for Economics in 2019"],
+]);
+
 const nobel = facts({
   name: "nobel-laureates-linked-with-india",
   topic: "awards-and-honours",
   difficulty: "MEDIUM",
   kind: "laureate",
   rows: [
-    { name: "Rabindranath Tagore", prize: "Literature", year: "1913", near: 1913, difficulty: "EASY" },
-    { name: "C. V. Raman", prize: "Physics", year: "1930", near: 1930, difficulty: "EASY" },
-    { name: "Har Gobind Khorana", prize: "Physiology or Medicine", year: "1968", near: 1968 },
-    { name: "Mother Teresa", prize: "Peace", year: "1979", near: 1979, difficulty: "EASY" },
-    { name: "Subrahmanyan Chandrasekhar", prize: "Physics", year: "1983", near: 1983 },
-    { name: "Amartya Sen", prize: "Economics", year: "1998", near: 1998, difficulty: "EASY" },
-    { name: "Venkatraman Ramakrishnan", prize: "Chemistry", year: "2009", near: 2009 },
-    { name: "Kailash Satyarthi", prize: "Peace", year: "2014", near: 2014 },
-    { name: "Abhijit Banerjee", prize: "Economics", year: "2019", near: 2019 },
+    { name: "Rabindranath Tagore", prize: "Literature", year: "1913", near: 1913, difficulty: "EASY", wrong: ["Rudyard Kipling", "V. S. Naipaul", "W. B. Yeats"] },
+    { name: "C. V. Raman", prize: "Physics", year: "1930", near: 1930, difficulty: "EASY", wrong: ["Subrahmanyan Chandrasekhar", "Har Gobind Khorana", "Venkatraman Ramakrishnan"] },
+    { name: "Har Gobind Khorana", prize: "Physiology or Medicine", year: "1968", near: 1968, wrong: ["Ronald Ross", "Venkatraman Ramakrishnan", "Subrahmanyan Chandrasekhar"] },
+    { name: "Mother Teresa", prize: "Peace", year: "1979", near: 1979, difficulty: "EASY", wrong: ["Kailash Satyarthi", "The Dalai Lama", "Muhammad Yunus"] },
+    { name: "Subrahmanyan Chandrasekhar", prize: "Physics", year: "1983", near: 1983, wrong: ["C. V. Raman", "Venkatraman Ramakrishnan", "Har Gobind Khorana"] },
+    { name: "Amartya Sen", prize: "Economics", year: "1998", near: 1998, difficulty: "EASY", wrong: ["Abhijit Banerjee", "Esther Duflo", "Muhammad Yunus"] },
+    { name: "Venkatraman Ramakrishnan", prize: "Chemistry", year: "2009", near: 2009, wrong: ["Har Gobind Khorana", "Subrahmanyan Chandrasekhar", "C. V. Raman"] },
+    { name: "Kailash Satyarthi", prize: "Peace", year: "2014", near: 2014, wrong: ["Mother Teresa", "The Dalai Lama", "Muhammad Yunus"] },
+    { name: "Abhijit Banerjee", prize: "Economics", year: "2019", near: 2019, wrong: ["Amartya Sen", "Muhammad Yunus", "Angus Deaton"] },
   ],
   ask: [
     {
       question: ({ name }) => `In which field was ${name} awarded a Nobel Prize?`,
       answer: ({ prize }) => prize,
-      // Nobody would take these for scientists.
+      // Nobody would take these for scientists, nor a scientist for a maker of peace.
       state: ({ name, prize: own, year }, prize) =>
-        prize !== own && /Tagore|Teresa|Satyarthi/.test(name)
+        prize !== own && (/Tagore|Teresa|Satyarthi/.test(name) || isScience(prize) !== isScience(own))
           ? undefined
           : `${name} was awarded the ${nobelPrize(prize)} in ${year}.`,
     },
@@ -124,6 +144,9 @@ const nobel = facts({
       question: ({ prize, year }) =>
         `Which laureate linked with India was awarded the ${nobelPrize(prize)} in ${year}?`,
       answer: ({ name }) => name,
+      // Of the same field or one beside it: among a nun and a physicist the economist would be found at sight.
+      decoys: ({ wrong }) => wrong,
+      placeDecoy: (name) => (HONOURED.has(name) ? `${name} received ${HONOURED.get(name)}.` : ""),
       state: false,
     },
     {
@@ -141,6 +164,10 @@ const nobel = facts({
   },
   explain: ({ name, prize, year }) => `${name} was awarded the ${nobelPrize(prize)} in ${year}.`,
 });
+
+function isScience(prize: string): boolean {
+  return /Physics|Chemistry|Medicine/.test(prize);
+}
 
 function nobelPrize(prize: string): string {
   return prize === "Peace" ? "Nobel Peace Prize" : `Nobel Prize in ${prize}`;

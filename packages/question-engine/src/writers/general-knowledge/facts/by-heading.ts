@@ -6,7 +6,7 @@ export const generalKnowledgeByHeading = byHeading("general-knowledge-by-heading
     ["E", "With which words does the Preamble of the Constitution of India begin?", "We, the people of India", ["In the name of the nation", "We, the citizens of Bharat", "The Union of India hereby"], "The Preamble begins with “We, the people of India”, from whom the Constitution takes its authority."],
     ["M", "Which document became the basis of the Preamble to the Constitution of India?", "the Objectives Resolution", ["the Nehru Report", "the Cabinet Mission Plan", "the Karachi Resolution"], "Nehru moved the Objectives Resolution in December 1946, and its ideas went into the Preamble."],
     ["M", "How often has the Preamble been amended?", "once", ["twice", "three times", "never"], "It has been amended once, by the 42nd Amendment of 1976."],
-    ["E", "Which of these ideals is named in the Preamble?", "fraternity", ["prosperity", "charity", "neutrality"], "Justice, liberty, equality and fraternity are the four ideals that the Preamble names."],
+    ["E", "Which of these ideals is named in the Preamble?", "fraternity", ["prosperity", "tolerance", "harmony"], "Justice, liberty, equality and fraternity are the four ideals that the Preamble names."],
     ["M", "Which three kinds of justice does the Preamble name?", "social, economic and political", ["moral, legal and natural", "civil, criminal and social", "religious, social and legal"], "The Preamble promises justice, social, economic and political."],
     ["M", "On which date was the Constitution adopted, as the Preamble says?", "26 November 1949", ["26 January 1950", "15 August 1947", "9 December 1946"], "The Preamble gives 26 November 1949; on 26 January 1950 the Constitution came into force as a whole."],
   ],

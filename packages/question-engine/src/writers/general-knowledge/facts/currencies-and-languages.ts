@@ -156,7 +156,7 @@ const languages = facts({
   rows: [
     { country: "Bhutan", language: "Dzongkha", near: "Asia", difficulty: "EASY" },
     { country: "the Maldives", language: "Dhivehi", near: "Asia" },
-    { country: "Iran", language: "Persian", near: "Asia", difficulty: "EASY" },
+    { country: "Iran", language: "Persian", near: "Asia", difficulty: "EASY", plainly: true as const },
     { country: "Israel", language: "Hebrew", near: "Asia", difficulty: "EASY" },
     { country: "Egypt", language: "Arabic", near: "Africa", difficulty: "EASY" },
     { country: "Cambodia", language: "Khmer", near: "Asia" },
@@ -169,6 +169,7 @@ const languages = facts({
     { country: "Hungary", language: "Magyar", near: "west", difficulty: "HARD" },
     { country: "Ethiopia", language: "Amharic", near: "Africa", difficulty: "HARD" },
     { country: "Tanzania", language: "Swahili", near: "Africa" },
+    { country: "Afghanistan", language: "Pashto", near: "Asia" },
   ],
   ask: [
     {
@@ -177,7 +178,8 @@ const languages = facts({
       alsoTrue: (row, other) =>
         (["Israel", "Tanzania"].includes(row.country) && other.language === "Arabic") ||
         (row.country === "Switzerland" && other.language === "German") ||
-        (row.country === "Austria" && other.language === "Magyar"),
+        (row.country === "Austria" && other.language === "Magyar") ||
+        (row.country === "Afghanistan" && other.language === "Persian"),
       heading: "Official language",
     },
     {

@@ -188,7 +188,7 @@ const authorities = facts({
     { name: "the Election Commission", task: "is provided for in Article 324 of the Constitution", near: "body", category: "body" },
     { name: "the State Election Commission", task: "is provided for in Article 243K of the Constitution", near: "body", difficulty: "HARD", category: "body" },
     { name: "the Delimitation Commission", task: "was set up in 1952, 1963, 1973 and 2002", near: "body", category: "body" },
-    { name: "the Union Public Service Commission", task: "holds the examinations for the IAS and the IPS", near: "body", difficulty: "EASY", category: "body" },
+    { name: "the Union Public Service Commission", task: "holds the examinations for the IAS and the IPS", near: "body", difficulty: "EASY", category: "body", plainly: true as const },
     { name: "the Inter-State Council", task: "is provided for in Article 263 of the Constitution", near: "body", difficulty: "HARD", category: "body" },
   ],
   ask: [

@@ -43,7 +43,7 @@ const OTHERS = new Map([
   ["Stephanie Kwolek", "made the fibre Kevlar"],
   ["Karl Ziegler", "found catalysts for polyethylene"],
   ["Alexander Parkes", "made Parkesine, an early plastic from cellulose"],
-  ["William Caxton", "brought printing to England"],
+  ["William Caxton", "set up the first printing press in England"],
   ["Aldus Manutius", "printed handy editions of the classics in Venice"],
   ["Alois Senefelder", "invented lithography"],
   ["George Eastman", "brought out the Kodak camera with roll film"],
@@ -56,6 +56,11 @@ const OTHERS = new Map([
   ["Joseph Lister", "brought in antiseptic surgery"],
   ["Hans Berger", "recorded the electric waves of the human brain"],
   ["Scipione Riva-Rocci", "made a cuff with a mercury column to measure blood pressure"],
+  ["Thomas Newcomen", "built a steam engine for mines in 1712"],
+  ["Matthew Boulton", "was the partner who paid for Watt's engines"],
+  ["George Stephenson", "built early steam locomotives"],
+  ["Joseph Priestley", "discovered oxygen"],
+  ["William Murdoch", "lit houses with coal gas"],
 ]);
 
 /** `deed` goes on after the name or after "Who". */
@@ -79,14 +84,14 @@ const inventors = facts({
     { name: "John Napier", deed: "published the first table of logarithms in 1614", near: "calculating", wrong: ["Henry Briggs", "William Oughtred", "Gottfried Leibniz"] },
     { name: "Herman Hollerith", deed: "built the punched-card tabulating machine for the American census of 1890", near: "calculating", difficulty: "HARD", wrong: ["Charles Babbage", "George Boole", "William Burroughs"] },
     { name: "Douglas Engelbart", deed: "invented the computer mouse", near: "calculating", difficulty: "HARD", wrong: ["Alan Kay", "Steve Wozniak", "Ivan Sutherland"] },
-    { name: "James Watt", deed: "gave the steam engine its separate condenser", near: "industry", difficulty: "EASY" },
+    { name: "James Watt", deed: "gave the steam engine its separate condenser", near: "industry", difficulty: "EASY", wrong: ["Thomas Newcomen", "Matthew Boulton", "George Stephenson"] },
     { name: "James Hargreaves", deed: "invented the spinning jenny", near: "industry" },
     { name: "Richard Arkwright", deed: "patented the water frame", near: "industry", difficulty: "HARD" },
     { name: "Samuel Crompton", deed: "invented the spinning mule", near: "industry", difficulty: "HARD" },
     { name: "Edmund Cartwright", deed: "invented the power loom", near: "industry" },
     { name: "John Kay", deed: "invented the flying shuttle", near: "industry", difficulty: "HARD" },
     { name: "Eli Whitney", deed: "patented the cotton gin in 1794", near: "industry" },
-    { name: "Humphry Davy", deed: "made a safety lamp for miners in 1815", near: "industry" },
+    { name: "Humphry Davy", deed: "made a safety lamp for miners in 1815", near: "industry", wrong: ["Michael Faraday", "Joseph Priestley", "William Murdoch"] },
     { name: "Rudolf Diesel", deed: "invented the engine that fires by compression alone", near: "transport", difficulty: "EASY", plainly: true as const },
     { name: "Christopher Cockerell", deed: "invented the hovercraft", near: "transport", difficulty: "HARD", wrong: ["Igor Sikorsky", "Barnes Wallis", "Frank Whittle"] },
     { name: "Elisha Otis", deed: "invented the safety brake that made passenger lifts possible", near: "transport", difficulty: "HARD", wrong: ["George Westinghouse", "Werner von Siemens", "William Armstrong"] },
@@ -97,7 +102,7 @@ const inventors = facts({
     { name: "Alfred Nobel", deed: "invented dynamite", near: "materials", difficulty: "EASY", wrong: ["Ascanio Sobrero", "Christian Schönbein", "Hiram Maxim"] },
     { name: "Wallace Carothers", deed: "led the team that made nylon", near: "materials", difficulty: "HARD", wrong: ["Leo Baekeland", "Stephanie Kwolek", "Karl Ziegler"] },
     { name: "Leo Baekeland", deed: "made the first fully synthetic plastic, from phenol and formaldehyde", near: "materials", wrong: ["Wallace Carothers", "Alexander Parkes", "Karl Ziegler"] },
-    { name: "Johannes Gutenberg", deed: "brought printing with movable metal type to Europe", near: "everyday", difficulty: "EASY", wrong: ["William Caxton", "Aldus Manutius", "Alois Senefelder"] },
+    { name: "Johannes Gutenberg", deed: "introduced printing with movable metal type in Europe", near: "everyday", difficulty: "EASY", wrong: ["William Caxton", "Aldus Manutius", "Alois Senefelder"] },
     { name: "Louis Braille", deed: "invented the raised-dot writing for the blind", near: "everyday", difficulty: "EASY", plainly: true as const },
     { name: "Samuel Morse", deed: "sent a telegraph message from Washington to Baltimore in 1844", near: "everyday", difficulty: "EASY", plainly: true as const },
     { name: "László Bíró", deed: "patented a ballpoint pen in 1938", near: "everyday", plainly: true as const },
@@ -123,6 +128,27 @@ const inventors = facts({
   explain: ({ name, deed }) => `${capitalise(name)} ${deed}.`,
 });
 
+/** What those did who are offered as discoverers in medicine. */
+const BESIDE = new Map([
+  ["Selman Waksman", "received a Nobel Prize for streptomycin"],
+  ["Gerhard Domagk", "found the first of the sulpha drugs"],
+  ["Paul Ehrlich", "looked for drugs that strike germs only, and found Salvarsan"],
+  ["Louis Pasteur", "made the vaccine against rabies"],
+  ["Gerhard Hansen", "discovered the bacillus of leprosy"],
+  ["Robert Koch", "discovered the bacillus of tuberculosis"],
+  ["Emil von Behring", "worked on serums against diphtheria and tetanus"],
+  ["Patrick Manson", "suspected that mosquitoes spread malaria"],
+  ["Alphonse Laveran", "found the malaria parasite in human blood"],
+  ["Andreas Vesalius", "described the build of the human body"],
+  ["Marcello Malpighi", "saw the capillaries through a microscope"],
+  ["Antonie van Leeuwenhoek", "saw bacteria through lenses of his own making"],
+  ["Jules Bordet", "worked on how serum destroys bacteria"],
+  ["Edwin Klebs", "saw the bacillus of diphtheria"],
+  ["Matthias Schleiden", "held that all plants are made of cells"],
+  ["Theodor Schwann", "held that all animals are made of cells"],
+  ["Rudolf Virchow", "held that every cell comes from a cell"],
+]);
+
 /** `find` goes on after "discovered". */
 const discoverers = facts({
   name: "discoverers",
@@ -136,7 +162,7 @@ const discoverers = facts({
     { name: "Ernest Rutherford", find: "the nucleus of the atom", near: "physics", difficulty: "EASY" },
     { name: "James Chadwick", find: "the neutron", near: "physics", difficulty: "EASY" },
     { name: "Carl Anderson", find: "the positron", near: "physics", difficulty: "HARD" },
-    { name: "C. V. Raman", find: "the scattering of light with a change of wavelength, named after him", near: "physics", difficulty: "EASY" },
+    { name: "C. V. Raman", find: "a change of wavelength in light scattered by liquids", near: "physics", difficulty: "EASY" },
     { name: "Heinrich Hertz", find: "the photoelectric effect", near: "physics", difficulty: "HARD" },
     { name: "Michael Faraday", find: "the laws of electrolysis", near: "physics" },
     { name: "Hans Christian Ørsted", find: "the magnetic effect of an electric current", near: "physics" },
@@ -146,16 +172,16 @@ const discoverers = facts({
     { name: "Humphry Davy", find: "sodium and potassium", near: "chemistry" },
     { name: "Carl Wilhelm Scheele", find: "chlorine", near: "chemistry", difficulty: "HARD" },
     { name: "Hennig Brand", find: "phosphorus", near: "chemistry", difficulty: "HARD" },
-    { name: "Alexander Fleming", find: "penicillin", near: "medicine", difficulty: "EASY" },
-    { name: "Robert Koch", find: "the bacillus of tuberculosis", near: "medicine" },
-    { name: "Ronald Ross", find: "the malaria parasite in the mosquito", near: "medicine" },
-    { name: "William Harvey", find: "how blood circulates through the body", near: "medicine" },
-    { name: "Karl Landsteiner", find: "the ABO blood groups", near: "medicine" },
+    { name: "Alexander Fleming", find: "penicillin", near: "medicine", difficulty: "EASY", wrong: ["Selman Waksman", "Gerhard Domagk", "Paul Ehrlich"] },
+    { name: "Robert Koch", find: "the bacillus of tuberculosis", near: "medicine", wrong: ["Louis Pasteur", "Gerhard Hansen", "Emil von Behring"] },
+    { name: "Ronald Ross", find: "the malaria parasite in the mosquito", near: "medicine", wrong: ["Patrick Manson", "Alphonse Laveran", "Robert Koch"] },
+    { name: "William Harvey", find: "how blood circulates through the body", near: "medicine", wrong: ["Andreas Vesalius", "Marcello Malpighi", "Antonie van Leeuwenhoek"] },
+    { name: "Karl Landsteiner", find: "the ABO blood groups", near: "medicine", wrong: ["Paul Ehrlich", "Emil von Behring", "Jules Bordet"] },
     { name: "Frederick Banting and Charles Best", find: "insulin", near: "medicine", difficulty: "EASY", wrong: ["Howard Florey and Ernst Chain", "William Bayliss and Ernest Starling", "Joseph von Mering and Oskar Minkowski"] },
-    { name: "Gerhard Hansen", find: "the bacillus of leprosy", near: "medicine", difficulty: "HARD" },
+    { name: "Gerhard Hansen", find: "the bacillus of leprosy", near: "medicine", difficulty: "HARD", wrong: ["Robert Koch", "Emil von Behring", "Edwin Klebs"] },
     { name: "James Watson and Francis Crick", find: "the double-helix structure of DNA", near: "medicine", difficulty: "EASY", wrong: ["Rosalind Franklin and Maurice Wilkins", "Linus Pauling and Robert Corey", "Alfred Hershey and Martha Chase"] },
-    { name: "Robert Hooke", find: "the cell, in thin slices of cork", near: "medicine" },
-    { name: "Robert Brown", find: "the nucleus of the plant cell", near: "medicine" },
+    { name: "Robert Hooke", find: "the cell, in thin slices of cork", near: "medicine", wrong: ["Antonie van Leeuwenhoek", "Marcello Malpighi", "Matthias Schleiden"] },
+    { name: "Robert Brown", find: "the nucleus of the plant cell", near: "medicine", wrong: ["Matthias Schleiden", "Theodor Schwann", "Rudolf Virchow"] },
     { name: "William Herschel", find: "the planet Uranus", near: "sky" },
     { name: "Johann Galle", find: "the planet Neptune", near: "sky", difficulty: "HARD" },
     { name: "Clyde Tombaugh", find: "Pluto", near: "sky", difficulty: "HARD" },
@@ -167,8 +193,9 @@ const discoverers = facts({
     {
       question: ({ find }) => `Who discovered ${find}?`,
       answer: ({ name }) => name,
-      // Two names among single ones would stand out.
+      // Two names among single ones would stand out, and so would Hooke among those who looked for germs.
       decoys: ({ wrong = [] }) => wrong,
+      placeDecoy: (name) => (BESIDE.has(name) ? `${name} ${BESIDE.get(name)}.` : ""),
       heading: "Discoverer",
     },
     {
@@ -189,6 +216,22 @@ const discoverers = facts({
     ].some((pair) => pair.includes(row.name) && pair.includes(other.name)),
 });
 
+/** What those did who are offered as wrong answers and are no rows. */
+const HEALERS = new Map([
+  ["Ignaz Semmelweis", "made doctors wash their hands before births"],
+  ["John Snow", "traced cholera to a pump in London"],
+  ["William Morton", "showed ether as an anaesthetic in 1846"],
+  ["Gerhard Domagk", "found the first of the sulpha drugs"],
+  ["Alexander Fleming", "discovered penicillin"],
+  ["Emil von Behring", "worked on serums against diphtheria and tetanus"],
+  ["Norman Shumway", "prepared the way for heart transplants and made one in 1968"],
+  ["Denton Cooley", "put in an artificial heart in 1969"],
+  ["Michael DeBakey", "was a pioneer of bypass operations"],
+  ["Har Gobind Khorana", "shared a Nobel Prize for work on the genetic code"],
+  ["Upendranath Brahmachari", "made a drug against kala-azar"],
+  ["Casimir Funk", "gave vitamins their name"],
+]);
+
 /** `made` goes on after "we owe". */
 const medicine = facts({
   name: "vaccines-and-cures",
@@ -196,22 +239,33 @@ const medicine = facts({
   difficulty: "MEDIUM",
   kind: "pioneer of medicine",
   rows: [
-    { name: "Edward Jenner", made: "vaccination against smallpox", difficulty: "EASY" },
-    { name: "Louis Pasteur", made: "the vaccine against rabies", difficulty: "EASY" },
-    { name: "Jonas Salk", made: "the injected vaccine against polio" },
-    { name: "Albert Sabin", made: "the oral vaccine against polio" },
-    { name: "Albert Calmette", made: "the vaccine against tuberculosis first given in 1921", more: " Camille Guérin worked on it with him.", difficulty: "HARD" },
-    { name: "Joseph Lister", made: "antiseptic surgery with carbolic acid" },
-    { name: "Paul Ehrlich", made: "Salvarsan as a cure for syphilis", difficulty: "HARD" },
-    { name: "Christiaan Barnard", made: "the heart transplant of 1967 in Cape Town" },
-    { name: "Yellapragada Subbarow", made: "the synthesis of folic acid", difficulty: "HARD" },
+    { name: "Edward Jenner", made: "vaccination against smallpox", category: "vaccine", difficulty: "EASY" },
+    { name: "Louis Pasteur", made: "the vaccine against rabies", category: "vaccine", difficulty: "EASY" },
+    { name: "Jonas Salk", made: "the injected vaccine against polio", category: "vaccine" },
+    { name: "Albert Sabin", made: "the oral vaccine against polio", category: "vaccine" },
+    { name: "Albert Calmette", made: "the vaccine against tuberculosis first given in 1921", category: "vaccine", more: " Camille Guérin worked on it with him.", difficulty: "HARD" },
+    { name: "Joseph Lister", made: "antiseptic surgery with carbolic acid", category: "cure", wrong: ["Ignaz Semmelweis", "John Snow", "William Morton"] },
+    { name: "Paul Ehrlich", made: "Salvarsan as a cure for syphilis", category: "cure", wrong: ["Gerhard Domagk", "Alexander Fleming", "Emil von Behring"], difficulty: "HARD" },
+    { name: "Christiaan Barnard", made: "the heart transplant of 1967 in Cape Town", category: "cure", wrong: ["Norman Shumway", "Denton Cooley", "Michael DeBakey"] },
+    { name: "Yellapragada Subbarow", made: "the synthesis of folic acid", category: "cure", wrong: ["Har Gobind Khorana", "Upendranath Brahmachari", "Casimir Funk"], difficulty: "HARD" },
   ],
   ask: [
-    { question: ({ made }) => `To whom do we owe ${made}?`, answer: ({ name }) => name, heading: "Pioneer" },
+    {
+      question: ({ made }) => `To whom do we owe ${made}?`,
+      answer: ({ name }) => name,
+      heading: "Pioneer",
+      // Nobody looks for a vitamin with a surgeon.
+      decoys: ({ wrong = [] }) => wrong,
+      placeDecoy: (name) => (HEALERS.has(name) ? `${name} ${HEALERS.get(name)}.` : ""),
+    },
     {
       question: ({ name }) => `What do we owe to ${name}?`,
       answer: ({ made }) => capitalise(made),
       heading: "Achievement",
+      state: ({ name, made, category }, answer) => {
+        if (answer === capitalise(made)) return `We owe ${made} to ${name}.`;
+        return category === "cure" ? undefined : `We owe ${answer.charAt(0).toLowerCase()}${answer.slice(1)} to ${name}.`;
+      },
     },
   ],
   explain: ({ name, made, more = "" }) => `We owe ${made} to ${name}.${more}`,

@@ -103,7 +103,7 @@ export const scienceAndCultureStatements = onSubjects("science-and-culture-state
       ["Thorium is fissile and can start a chain reaction by itself.", "It is fertile: it must first be turned into uranium-233."],
       ["Fast breeder reactors need a moderator to slow their neutrons down.", "They work with fast neutrons and have no moderator."],
       ["Its first stage depends on uranium that has been enriched.", "The pressurised heavy water reactors use natural uranium."],
-      ["Monazite, which contains thorium, is got chiefly from the coal basins of the Damodar.", "It is got from the beach sands of Kerala, Tamil Nadu, Andhra Pradesh and Odisha."],
+      ["Monazite, which contains thorium, is obtained chiefly from the coal basins of the Damodar.", "It is obtained from the beach sands of Kerala, Tamil Nadu, Andhra Pradesh and Odisha."],
     ] },
   { topic: "science-in-everyday-life", about: "satellite navigation systems such as GPS and NavIC",
     right: [
@@ -193,7 +193,7 @@ export const scienceAndCultureStatements = onSubjects("science-and-culture-state
     wrong: [
       ["Vishishtadvaita was taught by Madhva.", "Ramanuja taught it; Madhva taught Dvaita."],
       ["The theory that matter is made of atoms was worked out by Mimamsa.", "Vaisheshika worked it out."],
-      ["Advaita holds the self and Brahman to be two realities.", "It holds them to be one; Dvaita keeps them apart."],
+      ["Advaita takes the world to be a real transformation of Brahman.", "It takes the world to be an appearance; it is Ramanuja who teaches a real transformation."],
       ["Nyaya is traced back to Kapila.", "It is traced back to Gautama; Kapila is the founder of Samkhya."],
     ] },
   { topic: "world-heritage", about: "the World Heritage Convention of 1972",

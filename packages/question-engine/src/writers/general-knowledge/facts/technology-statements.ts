@@ -51,7 +51,7 @@ export const technologyStatements = onSubjects("technology-statements", [
       ["A sodium-ion cell stores more energy in a kilogram than the best lithium-ion cells.", "It stores less; its gain lies in the cost of the material."],
       ["Lithium-ion cells should be emptied before each charge because of the memory effect.", "They hardly have it; nickel-cadmium cells do."],
       ["The usual electrolyte of a lithium-ion cell is a salt in water.", "Organic solvents are used, which can burn."],
-      ["A solid-state battery does without electrodes.", "It has them; what is solid is the electrolyte."],
+      ["A lithium-ion cell ages more slowly when it is stored fully charged than at half charge.", "A high charge speeds up its ageing; about half is better for storage."],
     ] },
   { topic: "science-in-everyday-life", about: "graphene and other nanomaterials",
     right: [
@@ -83,12 +83,12 @@ export const technologyStatements = onSubjects("technology-statements", [
     right: [
       ["A large language model is trained to foretell the next piece of a text.", "It learns the patterns of its training texts."],
       ["In reinforcement learning a program learns from rewards.", "It tries actions and keeps what pays."],
-      ["A model that fits its training data too closely may do badly on new data.", "This is overfitting."],
+      ["Overfitting shows in good results on the training data and poor ones on new data.", "The model has fitted its training data too closely."],
       ["A generative adversarial network sets two networks against each other.", "One makes pictures, the other judges whether they are real."],
     ],
     wrong: [
-      ["Supervised learning needs no examples with known answers.", "It learns from labelled examples; unsupervised learning does without."],
-      ["Deepfakes can be made of voices but not of moving faces.", "They are made of both."],
+      ["Clustering is a form of supervised learning.", "It groups data without labels, which is unsupervised; supervised learning needs examples with known answers."],
+      ["Deep learning can forge a face in a film but not yet a voice.", "Voices are cloned as well, from short recordings."],
       ["A language model looks each answer up in a table of checked facts.", "It makes up its text by probability, and may state what is false."],
       ["Bias in the training data is removed by the training itself.", "The model takes it over."],
     ] },
