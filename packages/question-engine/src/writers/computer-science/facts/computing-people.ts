@@ -21,7 +21,7 @@ export const people = facts({
     { name: "Douglas Engelbart", deed: "invented the computer mouse and showed it in 1968", near: "modern" },
     { name: "Tim Berners-Lee", deed: "invented the World Wide Web at CERN", near: "modern", difficulty: "EASY" },
     { name: "Linus Torvalds", deed: "began an operating-system kernel in 1991 and wrote the version control system Git in 2005", near: "modern", difficulty: "EASY" },
-    { name: "Vint Cerf and Bob Kahn", deed: "designed the protocols TCP and IP in the 1970s", near: "modern", difficulty: "HARD", wrong: ["Ken Thompson and Dennis Ritchie", "Robert Metcalfe and David Boggs", "Larry Page and Sergey Brin"] },
+    { name: "Vint Cerf and Bob Kahn", deed: "designed the protocols TCP and IP in the 1970s", near: "modern", difficulty: "HARD", wrong: ["Ken Thompson and Dennis Ritchie", "Robert Metcalfe and David Boggs", "Whitfield Diffie and Martin Hellman"] },
     { name: "Edsger Dijkstra", deed: "introduced semaphores and argued against the goto statement", near: "modern", difficulty: "HARD" },
     { name: "Tony Hoare", deed: "invented quicksort around 1960", near: "modern", difficulty: "HARD" },
     { name: "Richard Hamming", deed: "devised error-correcting codes with check bits at the powers of two", near: "theory", difficulty: "HARD" },

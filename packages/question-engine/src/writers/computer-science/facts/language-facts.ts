@@ -23,7 +23,7 @@ export const pythonTerms = terms("python-terms", "python", "element of Python", 
   ],
   ["`global`", "the keyword that lets a function assign to a variable of the module", "M", "keyword"],
   ["`with`", "the keyword that opens a block after which a file is closed by itself", "M", "keyword"],
-  ["`pass`", "the keyword that does nothing where a statement is needed", "E", "keyword"],
+  ["`pass`", "the keyword that does nothing where a statement is needed", "E", "keyword", "plainly"],
   ["`sorted`", "the function that gives a new list with the items in rising order", "E", "function", "plainly"],
   ["`__eq__`", "the special method that decides whether two objects count as equal", "M", "special", "plainly"],
   ["`__init__`", "the special method that sets up a newly made object", "E", "special", "plainly"],
@@ -31,14 +31,14 @@ export const pythonTerms = terms("python-terms", "python", "element of Python", 
   ["`__call__`", "the special method that lets an object be used like a function", "H", "special"],
   ["`__enter__`", "the special method that runs when a `with` block begins", "H", "special", "plainly"],
   ["`__getitem__`", "the special method that serves indexing with square brackets", "H", "special", "plainly"],
-  ["a tuple", "the built-in sequence that cannot be changed and is written in round brackets", "E", "type"],
-  ["a list", "the built-in sequence that can be changed and is written in square brackets", "E", "type"],
-  ["a dictionary", "the built-in collection that finds values by their keys", "E", "type", "plainly"],
-  ["a set", "the built-in collection without order and without duplicates", "E", "type"],
-  ["a frozen set", "the built-in collection without duplicates that cannot be changed", "M", "type", "plainly"],
-], { alike: [["set", "frozen set"]] });
+  ["`tuple`", "the built-in type of sequence that cannot be changed and is written in round brackets", "E", "type"],
+  ["`list`", "the built-in type of sequence that can be changed and is written in square brackets", "E", "type"],
+  ["`dict`", "the built-in type of collection that finds values by their keys", "E", "type", "plainly"],
+  ["`set`", "the built-in type of collection without order and without duplicates", "E", "type"],
+  ["`frozenset`", "the built-in type of collection without duplicates that cannot be changed", "M", "type", "plainly"],
+], { formats: "no match", alike: [["`set`", "`frozenset`"]] });
 
-export const cTerms = terms("c-and-cpp-terms", "c-and-cpp", "element of C or C++", [
+export const cTerms = terms("c-and-cpp-terms", "c-and-cpp", "term of C or C++", [
   ["`malloc`", "the function that reserves memory on the heap without clearing it", "E", "memory"],
   ["`calloc`", "the function that reserves memory for an array and fills it with zeros", "M", "memory"],
   ["`realloc`", "the function that changes the size of a block reserved before", "M", "memory", "plainly"],
@@ -54,9 +54,9 @@ export const cTerms = terms("c-and-cpp-terms", "c-and-cpp", "element of C or C++
     "keyword", "plainly"
   ],
   ["`extern`", "the keyword that declares a variable defined in another file", "M", "keyword", "plainly"],
-  ["`typedef`", "the keyword used to declare `ulong` as another name for `unsigned long`", "M", "keyword"],
-  ["`union`", "the keyword for a type whose members share the same memory", "M", "keyword"],
-  ["`virtual`", "the keyword for a function whose version is chosen by the object's class at run time", "H", "keyword"],
+  ["`typedef`", "the keyword that declares `ulong` as another name for `unsigned long`", "M", "keyword"],
+  ["`union`", "the keyword that lets the members of a type share the same memory", "M", "keyword"],
+  ["`virtual`", "the keyword that lets an object's class choose the function at run time", "H", "keyword"],
   ["`friend`", "the keyword that gives an outside function access to private members", "H", "keyword", "plainly"],
   ["a wild pointer", "a pointer that has never been given an address", "H", "pointer"],
   ["a void pointer", "a pointer to data of no stated type, which must be cast before it is followed", "M", "pointer"],
@@ -64,12 +64,12 @@ export const cTerms = terms("c-and-cpp-terms", "c-and-cpp", "element of C or C++
   ["a dangling pointer", "a pointer to memory that has been given back already", "H", "pointer"],
   ["a memory leak", "memory that is reserved but can no longer be reached or freed", "M", "pointer", "plainly"],
   ["`memset`", "the function that fills a block of memory with one and the same byte", "M", "memory", "plainly"],
-], { mayContain: ["null"] });
+], { mayContain: ["null"], formats: "no match" });
 
 export const javaTerms = terms(
   "java-and-oop-terms",
   "java-and-oop",
-  "concept of object-oriented programming in Java",
+  "term of Java",
   [
     ["encapsulation", "the bundling of data with the methods that work on them in one unit", "E", "idea"],
     ["inheritance", "the taking over of members of an existing class by a new one", "E", "idea", "plainly"],
@@ -82,12 +82,12 @@ export const javaTerms = terms(
     ["abstraction", "the showing of what matters while details stay hidden", "M", "idea", "plainly"],
     ["method overloading", "the use of one name for methods with different parameter lists", "E", "method"],
     ["method overriding", "the new definition of an inherited method in a subclass", "E", "method"],
-    ["a constructor", "the special method that sets up a new object", "E", "method", "plainly"],
+    ["a constructor", "the special method that sets up a new object", "E", "member", "plainly"],
     ["`final`", "the keyword that forbids reassigning, overriding or extending", "M", "keyword", "plainly"],
     ["`super`", "the keyword that calls the constructor or a method of the parent", "M", "keyword"],
     ["`this`", "the keyword that refers to the current object", "E", "keyword", "plainly"],
-    ["`synchronized`", "the keyword that lets only one thread at a time enter a block", "H", "keyword"],
-    ["`transient`", "the keyword that keeps a field out of serialisation", "H", "keyword"],
+    ["`synchronized`", "the keyword that lets only one thread at a time enter a block", "H", "modifier"],
+    ["`transient`", "the keyword that keeps a field out of serialisation", "H", "modifier"],
     ["`implements`", "the keyword with which a class promises the methods of an interface", "M", "keyword", "plainly"],
     ["an abstract class", "a class that cannot be instantiated and may leave methods open", "M", "class"],
     ["a wrapper class", "a class that holds a value of a primitive type as an object", "M", "class"],
@@ -98,12 +98,26 @@ export const javaTerms = terms(
     ["bytecode", "the machine-independent code that a Java compiler produces", "M", "machine", "plainly"],
     ["composition", "the building of an object out of other objects that it holds", "M", "idea", "plainly"],
     ["method chaining", "the calling of a method on the result of another call", "M", "method", "plainly"],
-    ["recursion", "the calling of a method by itself", "E", "method", "plainly"],
+    ["recursion", "the calling of a method by itself", "E", "member", "plainly"],
+    // So that each kind has enough of its own beside it.
+    ["delegation", "the passing on of a call to another object that does the work", "M", "method", "plainly"],
+    ["late binding", "the choosing of a method's version at run time", "M", "method", "plainly"],
+    ["`extends`", "the keyword that names the parent of a new class", "E", "keyword", "plainly"],
+    ["`volatile`", "the keyword that makes every thread see the latest value of a field", "H", "modifier"],
+    ["`protected`", "the keyword that opens a member to subclasses and to its own package", "M", "modifier"],
+    ["`native`", "the keyword that leaves a method's body to another language", "H", "modifier", "plainly"],
   ],
-  { alike: [["polymorphism", "method overriding"], ["polymorphism", "method overloading"]] },
+  {
+    formats: "no match",
+    alike: [
+      ["polymorphism", "method overriding", "late binding"],
+      ["polymorphism", "method overloading"],
+      ["`synchronized`", "`volatile`"],
+    ],
+  },
 );
 
-export const webTerms = terms("web-terms", "web-and-javascript", "element of web technology", [
+export const webTerms = terms("web-terms", "web-and-javascript", "term of web technology", [
   ["`<a>`", "the HTML element that makes a hyperlink", "E", "html"],
   ["`<img>`", "the HTML element that shows a picture", "E", "html", "plainly"],
   ["`<ol>`", "the HTML element for a numbered list", "E", "html"],
@@ -137,7 +151,7 @@ export const webTerms = terms("web-terms", "web-and-javascript", "element of web
   ["`addEventListener`", "the method that registers a function for clicks and key presses", "H", "script", "plainly"],
   ["`querySelector`", "the method that finds the first matching element of a page", "H", "script", "plainly"],
   ["`parseInt`", "the JavaScript function that turns a string into a whole number", "M", "script", "plainly"],
-]);
+], { formats: "no match" });
 
 export const httpStatus = facts({
   name: "http-status-codes",

@@ -86,7 +86,7 @@ export const dataStructureTerms = terms("data-structure-terms", "data-structures
       "plainly",
     ],
   ["a circular linked list", "a chain of nodes whose last node points back to the first", "E", "linear", "plainly"],
-  ["a hash table", "an array in which a key's place is computed from the key itself", "E", "search"],
+  ["a hash table", "an array in which a key's place is computed from the key itself", "E", "array"],
   [
     "a binary search tree",
     "a tree with smaller keys on the left and larger keys on the right of every node",
@@ -112,16 +112,20 @@ export const dataStructureTerms = terms("data-structure-terms", "data-structures
     "a Bloom filter",
     "an array of bits in which each key sets the places that several hash functions give",
     "H",
-    "search",
+    "array",
   ],
   ["a skip list", "a linked list with several levels of short cuts chosen at random", "H", "search", "plainly"],
   [
     "a disjoint-set forest",
     "a collection of trees that supports finding and uniting of groups",
     "H",
-    "search",
+    "linear",
       "plainly",
     ],
+  // So that arrays have enough of their own beside them.
+  ["a circular buffer", "an array whose end is joined to its beginning, so that it can serve as a queue", "M", "array", "plainly"],
+  ["a bit set", "an array of bits that tells of each number whether it is present", "M", "array", "plainly"],
+  ["a dynamic array", "an array that moves to a larger place when it is full", "E", "array", "plainly"],
 ], { alike: [["binary search tree", "AVL tree", "red-black tree"], ["priority queue", "binary heap"]] });
 
 export const theoryTerms = terms(
@@ -179,20 +183,26 @@ export const theoryTerms = terms(
       "E",
       "compiler", "plainly"
     ],
-    ["peephole optimisation", "the improving of short sequences of generated instructions", "H", "compiler", "plainly"],
+    ["peephole optimisation", "the improving of short sequences of generated instructions", "H", "rewriting", "plainly"],
     [
       "left factoring",
       "the rewriting of rules with a common beginning so that a parser can decide",
       "H",
-      "compiler",
+      "rewriting",
     ],
     ["a handle", "the substring of a sentential form that a bottom-up parser reduces next", "H", "string"],
     ["a viable prefix", "the beginning of a sentential form that can stand on the stack of a bottom-up parser", "H", "string", "plainly"],
     ["a lexeme", "the piece of the source text that matches the pattern of a token", "M", "string"],
     ["the yield", "the string that the leaves of a parse tree spell from left to right", "H", "string", "plainly"],
     ["a sentence", "the string of terminals that can be derived from the start symbol", "M", "string", "plainly"],
+    // So that each kind has enough of its own beside it.
+    ["a semantic analyser", "the part of a compiler that checks types and declarations", "M", "compiler", "plainly"],
+    ["a code generator", "the part of a compiler that writes the target program", "M", "compiler", "plainly"],
+    ["elimination of left recursion", "the rewriting of rules that begin with their own left side", "H", "rewriting", "plainly"],
+    ["constant folding", "the working out of constant expressions before the program runs", "M", "rewriting", "plainly"],
+    ["strength reduction", "the replacing of costly operations by cheaper ones", "H", "rewriting", "plainly"],
   ],
-  { alike: [["finite automaton", "Mealy machine", "Moore machine"], ["yield", "sentence"]] },
+  { formats: "no match", alike: [["finite automaton", "Mealy machine"], ["finite automaton", "Moore machine"], ["yield", "sentence"]] },
 );
 
 export const engineeringTerms = terms(
@@ -212,8 +222,8 @@ export const engineeringTerms = terms(
       "M",
       "process", "plainly",
     ],
-    ["Kanban", "an agile method that limits the work in hand and shows it as cards on a board", "M", "process"],
-    ["Scrum", "an agile framework that works in sprints with a daily short meeting", "E", "process"],
+    ["Kanban", "an agile method that has no fixed rounds and limits the cards in each column of its board", "M", "process"],
+    ["Scrum", "an agile method that works in sprints of fixed length with a short meeting every day", "E", "process"],
     [
       "pair programming",
       "the practice in which a driver types while a navigator reviews each line",
@@ -286,7 +296,7 @@ export const engineeringTerms = terms(
       "pattern", "plainly"
     ],
   ],
-  { alike: [["mock", "stub", "fake"]] },
+  { formats: "no match", alike: [["mock", "stub", "fake"]] },
 );
 
 export const securityTerms = terms("security-terms", "security-and-ai", "term of computer security", [
@@ -299,9 +309,9 @@ export const securityTerms = terms("security-terms", "security-and-ai", "term of
   ["ransomware", "a program that encrypts files and demands money for them", "E", "malware", "plainly"],
   ["a Trojan horse", "a harmful program that looks like a useful one", "E", "malware", "plainly"],
   ["a computer worm", "a program that spreads itself over networks without a host file", "E", "malware"],
-  ["a computer virus", "a piece of code that copies itself into other programs", "E", "malware"],
+  ["a computer virus", "a program that inserts copies of itself into other programs", "E", "malware"],
   ["spyware", "a program that secretly reports on the pages that a user visits", "E", "malware", "plainly"],
-  ["a rootkit", "a set of tools that hides an intruder's presence deep in the system", "H", "malware"],
+  ["a rootkit", "a program that hides an intruder's presence deep in the system", "H", "malware"],
   ["a keylogger", "a program or device that records what is typed", "M", "malware", "plainly"],
   [
     "a denial-of-service attack",
@@ -324,7 +334,7 @@ export const securityTerms = terms("security-terms", "security-and-ai", "term of
   ["a honeypot", "a system with nothing of value that is set up to observe attackers", "H", "defence", "plainly"],
   ["two-factor authentication", "a log-in that asks for two different kinds of proof", "E", "defence", "plainly"],
   ["a nonce", "a random value that is used only once, so that an old message cannot be sent again", "H", "defence", "plainly"],
-]);
+], { formats: "no match" });
 
 export const intelligenceTerms = terms(
   "artificial-intelligence-terms",
@@ -344,7 +354,7 @@ export const intelligenceTerms = terms(
       "backpropagation",
       "the method that passes errors backwards through a neural network to adjust its weights",
       "H",
-      "learning",
+      "method",
       "plainly",
     ],
     [
@@ -354,7 +364,7 @@ export const intelligenceTerms = terms(
       "learning",
       "plainly",
     ],
-    ["k-means", "the method that puts each item into the group with the nearest centre", "H", "learning"],
+    ["k-means", "the method that puts each item into the group with the nearest centre", "H", "method"],
     [
       "the Turing test",
       "a test in which a judge must tell a machine from a human by conversation",
@@ -383,5 +393,13 @@ export const intelligenceTerms = terms(
     ],
     ["function as a service", "the running of single functions for customers whenever they are called", "H", "cloud", "plainly"],
     ["a private cloud", "the offering of such services to the departments of one organisation alone", "M", "cloud", "plainly"],
+    // So that each kind has enough of its own beside it.
+    ["k-nearest neighbours", "the method that gives an item the class of most of the items closest to it", "M", "method", "plainly"],
+    ["gradient descent", "the method that lowers an error by small steps against its slope", "M", "method", "plainly"],
+    ["principal component analysis", "the method that describes data by fewer variables which vary most", "H", "method", "plainly"],
+    ["an intelligent agent", "a program that perceives its surroundings and acts on them", "M", "idea", "plainly"],
+    ["an evaluation function", "a rule that gives each position of a game an estimated worth", "H", "idea", "plainly"],
+    ["a knowledge base", "a store of the facts and rules of a field", "M", "idea", "plainly"],
   ],
+  { formats: "no match" },
 );

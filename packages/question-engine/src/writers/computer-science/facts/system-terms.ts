@@ -107,24 +107,24 @@ export const operatingSystemTerms = terms(
       "M",
       "memory",
     ],
-    ["a working set", "the group of pages that a process has used in its recent past", "H", "memory"],
+    ["a working set", "the group of pages that a process has used in its recent past", "H", "pages"],
     ["Belady's anomaly", "the effect that first-in, first-out replacement can show but least-recently-used cannot", "H", "memory"],
     ["a context switch", "the saving of one process's state and the loading of another's", "E", "process", "plainly"],
-    ["a deadlock", "a state in which processes wait for each other in a circle for ever", "E", "process", "plainly"],
-    ["starvation", "the endless waiting of a process because others are always preferred", "M", "process", "plainly"],
+    ["a deadlock", "the case in which processes wait for each other in a circle for ever", "E", "process", "plainly"],
+    ["starvation", "the case in which a process waits without end because others are always preferred", "M", "process", "plainly"],
     ["ageing", "the gradual raising of the priority of processes that have waited for long", "M", "process", "plainly"],
     [
       "a race condition",
-      "a fault whose result depends on the order in which concurrent steps happen to run",
+      "the case in which a result depends on the order in which concurrent steps happen to run",
       "M",
       "process",
     ],
     ["a critical section", "a piece of code that only one process at a time may execute", "E", "process", "plainly"],
     [
       "a thread",
-      "a path of execution that shares the address space of its process with others",
+      "a path of execution that shares an address space with other such paths",
       "E",
-      "process",
+      "task",
     ],
     [
       "priority inversion",
@@ -142,7 +142,7 @@ export const operatingSystemTerms = terms(
       "spooling",
       "the collecting of output on disk until a slow device such as a printer is free",
       "M",
-      "device",
+      "transfer",
     ],
     [
       "a device driver",
@@ -158,7 +158,22 @@ export const operatingSystemTerms = terms(
     ],
     ["a superblock", "the record in which a Unix file system keeps its own size and the number of its free blocks", "H", "device"],
     ["the boot block", "the first block of a Unix file system, with the program that starts the machine", "H", "device", "plainly"],
+    // So that each kind has enough of its own beside it.
+    ["a directory entry", "the record in which a Unix file system keeps a file's name and number", "M", "device", "plainly"],
+    ["a daemon", "a process that runs in the background without a terminal of its own", "M", "task"],
+    ["a coroutine", "a routine that gives up the processor by itself and goes on later at the same place", "H", "task"],
+    ["a zombie", "a process that has ended but whose exit status has not been read yet", "M", "task", "plainly"],
+    ["an orphan", "a process that runs on after its parent has ended", "M", "task", "plainly"],
+    ["a resident set", "the group of pages of a process that lie in main memory", "H", "pages", "plainly"],
+    ["a page table", "the list of the frames in which the pages of a process lie", "E", "pages", "plainly"],
+    ["a reference string", "the series of pages that a process asks for one after another", "H", "pages", "plainly"],
+    ["a free-frame list", "the list of the frames that no process is using", "M", "pages", "plainly"],
+    ["buffering", "the holding of data in memory until the slower partner can take them", "M", "transfer", "plainly"],
+    ["polling", "the asking of a device again and again whether it is ready", "M", "transfer", "plainly"],
+    ["swapping", "the moving of whole processes between main memory and disk", "M", "transfer", "plainly"],
+    ["caching", "the keeping of copies of much-used data in a faster store", "E", "transfer", "plainly"],
   ],
+  { formats: "no match" },
 );
 
 export const networkTerms = terms("network-terms", "networks", "term of networking", [
@@ -198,7 +213,7 @@ export const networkTerms = terms("network-terms", "networks", "term of networki
     "method", "plainly"
   ],
   ["round-trip time", "the time from the sending of a packet to the arrival of its answer", "M", "measure", "plainly"],
-]);
+], { formats: "no match" });
 
 export const logicTerms = terms("digital-logic-terms", "digital-logic", "term of digital logic", [
   ["a multiplexer", "a circuit that passes one of several inputs on to a single output", "E", "circuit"],
@@ -242,4 +257,4 @@ export const logicTerms = terms("digital-logic-terms", "digital-logic", "term of
   ["metastability", "the hovering of a flip-flop between 0 and 1 when its input changes too close to the clock pulse", "H", "timing", "plainly"],
   ["an essential prime implicant", "a group in a Karnaugh map that alone covers some of the ones", "H", "theory", "plainly"],
   ["a don't-care condition", "a pattern of inputs for which the output may be either 0 or 1", "M", "theory", "plainly"],
-], { alike: [["prime implicant", "essential prime implicant"]] });
+], { formats: "no match", alike: [["prime implicant", "essential prime implicant"]] });
