@@ -48,7 +48,7 @@ export const matchLists: readonly Writer[] = [
       const [inner, outer, current] = [random.int(1, 2), random.int(3, 9), random.int(2, 4)];
       const emf = current * (inner + outer);
       return {
-        text: `A battery of emf $${emf}\\ \\mathrm{V}$ and internal resistance $${inner}\\ \\mathrm{\\Omega}$ drives a current through a resistor of $${outer}\\ \\mathrm{\\Omega}$.`,
+        text: `A battery with an e.m.f. of $${emf}\\ \\mathrm{V}$ and internal resistance $${inner}\\ \\mathrm{\\Omega}$ drives a current through a resistor of $${outer}\\ \\mathrm{\\Omega}$.`,
         headings: ["Quantity", "Value in SI units"],
         entries: [
           {

@@ -53,6 +53,10 @@ export const phenomena = facts({
     { what: "the steady voltage across a Zener diode", plainly: true as const, cause: "the reverse breakdown of a p-n junction", group: "breakdown", topic: "semiconductors", near: "semiconductors", difficulty: "MEDIUM" },
     { what: "the better conduction of pure silicon when it is warmed", plainly: true as const, cause: "the freeing of electrons and holes by heat", group: "carriers", topic: "semiconductors", near: "semiconductors", difficulty: "MEDIUM" },
     { what: "the better conduction of silicon with a trace of phosphorus", plainly: true as const, cause: "the giving of electrons by donor atoms", group: "donors", topic: "semiconductors", near: "semiconductors", difficulty: "MEDIUM" },
+    // These stand among the wrong answers only.
+    { what: "the return of a bent bow to its shape", plainly: true as const, cause: "elasticity", group: "elastic", topic: "newtons-laws", near: "motion" },
+    { what: "the wearing down of the pads of a brake", plainly: true as const, cause: "friction", group: "friction", topic: "newtons-laws", near: "motion" },
+    { what: "the steady final speed of a parachutist", plainly: true as const, cause: "the drag of the air", group: "viscosity", topic: "newtons-laws", near: "motion" },
   ],
   ask: [
     {

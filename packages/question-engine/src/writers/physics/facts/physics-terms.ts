@@ -51,11 +51,11 @@ export const physicsTerms = facts({
     { name: "the critical mass", plainly: true as const, means: "the limit above which a piece of fissile material keeps a chain reaction going", topic: "modern-physics", near: "atoms" },
     { name: "the half-life", plainly: true as const, means: "the time in which the activity of a sample falls to 50 per cent", topic: "modern-physics", near: "atoms" },
     { name: "a moderator", plainly: true as const, means: "a material that slows down the neutrons in a reactor", topic: "modern-physics", near: "atoms" },
-    { name: "the work function", means: "the least energy needed to free an electron from a metal", topic: "modern-physics", near: "electronics", category: "least energy" },
-    { name: "the ionisation energy", means: "the least energy needed to free an electron from an atom", topic: "modern-physics", near: "electronics", category: "least energy" },
+    { name: "the work function", means: "the least energy needed to free an electron from a metal", topic: "modern-physics", near: "least energy", category: "least energy" },
+    { name: "the ionisation energy", means: "the least energy needed to free an electron from an atom", topic: "modern-physics", near: "least energy", category: "least energy" },
     // What follows is of the kind of a row above, and most of it stands among the wrong answers only.
-    { name: "the band gap", plainly: true as const, means: "the least energy needed to lift an electron from the valence to the conduction band", near: "electronics", category: "least energy" },
-    { name: "the first excitation energy", plainly: true as const, means: "the least energy needed to lift an atom from its ground state", topic: "modern-physics", near: "electronics", category: "least energy" },
+    { name: "the band gap", plainly: true as const, means: "the least energy needed to lift an electron from the valence to the conduction band", near: "least energy", category: "least energy" },
+    { name: "the first excitation energy", means: "the least energy needed to lift an atom from its ground state", topic: "modern-physics", near: "least energy", category: "least energy", difficulty: "MEDIUM" },
     { name: "the donor level", plainly: true as const, means: "the energy just below the conduction band at which impurities hold electrons", near: "electronics", category: "level" },
     { name: "the acceptor level", plainly: true as const, means: "the energy just above the valence band at which impurities take up electrons", near: "electronics", category: "level" },
     { name: "the vacuum level", plainly: true as const, means: "the energy of an electron at rest just outside a crystal", near: "electronics", category: "level" },
@@ -76,6 +76,9 @@ export const physicsTerms = facts({
     { name: "latitude", plainly: true as const, means: "the angle between the vertical of a place and the plane of the equator", topic: "magnetism", near: "magnetism", category: "angle" },
     { name: "azimuth", plainly: true as const, means: "the angle along the horizon between true north and a direction", topic: "magnetism", near: "magnetism", category: "angle" },
     { name: "duration", plainly: true as const, means: "the property of a sound that depends chiefly on the time of vibration of its source", topic: "sound", near: "sound", category: "property of a sound" },
+    { name: "the separation energy", means: "the least energy needed to free a nucleon from a nucleus", topic: "modern-physics", near: "least energy", category: "least energy", difficulty: "MEDIUM" },
+    { name: "the binding energy", means: "the least energy needed to take a nucleus apart into its nucleons", topic: "modern-physics", near: "least energy", category: "least energy" },
+    { name: "isodiaphers", means: "nuclei with equal excesses of neutrons over protons but different mass numbers", topic: "modern-physics", near: "nuclei", category: "nuclei", difficulty: "HARD" },
   ],
   ask: [
     { question: ({ means }) => `Which term stands for ${means}?`, answer: ({ name }) => capitalise(name) },
@@ -90,5 +93,5 @@ export const physicsTerms = facts({
 });
 
 function isMany(name: string): boolean {
-  return /^iso(topes|tones|bars|mers)$/.test(name);
+  return /^iso(topes|tones|bars|mers|diaphers)$/.test(name);
 }

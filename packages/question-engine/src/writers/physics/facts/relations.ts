@@ -96,7 +96,7 @@ export const relations: readonly (readonly Writer[])[] = [
     topic: "thermodynamics",
     headings: ["Ideal gas", "Ratio of its heat capacities $\\frac{C_p}{C_V}$"],
     asks: (gas) => `What is the ratio $\\frac{C_p}{C_V}$ of ${gas}, taken to be ideal?`,
-    names: (ratio) => `Which ideal gas has the ratio ${ratio} of its heat capacities $C_p$ and $C_V$?`,
+    names: (ratio) => `For which ideal gas is the ratio $\\frac{C_p}{C_V}$ of the heat capacities equal to ${ratio}?`,
     tells: (gas, ratio) => `For ${gas} the ratio of the heat capacities is ${ratio}.`,
     rows: [
       ["a monatomic gas", "$\\frac{5}{3}$", "EASY"],
@@ -133,7 +133,7 @@ export const relations: readonly (readonly Writer[])[] = [
     tells: (waves, origin) => `${capitalise(waves)} come from ${origin}.`,
     rows: [
       ["radio waves", "charges driven to and fro in an aerial", "EASY"],
-      ["microwaves", "klystron valves and magnetron valves"],
+      ["microwaves", "bunches of electrons that excite a hollow resonator"],
       ["infrared waves", "vibrations of atoms and molecules"],
       ["X-rays", "fast electrons that strike a metal target"],
       ["gamma rays", "nuclei that pass to a lower level of energy"],
@@ -150,11 +150,11 @@ export const relations: readonly (readonly Writer[])[] = [
     tells: (place, field) => `The magnetic field is ${field} ${place}.`,
     rows: [
       ["at the distance $R$ from a long straight wire", "$\\frac{\\mu_0I}{2\\pi R}$", "EASY"],
-      ["at the centre of a ring of radius $R$", "$\\frac{\\mu_0I}{2R}$", "EASY"],
+      ["at the centre of a wire bent into a ring of radius $R$", "$\\frac{\\mu_0I}{2R}$", "EASY"],
       ["at the centre of a semicircular wire of radius $R$", "$\\frac{\\mu_0I}{4R}$"],
       ["at the centre of a wire bent into a quarter circle of radius $R$", "$\\frac{\\mu_0I}{8R}$"],
       ["at the distance $R$ from the end of a half-infinite wire, at right angles to it", "$\\frac{\\mu_0I}{4\\pi R}$"],
-      ["on the axis of a ring of radius $R$, at the distance $R$ from its centre", "$\\frac{\\mu_0I}{4\\sqrt{2}R}$"],
+      ["on the axis of a wire bent into a ring of radius $R$, at the distance $R$ from its centre", "$\\frac{\\mu_0I}{4\\sqrt{2}R}$"],
     ],
   }),
   relation({

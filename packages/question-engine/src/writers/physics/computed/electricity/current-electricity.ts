@@ -163,7 +163,7 @@ export const currentElectricity: WriterList = [
             satisfies: (worth) => nearlyEqual((emf * outer) / (outer + worth), volts, 1e-6),
           }
         : {
-            text: `A ${source} of emf ${num(emf, "V")} and internal resistance ${num(inner, "ohm")} is connected to a resistor of ${num(outer, "ohm")}. What is the voltage at its terminals?`,
+            text: `A ${source} with an e.m.f. of ${num(emf, "V")} and internal resistance ${num(inner, "ohm")} is connected to a resistor of ${num(outer, "ohm")}. What is the voltage at its terminals?`,
             answer: num(volts, "V"),
             distractors: [
               wrong(num(emf, "V"), "leaving out the internal resistance"),
@@ -280,7 +280,7 @@ export const currentElectricity: WriterList = [
       const naive = (e1 + e2) / (r1 + r2 + load);
       const inner = (r1 * r2) / (r1 + r2);
       return {
-        text: `A battery of emf ${num(e1, "V")} and internal resistance ${num(r1, "ohm")} and one of ${num(e2, "V")} and internal resistance ${num(r2, "ohm")} are joined in parallel, like poles together, to a resistor of ${num(load, "ohm")}. What current flows in the resistor, to one decimal place?`,
+        text: `A battery with an e.m.f. of ${num(e1, "V")} and internal resistance ${num(r1, "ohm")} and one with ${num(e2, "V")} and ${num(r2, "ohm")} are joined in parallel, like poles together, to a resistor of ${num(load, "ohm")}. What current flows in the resistor, to one decimal place?`,
         answer: num(current, "A"),
         distractors: [
           wrong(num(naive, "A", 1), "treating the batteries as joined in series"),

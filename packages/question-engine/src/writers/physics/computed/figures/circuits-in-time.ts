@@ -35,7 +35,7 @@ export const circuitsInTime: WriterList = [
         text:
           asks === "opened"
             ? "The battery and the coil of the circuit in the figure have no resistance. The switch is closed for a long time and then opened. What is the potential difference across $R_2$ just after that?"
-            : "The battery and the coil of the circuit in the figure have no resistance. The switch is closed. By how much is the current of the battery a long time later greater than just after the closing?",
+            : "The battery and the coil of the circuit in the figure have no resistance. The switch is closed. By how much does the final steady current of the battery exceed its current just after that?",
         figure: {
           type: "circuit",
           source: [
@@ -64,13 +64,13 @@ export const circuitsInTime: WriterList = [
                 [inCoil * r3, "giving the voltage of the other resistor"],
                 [emf, "giving the voltage of the battery"],
                 [later * r2, "letting the whole current of the battery go on"],
-                [first * r2, "giving the voltage just after the closing"],
+                [first * r2, "giving the voltage just after the switch was closed"],
                 [inCoil * (r2 + r3), "adding the voltages of both resistors"],
                 [(emf * r2) / (r1 + r2 + r3), "taking all the resistors in series"],
               ]
             : [
                 [later, "giving the current a long time later"],
-                [first, "giving the current just after the closing"],
+                [first, "giving the current just after the switch was closed"],
                 [inCoil, "giving the current in the coil"],
                 [later - emf / (r1 + r2 + r3), "putting all the resistors in series at first"],
                 [Math.abs(emf / r1 - first), "letting the coil bridge everything later"],
@@ -85,7 +85,7 @@ export const circuitsInTime: WriterList = [
             : [
                 `At first the coil lets no current pass, and the battery drives $\\frac{${emf}}{${r1} + ${r2}} = ${num(first, "A").tex}$.`,
               ]),
-          `A long time after the closing the coil is a mere wire: $R_2$ and $R_3$ in parallel make $${bare(pair)}\\ \\Omega$, and the battery drives $\\frac{${emf}}{${r1} + ${bare(pair)}} = ${num(later, "A").tex}$.`,
+          `A long time after the switch is closed the coil is a mere wire: $R_2$ and $R_3$ in parallel make $${bare(pair)}\\ \\Omega$, and the battery drives $\\frac{${emf}}{${r1} + ${bare(pair)}} = ${num(later, "A").tex}$.`,
           asks === "opened"
             ? `Of this $${bare(inCoil)}\\ \\mathrm{A}$ flows in the coil. Just after the opening it goes on at this strength, round through $R_2$, which has $${bare(inCoil)} \\times ${r2} = ${key.tex}$.`
             : `The difference is ${key}.`,
