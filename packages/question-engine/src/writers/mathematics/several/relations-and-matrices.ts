@@ -180,7 +180,10 @@ export const relationsAndMatrices: readonly Writer[] = [
           valued(
             random,
             shownAs(union),
-            [10 * a + 10 * b, union - both, 100 - union].filter((part) => part <= 100).map(shownAs),
+            // No less than the likelier of the two, or it would be seen to be false.
+            [10 * a + 10 * b, union - both, 100 - union, 100 - both]
+              .filter((part) => part <= 100 && part > 10 * Math.max(a, b))
+              .map(shownAs),
             (value) => `$P(A \\cup B) = ${value.tex}$`,
             `$P(A \\cup B) = ${a / 10} + ${b / 10} - ${both / 100} = ${union / 100}$.`,
           ),
@@ -194,7 +197,9 @@ export const relationsAndMatrices: readonly Writer[] = [
           valued(
             random,
             shownAs(100 - union),
-            [shownAs(100 - both), shownAs(union), shownAs((10 - a) * 10)],
+            [100 - 10 * a - 10 * b, union, (10 - a) * (10 - b), (10 - a) * 10, (10 - b) * 10]
+              .filter((part) => part > 0 && part <= 100 - 10 * Math.max(a, b))
+              .map(shownAs),
             (value) => `The probability that neither happens is ${value}`,
             `Neither happens with probability $1 - ${union / 100} = ${num((100 - union) / 100).tex}$.`,
           ),

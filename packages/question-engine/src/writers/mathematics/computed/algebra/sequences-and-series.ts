@@ -132,9 +132,12 @@ export const sequencesAndSeries: WriterList = [
             num((2 * height * q) / (q - p), "m"),
             "counting the first drop twice, as if the ball had first been thrown up",
           ),
+          wrong(num((2 * height * p) / (q - p), "m"), "leaving out the first drop"),
           wrong(num((height * p) / (q - p), "m"), "adding only the upward journeys"),
           wrong(num(height + (2 * height * p) / q, "m"), "stopping after the first bounce"),
-        ],
+          wrong(num((height * (q + p)) / q, "m"), "stopping at the top of the first bounce"),
+          // Nobody believes in a way shorter than the first drop.
+        ].filter(({ value }) => typeof value === "string" || (value.number ?? 0) > height),
         explanation: [
           `Down: $${height} + ${height} \\times \\frac{${p}}{${q}} + \\dots = \\frac{${height}}{1 - \\frac{${p}}{${q}}} = ${num((height * q) / (q - p)).tex}$ metres.`,
           `Up: the same without the first drop, $${num((height * q) / (q - p)).tex} - ${height} = ${num((height * p) / (q - p)).tex}$ metres.`,

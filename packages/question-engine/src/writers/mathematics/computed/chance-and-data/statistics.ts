@@ -1,6 +1,7 @@
 import { mean, nearlyEqual, range, sum } from "../../../../arithmetic.ts";
 import { computed, wrong } from "../../../../computed.ts";
 import { list, ordinal } from "../../../../english.ts";
+import { isNeat } from "../../../../kit/rounding.ts";
 import { num, surd } from "../../../../value.ts";
 import type { WriterList } from "../../../../writer.ts";
 
@@ -146,6 +147,9 @@ export const statistics: WriterList = [
         ["left-handers", "right-handers", "score"],
       ] as const);
       const where = what === "score" ? " in a test" : "";
+      /** The mean of all lies between the two means. */
+      const isBetween = (worth: number) =>
+        ask !== "all" || (worth > Math.min(a, b) && worth < Math.max(a, b));
       if (ask === "size")
         return {
           text: `The mean ${what} of the ${one} of a group${where} is ${a} and that of the ${two} is ${b}; the mean of all of them together is ${num(all)}. If there are ${n} ${two}, how many ${one} are there?`,
@@ -179,12 +183,17 @@ export const statistics: WriterList = [
             ? wrong(num((m * b + n * a) / (m + n)), "weighting each mean with the size of the other group")
             : wrong(num(all - (n * (a - all)) / m), "weighting with the sizes exchanged"),
           ask === "all"
-            ? wrong(num(Math.max(a, b)), "giving the larger of the two means")
-            : wrong(num(all), "thinking that the mean does not change"),
+            ? wrong(num((all + a) / 2), `giving the ${one} too much weight`)
+            : wrong(num(all - (m * (a - all)) / (m + n)), "dividing by the number of all"),
           ask === "all"
-            ? wrong(num(Math.min(a, b)), "giving the smaller of the two means")
+            ? wrong(num((all + b) / 2), `giving the ${two} too much weight`)
             : wrong(num(all + (all - a) / 2), "moving away from the mean of all by half the distance"),
-        ],
+          wrong(num((ask === "all" ? all : b) + 1), "a slip in adding up"),
+          wrong(num((ask === "all" ? all : b) - 1), "a slip in dividing"),
+        ].filter(
+          ({ value }) =>
+            typeof value === "string" || (isNeat((value.number ?? 0) * 2) && isBetween(value.number ?? 0)),
+        ),
         explanation:
           ask === "all"
             ? [

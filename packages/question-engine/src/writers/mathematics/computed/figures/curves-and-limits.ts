@@ -292,6 +292,42 @@ export const curvesAndLimits: WriterList = [
       if (!isNeat(mean, 1) || !isNeat(answer, 2)) return undefined;
       const key = num(answer);
       const plain = sum(scores) / 5;
+      const places = /\.(\d+)/.exec(key.text)?.[1]?.length ?? 0;
+      /** The variance when the bars of some scores are left out. */
+      const without = (...left: readonly number[]) => {
+        const kept = scores.flatMap((score, at) =>
+          left.includes(at) ? [] : [{ score, count: counts[at] ?? 0 }],
+        );
+        const all = sum(kept.map(({ count }) => count));
+        const middle = sum(kept.map(({ score, count }) => score * count)) / all;
+        return sum(kept.map(({ score, count }) => (score - middle) ** 2 * count)) / all;
+      };
+      const mistakes: readonly Slip[] = [
+        [square, "forgetting to subtract the square of the mean"],
+        [Math.sqrt(answer), "giving the standard deviation"],
+        [sum(scores.map((score) => score ** 2)) / 5 - plain ** 2, "counting each score once"],
+        [
+          sum(scores.map((score, at) => Math.abs(score - mean) * (counts[at] ?? 0))) / total,
+          "giving the mean deviation",
+        ],
+        [square - mean * plain, "multiplying the mean by the middle score instead of squaring it"],
+        [answer + (mean - plain) ** 2, "measuring from the middle score instead of the mean"],
+        [without(4), "leaving out those with the highest score"],
+        [without(0), "leaving out those with the lowest score"],
+        [(answer * total) / (total - 1), "dividing by one less than the number of students"],
+        [
+          sum(counts.map((count) => count ** 2)) / 5 - (total / 5) ** 2,
+          "taking the variance of the heights of the bars",
+        ],
+        [2 * answer, "doubling the variance"],
+        [answer / 2, "halving the variance"],
+      ];
+      // Among standard deviations the one variance would be seen by its size.
+      const near = mistakes.flatMap(([worth, why]): Slip[] =>
+        typeof worth === "number" && worth > answer / 3 && worth < 3 * answer
+          ? [[roundTo(worth, places), why]]
+          : [],
+      );
       return {
         text: "The chart shows how many students had which score in a test. What is the variance of the scores of these students?",
         figure: {
@@ -302,22 +338,7 @@ export const curvesAndLimits: WriterList = [
           series: [{ name: "Students", values: counts }],
         },
         answer: key,
-        distractors: slips(random, key, num, [
-          [square, "forgetting to subtract the square of the mean"],
-          [Math.sqrt(answer), "giving the standard deviation"],
-          [sum(scores.map((score) => score ** 2)) / 5 - plain ** 2, "counting each score once"],
-          [(answer * total) / (total - 1), "dividing by one less than the number of students"],
-          [
-            sum(scores.map((score, at) => Math.abs(score - mean) * (counts[at] ?? 0))) / total,
-            "giving the mean deviation",
-          ],
-          [square - mean, "subtracting the mean itself"],
-          [
-            sum(counts.map((count) => count ** 2)) / 5 - (total / 5) ** 2,
-            "taking the variance of the heights of the bars",
-          ],
-          [2 * answer, "doubling the variance"],
-        ]),
+        distractors: slips(random, key, num, near),
         explanation: [
           `There are ${total} students; the mean is $\\frac{${sum(scores.map((score, at) => score * (counts[at] ?? 0)))}}{${total}} = ${num(mean).tex}$.`,
           `The mean of the squares is $\\frac{${sum(scores.map((score, at) => score ** 2 * (counts[at] ?? 0)))}}{${total}} = ${num(square).tex}$.`,

@@ -307,14 +307,30 @@ export const graphsAndSetsFromFigures: WriterList = [
           intervals: [{ from, to, ...(isOpen && { fromOpen: true, toOpen: true }) }],
         },
         answer: bars(centre, reach, sign),
-        distractors: [
-          wrong(bars(-centre, reach, sign), "taking the centre with the wrong sign"),
-          wrong(bars(centre, reach, other), "marking what lies outside"),
-          wrong(bars(centre, 2 * reach, sign), "taking the whole length for the distance from the centre"),
-          wrong(bars(-centre, reach, other), "marking what lies outside, with the wrong sign"),
-          wrong(bars(centre, reach + 1, sign), "miscounting the distance from the centre"),
-          wrong(bars(centre - 1, reach, sign), "miscounting the middle of the interval"),
-        ],
+        // Two mistakes and both together: each part of the key stands in half of the options.
+        distractors: random.pick([
+          [
+            wrong(bars(-centre, reach, sign), "taking the centre with the wrong sign"),
+            wrong(bars(centre, reach, other), "marking what lies outside"),
+            wrong(bars(-centre, reach, other), "marking what lies outside, with the wrong sign"),
+          ],
+          [
+            wrong(bars(-centre, reach, sign), "taking the centre with the wrong sign"),
+            wrong(bars(centre, 2 * reach, sign), "taking the whole length for the distance from the centre"),
+            wrong(
+              bars(-centre, 2 * reach, sign),
+              "taking the whole length for the distance, and the centre with the wrong sign",
+            ),
+          ],
+          [
+            wrong(bars(centre, reach, other), "marking what lies outside"),
+            wrong(bars(centre, 2 * reach, sign), "taking the whole length for the distance from the centre"),
+            wrong(
+              bars(centre, 2 * reach, other),
+              "marking what lies outside, with the whole length for the distance",
+            ),
+          ],
+        ]),
         explanation: [
           `The marked part reaches from $${from}$ to $${to}$; its middle is $${centre}$, and its ends are $${reach}$ away from the middle.`,
           `So the distance of $x$ from $${centre}$ is ${isOpen ? "less than" : "at most"} $${reach}$: $${bars(centre, reach, sign).tex}$.`,

@@ -75,8 +75,9 @@ export const polygonsAndChords: WriterList = [
           chord: [
             wrong(num(half, "cm"), "giving half of the chord"),
             wrong(num(2 * (r - away), "cm"), "subtracting the lengths without squaring them"),
-            wrong(num(2 * r, "cm"), "giving the diameter"),
-            wrong(surd(2, r * r + away * away, 1, "cm"), "adding the squares instead of subtracting them"),
+            wrong(num(2 * away, "cm"), "taking the distance for half of the chord"),
+            wrong(num(r + away, "cm"), "adding the lengths without squaring them"),
+            wrong(surd(1, 4 * r * r - away * away, 1, "cm"), "doubling the radius before squaring it"),
           ],
           distance: [
             wrong(num(Math.abs(r - half), "cm"), "subtracting the lengths without squaring them"),
@@ -85,8 +86,10 @@ export const polygonsAndChords: WriterList = [
               "using the whole chord instead of half of it",
             ),
             wrong(num(half, "cm"), "giving half of the chord"),
-            wrong(num(r, "cm"), "giving the radius"),
-          ],
+            wrong(num(2 * (r - half), "cm"), "doubling the difference of the lengths"),
+            wrong(surd(1, 4 * r * r - half * half, 2, "cm"), "halving the chord twice"),
+            // The chord lies within the circle.
+          ].filter(({ value }) => typeof value === "string" || (value.number ?? 0) < r),
           radius: [
             wrong(
               surd(1, 4 * half * half + away * away, 1, "cm"),
@@ -94,8 +97,10 @@ export const polygonsAndChords: WriterList = [
             ),
             wrong(num(half + away, "cm"), "adding the lengths without squaring them"),
             wrong(num(2 * r, "cm"), "giving the diameter"),
-            wrong(num(half, "cm"), "giving half of the chord"),
-          ],
+            wrong(surd(1, half * half + 4 * away * away, 1, "cm"), "doubling the distance"),
+            wrong(num(2 * half, "cm"), "giving the chord"),
+            // The radius is longer than half of the chord and than the distance.
+          ].filter(({ value }) => typeof value === "string" || (value.number ?? 0) > Math.max(half, away)),
         }[ask],
         explanation: [
           "The perpendicular from the centre halves the chord, so radius, distance and half of the chord form a right-angled triangle.",

@@ -33,7 +33,11 @@ export const trigonometricIdentities: WriterList = [
           wrong(fraction(...halved(values[one])), `finding $${one}$, and losing a factor 2`),
           wrong(fraction(top, 2 * bottom), "losing a factor 2"),
           wrong(fraction(...halved(values[two])), `finding $${two}$, and losing a factor 2`),
-        ],
+          // A sine or cosine above 1 would be struck out at sight.
+        ].filter(
+          ({ value }) =>
+            ask === "\\tan 2\\theta" || typeof value === "string" || Math.abs(value.number ?? 0) < 1,
+        ),
         explanation: [
           {
             "\\sin 2\\theta": "$\\sin 2\\theta = \\frac{2\\tan\\theta}{1 + \\tan^2\\theta}$.",
