@@ -1,6 +1,8 @@
 import { capitalise } from "../../../english.ts";
 import { facts } from "../../../facts.ts";
 
+const OF_PLANTS = ["citric acid", "tartaric acid", "oxalic acid", "ascorbic acid", "malic acid"];
+
 export const naturalAcids = facts({
   name: "acids-in-nature",
   topic: "acids-bases-salts",
@@ -25,11 +27,11 @@ export const naturalAcids = facts({
       answer: ({ name }) => name,
       state: ({ source }, answer) => `The acidity of ${source} is chiefly due to ${answer}.`,
       when: ({ source }) => !/amla|droppings|sting/.test(source),
-      // Grapes, tamarind, spinach and citrus hold smaller amounts of other fruit acids.
+      // Grapes hold much malic acid too; and nobody looks for hydrochloric acid in plants or for theirs in the stomach.
       alsoTrue: (row, other) =>
-        [row, other].every(({ name }) =>
-          ["citric acid", "tartaric acid", "oxalic acid", "ascorbic acid", "malic acid"].includes(name),
-        ),
+        [row, other].every(({ name }) => ["tartaric acid", "malic acid"].includes(name)) ||
+        ([row, other].some(({ name }) => name === "hydrochloric acid") &&
+          [row, other].some(({ name }) => OF_PLANTS.includes(name))),
       heading: "Acid",
     },
     {
@@ -38,9 +40,10 @@ export const naturalAcids = facts({
       // Drinks and plants may hold small amounts of many acids.
       state: false,
       alsoTrue: (row, other) =>
-        [row, other].every(({ name }) =>
-          ["citric acid", "tartaric acid", "oxalic acid", "ascorbic acid", "malic acid"].includes(name),
-        ),
+        [row, other].every(({ name }) => OF_PLANTS.includes(name)) &&
+        // Other plants hold little oxalic acid, and spinach little of these.
+        !([row, other].some(({ name }) => name === "oxalic acid") &&
+          [row, other].some(({ name }) => ["citric acid", "tartaric acid", "malic acid"].includes(name))),
       heading: "Found in",
     },
   ],

@@ -8,7 +8,7 @@ export const namedReactions = facts({
   kind: "reaction",
   rows: [
     { name: "the Cannizzaro reaction", what: "an aldehyde without alpha hydrogen turns into an alcohol and the salt of an acid in strong alkali", near: "carbonyl" },
-    { name: "the aldol condensation", what: "two molecules of ethanal give 3-hydroxybutanal in dilute alkali", near: "carbonyl" },
+    { name: "the aldol condensation", what: "two molecules of a carbonyl compound with alpha hydrogen join in dilute alkali to form a hydroxy compound", near: "carbonyl" },
     { name: "the Clemmensen reduction", what: "a carbonyl group becomes a methylene group with zinc amalgam and hydrochloric acid", near: "carbonyl" },
     { name: "the Wolff–Kishner reduction", what: "a carbonyl group becomes a methylene group with hydrazine and a strong base", near: "carbonyl" },
     { name: "the Rosenmund reduction", what: "an acyl chloride becomes an aldehyde with hydrogen on poisoned palladium", near: "carbonyl", difficulty: "HARD" },
@@ -24,7 +24,7 @@ export const namedReactions = facts({
     { name: "the Sandmeyer reaction", what: "a diazonium salt gives an aryl chloride or bromide with a copper(I) salt", near: "amine" },
     { name: "the Wurtz reaction", what: "two molecules of an alkyl halide join with sodium in dry ether to form an alkane", near: "chain", topic: "hydrocarbons", difficulty: "EASY" },
     { name: "the Fittig reaction", what: "two molecules of an aryl halide join with sodium in dry ether to form a biaryl", near: "chain", topic: "hydrocarbons" },
-    { name: "the Friedel–Crafts alkylation", what: "benzene turns into toluene with chloromethane and anhydrous aluminium chloride", near: "chain", topic: "hydrocarbons" },
+    { name: "the Friedel–Crafts alkylation", what: "an arene takes up a side chain from a haloalkane with anhydrous aluminium chloride", near: "chain", topic: "hydrocarbons" },
     { name: "Kolbe's electrolysis", plainly: true as const, what: "a current through a solution of the sodium salt of a carboxylic acid gives an alkane at the anode", near: "chain", topic: "hydrocarbons", difficulty: "MEDIUM" },
     { name: "the Finkelstein reaction", what: "an alkyl chloride or bromide is turned into the iodide with sodium iodide in acetone", near: "chain", topic: "hydrocarbons", difficulty: "HARD" },
     { name: "the Swarts reaction", what: "an alkyl halide is turned into the fluoride with a metal fluoride such as silver(I) fluoride", near: "chain", topic: "hydrocarbons", difficulty: "HARD" },

@@ -27,7 +27,7 @@ export const periodicSuperlatives = facts({
     { name: "chlorine", claim: "has the most negative electron gain enthalpy of all elements", near: "nonmetal", difficulty: "HARD" },
     { name: "helium", claim: "has the highest first ionisation energy", near: "gas" },
     { name: "hydrogen", claim: "has atoms of only one proton and one electron", near: "gas", difficulty: "EASY" },
-    { name: "mercury", claim: "is a liquid at 25 °C that conducts electricity well", near: "metal", difficulty: "EASY" },
+    { name: "mercury", claim: "is a liquid at 25 °C that conducts electricity", near: "metal", difficulty: "EASY" },
     { name: "bromine", claim: "is a dark red liquid at room temperature", near: "nonmetal", difficulty: "EASY" },
     { name: "tungsten", claim: "has the highest melting point of all metals", near: "metal" },
     { name: "lithium", claim: "is the lightest of all metals by density", near: "metal" },

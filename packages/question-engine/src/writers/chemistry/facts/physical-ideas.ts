@@ -91,6 +91,10 @@ export const colloids = facts({
     { name: "a foam", plainly: true as const, what: "a colloid of a gas in a liquid, such as whipped cream", near: "kind" },
     { name: "a sol", what: "a colloid of a solid in a liquid, such as paint", near: "kind" },
     { name: "an azeotrope", what: "a mixture of liquids that boils at a constant temperature without changing its composition", near: "kind", difficulty: "HARD", category: "mixture" },
+    // These stand among the wrong answers only.
+    { name: "a eutectic", plainly: true as const, what: "a mixture of solids that melts at a constant temperature below those of its parts", near: "kind", category: "mixture" },
+    { name: "an ideal solution", plainly: true as const, what: "a mixture of liquids that follows Raoult's law at every composition", near: "kind", category: "mixture" },
+    { name: "an amalgam", plainly: true as const, what: "a mixture of mercury with another metal that is soft or liquid when fresh", near: "kind", category: "mixture" },
   ],
   ask: [
     { question: ({ what }) => `What is the name for ${what}?`, answer: ({ name }) => capitalise(name) },

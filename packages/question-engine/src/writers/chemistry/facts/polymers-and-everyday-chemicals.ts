@@ -76,7 +76,7 @@ export const moleculesOfLife = facts({
   ],
   ask: [
     {
-      question: ({ what }) => `What is the name of ${what}?`,
+      question: ({ what }) => (what.startsWith("the vitamin") ? `Which is ${what}?` : `What is the name of ${what}?`),
       answer: ({ name }) => name,
       // The table has no other protein and no other base.
       decoys: ({ name }) =>
@@ -91,7 +91,8 @@ export const moleculesOfLife = facts({
     {
       question: ({ name }) => `What is ${name}?`,
       answer: ({ what }) => what,
-      when: ({ name }) => !name.startsWith("vitamin"),
+      // The table has no other protein and no other base.
+      when: ({ name }) => !/^(?:vitamin|keratin|uracil)/.test(name),
     },
   ],
   explain: ({ name, what }) => `${capitalise(name)} is ${what}.`,

@@ -47,7 +47,7 @@ export const chemistryStatements = statementBank("chemistry-statements", {
     ["For the same metal ion and ligands the splitting is smaller in a tetrahedral than in an octahedral field.", "For the same metal ion and ligands the splitting is greater in a tetrahedral than in an octahedral field."],
     ["The cyanide ion is a stronger field ligand than the fluoride ion.", "The fluoride ion is a stronger field ligand than the cyanide ion."],
     ["$\\mathrm{[Co(en)_3]^{3+}}$ is optically active.", "$\\mathrm{[Co(NH_3)_6]^{3+}}$ is optically active."],
-    ["Zinc is not regarded as a transition element, since its d orbitals are filled in the atom and in its ion.", "Copper is not regarded as a transition element, since its d orbitals are filled in the atom and in all of its ions."],
+    ["Zinc is not regarded as a transition element.", "Copper is not regarded as a transition element."],
     ["$\\mathrm{Eu^{2+}}$ is a reducing agent in water.", "$\\mathrm{Ce^{4+}}$ is a reducing agent in water."],
     ["Actinoids show a greater range of oxidation states than lanthanoids.", "Lanthanoids show a greater range of oxidation states than actinoids."],
     ["$\\mathrm{Cr^{2+}}$ is reducing, whereas $\\mathrm{Mn^{3+}}$ is oxidising.", "$\\mathrm{Mn^{3+}}$ is reducing, whereas $\\mathrm{Cr^{2+}}$ is oxidising."],

@@ -1,4 +1,4 @@
-import { roundTo } from "../../../../arithmetic.ts";
+import { gcd, roundTo } from "../../../../arithmetic.ts";
 import { computed, wrong } from "../../../../computed.ts";
 import { fraction, num, words } from "../../../../value.ts";
 import type { WriterList } from "../../../../writer.ts";
@@ -154,7 +154,7 @@ export const nuclearAndEnvironmental: WriterList = [
       const [a, b] = [random.int(1, 4), random.int(1, 4)];
       const top = a * 2 ** (time / fast);
       const bottom = b * 2 ** steps;
-      if (!Number.isInteger(fast) || time / fast > 9) return undefined;
+      if (!Number.isInteger(fast) || time / fast > 9 || gcd(a, b) > 1) return undefined;
       return {
         text: `A sample contains atoms of a radioactive isotope P (half-life ${num(fast, "h")}) and of Q (half-life ${num(slow, "h")}) in the ratio ${b} : ${a}. What is the ratio of the number of Q atoms to the number of P atoms left after ${num(time, "h")}?`,
         answer: fraction(top, bottom),

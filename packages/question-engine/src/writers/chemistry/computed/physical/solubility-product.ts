@@ -26,8 +26,11 @@ export const solubilityProduct: WriterList = [
       const digit = random.int(11, 98) / 10;
       const power = random.pick([-4, -5]);
       const drawn = digit * 10 ** power;
-      const ksp = Number((ternary ? 4 * drawn ** 3 : drawn * drawn).toPrecision(2));
+      const exact = ternary ? 4 * drawn ** 3 : drawn * drawn;
+      const ksp = Number(exact.toPrecision(2));
       const findKsp = random.chance();
+      // Halfway between two figures, rounding would be a matter of taste.
+      if (findKsp && isTie(exact / 10 ** Math.floor(Math.log10(exact)), 1)) return undefined;
       const s = findKsp ? drawn : ternary ? Math.cbrt(ksp / 4) : Math.sqrt(ksp);
       const show = (x: number) => (findKsp ? tiny("K_{sp}", x) : tiny("s", x, "mol/L"));
       return {
