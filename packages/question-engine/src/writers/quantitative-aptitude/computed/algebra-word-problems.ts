@@ -40,8 +40,13 @@ export const algebraWordProblems: WriterList = [
               : wrong(num(gap), "giving the difference"),
             wrong(num(answer + 2), "a slip in halving"),
             wrong(num(answer - 2), "a slip in adding up"),
+            wrong(num(answer + 1), "a slip of 1 in halving"),
+            wrong(num(answer - 1), "a slip of 1 in adding up"),
           ]),
-          (worth) => (asked === "larger" ? 2 * worth > total && worth < total : 2 * worth < total),
+          (worth) =>
+            asked === "larger" ? 2 * worth > total && worth < total : 2 * worth < total && 2 * worth > answer,
+          // Whatever is not sensible stays out.
+          0,
         ),
         explanation: [
           `Let the ${asked} one be $x$; the other is $x ${asked === "larger" ? "-" : "+"} ${gap}$.`,

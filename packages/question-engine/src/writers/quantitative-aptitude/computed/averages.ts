@@ -170,7 +170,8 @@ export const averages: WriterList = [
           ),
           wrong(num(Math.round(score / innings) + rise), "spreading the last score over all the innings"),
           wrong(num(after + rise), "adding the rise to the new average"),
-        ]),
+          // An average of 3 beside 26, 27 and 28 is no option.
+        ]).filter(({ value }) => typeof value === "string" || 2 * (value.number ?? 0) > asked),
         explanation: [
           `Let the new average be $a$. The earlier ${innings - 1} innings had the average $a - ${rise}$.`,
           `$${innings}a = ${innings - 1}(a - ${rise}) + ${score}$, so $a = ${score} - ${rise * (innings - 1)} = ${after}$.`,

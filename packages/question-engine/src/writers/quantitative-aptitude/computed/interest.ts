@@ -102,15 +102,18 @@ export const interest: WriterList = [
             wrong(money(simple), "working with simple interest"),
             wrong(money(sum + gain), "giving the amount instead of the interest"),
             wrong(
-              money(half ? grow(sum, rate, 2) - sum : (sum * rate * rate * years) / 10000),
-              half ? `using ${rate}% for each half-year` : "multiplying the rates only",
+              money(half ? grow(sum, rate, 2) - sum : simple + ((years - 1) * sum * rate * rate) / 10000),
+              half ? `using ${rate}% for each half-year` : "counting too little interest on interest",
             ),
             wrong(money(grow(sum, step, periods + 1) - sum), "compounding one period too often"),
-            wrong(money(gain - simple), "finding only the interest on interest"),
+            wrong(money(grow(sum, step, periods - 1) - sum), "compounding one period too few"),
+            wrong(money(2 * simple - gain), "subtracting the interest on interest"),
             wrong(money(simple + (sum * rate) / 100), "adding one more year of simple interest"),
             wrong(money(2 * gain - simple), "counting the interest on interest twice"),
           ]),
-          (worth) => worth < sum,
+          // Not less than the first period brings.
+          (worth) => worth < sum && worth >= (sum * step) / 100,
+          0,
         ),
         explanation: [
           half

@@ -4,7 +4,7 @@ import { people, plural } from "../../../english.ts";
 import { patiently } from "../../../kit/patiently.ts";
 import { pleasant } from "../../../kit/pleasant.ts";
 import { isNeat } from "../../../kit/rounding.ts";
-import { count, money, num, ratio } from "../../../value.ts";
+import { money, num, ratio } from "../../../value.ts";
 import type { WriterList } from "../../../writer.ts";
 import { withinReason } from "./within-reason.ts";
 
@@ -232,17 +232,14 @@ export const ratioAndProportion: WriterList = [
         : ((terms[at] ?? 0) * total) / (sum(terms) * asked.worth);
       return {
         text: `A bag holds ${money(total)} in one-rupee, two-rupee and five-rupee coins. The ${byValue ? "values of these coins (not their numbers)" : "numbers of these coins (not their values)"} are in the ratio $${a} : ${b} : ${c}$. How many ${asked.name} coins are there?`,
-        answer: count(answer, "coin"),
+        answer: num(answer),
         distractors: pleasant([
-          wrong(count(swapped, "coin"), `taking the ratio as one of ${byValue ? "numbers" : "values"}`),
+          wrong(num(swapped), `taking the ratio as one of ${byValue ? "numbers" : "values"}`),
+          wrong(num(answer * asked.worth), "giving the value in rupees instead of the number of coins"),
+          wrong(num(one), "giving the number of another kind of coin"),
+          wrong(num(two), "mixing up the order of the ratio"),
           wrong(
-            count(answer * asked.worth, "coin"),
-            "giving the value in rupees instead of the number of coins",
-          ),
-          wrong(count(one, "coin"), "giving the number of another kind of coin"),
-          wrong(count(two, "coin"), "mixing up the order of the ratio"),
-          wrong(
-            count((total * (terms[at] ?? 0)) / sum(terms), "coin"),
+            num((total * (terms[at] ?? 0)) / sum(terms)),
             "sharing the rupees as if every coin were worth one",
           ),
         ]),

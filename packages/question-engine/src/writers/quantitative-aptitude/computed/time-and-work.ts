@@ -135,13 +135,13 @@ export const timeAndWork: WriterList = [
       const [job, bigger] = random.pick([
         ["repair a road", "repair a similar road"],
         ["dig a canal", "dig a similar canal"],
-        ["make a batch of toys", "make a batch of such toys"],
+        ["make a batch of toys", "make a batch"],
         ["build a boundary wall", "build a similar wall"],
       ] as const);
       const size =
         part === 1
           ? "do the same work"
-          : `${bigger} ${times(part)} as ${bigger.includes("batch") ? "large" : "long"}`;
+          : `${bigger} ${times(part)} as ${bigger.includes("batch") ? "large of the same toys" : "long"}`;
       return {
         text: `A team of ${m1} workers who work ${h1} hours a day can ${job} in ${days(d1)}. How many days will ${m2} workers who work ${h2} hours a day take to ${size}?`,
         answer: days(d2),

@@ -25,7 +25,8 @@ export const chartsAndPlans: WriterList = [
       const perDegree = random.pick([50, 75, 100, 125, 150, 200]);
       const gap = (high - low) * perDegree;
       const answer = wanted * perDegree;
-      if (high - low < 12) return undefined;
+      // The amount that is given must not be the answer.
+      if (high - low < 12 || high - low === wanted) return undefined;
       const key = money(answer);
       const item = (at: number) => names[at]?.toLowerCase() ?? "";
       return {

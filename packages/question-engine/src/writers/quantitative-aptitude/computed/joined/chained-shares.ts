@@ -302,21 +302,29 @@ export const chainedShares: WriterList = [
       return {
         text: `The price of a precious stone varies as the square of its weight. One such stone breaks into three pieces, whose weights are in the ratio $${parts.join(" : ")}$, so that the total value falls by ${money(lost)}. What ${asksPiece ? "is the value of the largest piece" : "was the value of the stone before it broke"}?`,
         answer: key,
-        distractors: slips(random, key, rupees, [
-          [unit * kept, "giving the value of the three pieces together"],
-          [
-            asksPiece ? unit * whole * whole : unit * largest * largest,
-            asksPiece ? "giving the value of the whole stone" : "giving the value of the largest piece",
-          ],
-          [(lost * (asksPiece ? largest : whole)) / whole, "letting the price vary as the weight itself"],
-          [lost + unit * whole, "adding the weight instead of its square"],
-          [asksPiece ? unit * whole * largest : lost + unit * largest * largest, "squaring the wrong weight"],
-          [
-            asksPiece ? unit * (parts[1] ?? 0) ** 2 : 2 * lost,
-            asksPiece ? "giving the value of the middle piece" : "taking half of the value to be lost",
-          ],
-          [lost, "giving the value that was lost"],
-        ]),
+        // The stone was worth more than it lost; what is less would be struck out at sight.
+        distractors: slips(
+          random,
+          key,
+          rupees,
+          asksPiece
+            ? [
+                [unit * kept, "giving the value of the three pieces together"],
+                [unit * whole * whole, "giving the value of the whole stone"],
+                [(lost * largest) / whole, "letting the price vary as the weight itself"],
+                [unit * whole * largest, "squaring the wrong weight"],
+                [unit * (parts[1] ?? 0) ** 2, "giving the value of the middle piece"],
+                [lost, "giving the value that was lost"],
+              ]
+            : [
+                [lost + unit * largest * largest, "adding the value of the largest piece only"],
+                [lost + unit * whole, "adding the weight instead of its square"],
+                [2 * lost, "taking half of the value to be lost"],
+                [lost + 2 * unit * kept, "adding the value of the pieces twice"],
+                [unit * (kept - (parts[0] ?? 0) ** 2) + lost, "forgetting the smallest piece"],
+                [unit * (whole * whole + whole), "adding the weight to its square"],
+              ],
+        ),
         explanation: [
           `Let the pieces weigh ${list(parts.map((part) => `$${part === 1 ? "" : part}w$`))} and the stone $${whole}w$. With a price of $k$ for the weight $w$, the stone was worth $${whole * whole}k$.`,
           `The pieces are worth $(${parts.map((part) => `${part}^2`).join(" + ")})k = ${kept}k$, so $${whole * whole - kept}k$ was lost, which gives $k = ${unit}$ rupees.`,
