@@ -104,9 +104,9 @@ export const usefulMicrobes = facts({
     { name: "Rhizobium", does: "fixes nitrogen in the root nodules of legumes", near: "field", difficulty: "EASY" },
     { name: "Azotobacter", does: "lives free in farm soil and fixes nitrogen there", near: "field" },
     { name: "Anabaena", does: "fixes nitrogen in rice fields as a partner of the fern Azolla", near: "field" },
-    { name: "Glomus", does: "is a mycorrhizal fungus that supplies plants with phosphorus", near: "field", difficulty: "HARD" },
-    { name: "Bacillus thuringiensis", does: "makes a protein that kills caterpillars", near: "field" },
-    { name: "Nucleopolyhedrovirus", does: "is sprayed on crops and harms insect pests but no other species", near: "field", difficulty: "HARD" },
+    { name: "Glomus", does: "forms mycorrhiza and so supplies plants with phosphorus", near: "field", difficulty: "HARD" },
+    { name: "Bacillus thuringiensis", does: "makes a protein that kills caterpillars", near: "pest" },
+    { name: "Nucleopolyhedrovirus", does: "is sprayed on crops and harms insect pests but no other species", near: "pest", difficulty: "HARD" },
   ],
   ask: [
     { question: ({ does }) => `Which microbe ${does}?`, answer: ({ name }) => name, heading: "Microbe" },

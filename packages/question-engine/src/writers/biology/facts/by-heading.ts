@@ -29,7 +29,7 @@ export const biologyByHeading = byHeading("biology-by-heading", BIOLOGY_SUBTOPIC
     ["M", "Which protein makes up most of the fibres of tendons?", "collagen", ["keratin", "actin", "albumin"], "Tendons are dense regular tissue with parallel bundles of collagen."],
   ],
   "Fluid mosaic model": [
-    ["M", "Of what is the framework of the plasma membrane made?", "a double layer of phospholipids", ["a single layer of proteins", "a net of cellulose", "a double layer of glucose"], "The framework is a double layer of phospholipids in which proteins float."],
+    ["M", "Of what is the framework of the plasma membrane made?", "a double layer of phospholipids", ["a double layer of proteins", "a single layer of phospholipids", "a single layer of proteins"], "The framework is a double layer of phospholipids in which proteins float."],
     ["M", "Which part of a phospholipid turns to the inside of the membrane?", "its tail of fatty acids", ["its head of phosphate", "its chain of sugars", "its ring of steroids"], "The water-shy part, its tail of fatty acids, turns inwards; the heads face the water."],
     ["M", "Why is the membrane called fluid?", "lipids and proteins can move sideways", ["water flows freely through it", "it is dissolved in the cytoplasm", "it has no fixed number of layers"], "In this model lipids and proteins can move sideways within the layer."],
     ["M", "What are proteins called that are buried in the membrane?", "integral proteins", ["peripheral proteins", "structural proteins", "storage proteins"], "Integral proteins are buried in the layer, partly or wholly; peripheral ones lie on its surface."],
@@ -50,7 +50,7 @@ export const biologyByHeading = byHeading("biology-by-heading", BIOLOGY_SUBTOPIC
     ["M", "Which enzyme begins photorespiration?", "RuBisCO", ["PEP carboxylase", "catalase", "nitrogenase"], "RuBisCO binds oxygen instead of carbon dioxide and so begins it."],
     ["M", "Which of these does photorespiration yield?", "carbon dioxide", ["sugar", "ATP", "NADPH"], "It yields carbon dioxide and makes neither sugar nor ATP nor NADPH; it even uses ATP up."],
     ["M", "Which three organelles take part in photorespiration?", "chloroplast, peroxisome and mitochondrion", ["chloroplast, ribosome and mitochondrion", "chloroplast, lysosome and mitochondrion", "chloroplast, nucleus and mitochondrion"], "The pathway goes through chloroplast, peroxisome and mitochondrion."],
-    ["M", "Which conditions favour photorespiration?", "heat and much oxygen", ["cold and much carbon dioxide", "darkness and much water", "cold and little oxygen"], "Heat and much oxygen, with little carbon dioxide, make RuBisCO bind oxygen."],
+    ["M", "Which conditions favour photorespiration?", "heat and much oxygen", ["cold and much carbon dioxide", "heat and much carbon dioxide", "cold and little oxygen"], "Heat and much oxygen, with little carbon dioxide, make RuBisCO bind oxygen."],
   ],
   Glycolysis: [
     ["E", "Where in the cell does glycolysis take place?", "in the cytoplasm", ["in the mitochondrial matrix", "in the nucleus", "in the chloroplast"], "All its enzymes are in the cytoplasm, so it needs no organelle."],
@@ -82,7 +82,7 @@ export const biologyByHeading = byHeading("biology-by-heading", BIOLOGY_SUBTOPIC
   ],
   Gibberellins: [
     ["M", "What is the best known and most studied gibberellin?", "GA₃", ["GA₇", "GA₁₀", "GA₂₀"], "Gibberellic acid, GA₃, was among the first to be found."],
-    ["M", "What effect does gibberellin have on sugar cane?", "longer stems", ["sweeter leaves", "earlier leaf fall", "shorter roots"], "Longer stems store more sugar; spraying can raise the yield much."],
+    ["M", "What effect does gibberellin have on sugar cane?", "longer stems", ["broader leaves", "deeper roots", "smaller flowers"], "Longer stems store more sugar; spraying can raise the yield much."],
     ["M", "Which enzyme do gibberellins call forth in germinating barley?", "amylase", ["pepsin", "nitrogenase", "lipase"], "Amylase breaks down the starch of the grain, which brewers use for malting."],
     ["M", "Which of these does gibberellin bring to an end?", "the dormancy of seeds", ["the growth of internodes", "the sprouting of buds", "the lengthening of grape stalks"], "It ends the dormancy of seeds and buds; abscisic acid has the opposite effect."],
   ],

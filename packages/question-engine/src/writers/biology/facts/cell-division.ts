@@ -75,12 +75,12 @@ export const chromosomeTerms = facts({
   kind: "term of cell division",
   formats: "no match",
   rows: [
-    { name: "centromere", is: "the constriction at which two sister chromatids are held together", near: "part", category: "part", difficulty: "EASY" },
+    { name: "centromere", is: "the constriction at which the two strands of a copied chromosome are held together", near: "part", category: "part", difficulty: "EASY" },
     { name: "chromatid", is: "either of the two identical strands of a copied chromosome", near: "part", category: "part", difficulty: "EASY" },
     { name: "spindle", is: "the set of microtubules that moves chromosomes apart", near: "machinery", difficulty: "EASY" },
-    { name: "kinetochore", is: "the disc on a centromere to which spindle fibres attach", near: "part", category: "part" },
+    { name: "kinetochore", is: "the disc on a chromosome to which the fibres of the spindle attach", near: "part", category: "part" },
     { name: "telomere", is: "the protective stretch of DNA at either tip of a chromosome", near: "part", category: "part" },
-    { name: "chiasma", is: "the X-shaped place where non-sister chromatids have crossed over", near: "meiosis", category: "part" },
+    { name: "chiasma", is: "the X-shaped place where two homologues have crossed over", near: "meiosis", category: "part" },
     { name: "bivalent", is: "the homologous chromosomes joined by synapsis, also called a tetrad", near: "meiosis", category: "part" },
     { name: "cell plate", plainly: true as const, is: "the beginning of a new wall in the middle of a dividing plant cell", near: "machinery" },
     { name: "cleavage furrow", plainly: true as const, is: "the groove that deepens until it cuts an animal cell in two", near: "machinery" },
@@ -101,8 +101,7 @@ export const chromosomeTerms = facts({
       answer: ({ is }) => capitalise(is),
     },
   ],
-  explain: ({ name, is, near }) =>
-    near === "shape" ? `“${capitalise(name)}” is the name for ${is}.` : `The ${name} is ${is}.`,
+  explain: ({ name, is }) => `“${capitalise(name)}” is the name for ${is}.`,
   // The nodule is where chiasmata arise; the phragmoplast is where the cell plate does.
   alsoTrue: (row, other) =>
     [

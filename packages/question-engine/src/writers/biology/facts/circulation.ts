@@ -11,10 +11,10 @@ export const bloodParts = facts({
   rows: [
     { name: "red blood cells", does: "carry oxygen bound to haemoglobin", near: "cell", category: "cell", difficulty: "EASY" },
     { name: "platelets", does: "gather at a wound and start the clotting of blood", near: "cell", category: "cell", difficulty: "EASY" },
-    { name: "neutrophils", does: "are phagocytes and the most numerous leucocytes", near: "cell", category: "cell" },
+    { name: "neutrophils", does: "swallow germs and are the most numerous leucocytes", near: "cell", category: "cell" },
     { name: "basophils", does: "secrete histamine and heparin and are the rarest leucocytes", near: "cell", category: "cell" },
     { name: "eosinophils", does: "rise in number in allergies and worm infections", near: "cell", category: "cell" },
-    { name: "monocytes", does: "are the largest leucocytes and become macrophages in tissues", near: "cell", category: "cell", difficulty: "HARD" },
+    { name: "monocytes", does: "become macrophages in tissues and are the largest leucocytes", near: "cell", category: "cell", difficulty: "HARD" },
     { name: "lymphocytes", does: "bring about specific immunity as B and T cells", near: "cell", category: "cell" },
     { name: "megakaryocytes", does: "break up into platelets in the bone marrow", near: "cell", category: "cell", difficulty: "HARD" },
     { name: "albumins", does: "keep up the osmotic balance of the plasma", near: "protein", category: "protein", difficulty: "HARD" },
@@ -68,7 +68,7 @@ export const heartAndVessels = facts({
     { name: "chordae tendineae", plainly: true as const, does: "hold the flaps of the cuspid valves like the cords of a parachute", near: "valve", category: "valve", difficulty: "HARD" },
     { name: "Purkinje fibres", does: "spread the impulse through the walls of the ventricles", near: "node", category: "node", difficulty: "HARD" },
     { name: "pericardium", plainly: true as const, does: "is the double-walled bag round the heart", near: "heart" },
-    { name: "capillary", does: "is the thin vessel through whose wall blood and tissues exchange substances", near: "vessel", difficulty: "EASY" },
+    { name: "capillary", does: "is the thin vessel through whose wall tissues and blood exchange substances", near: "vessel", difficulty: "EASY" },
     { name: "aortic valve", plainly: true as const, does: "guards the opening between the left ventricle and the aorta", near: "valve", category: "valve" },
     { name: "pulmonary valve", plainly: true as const, does: "guards the opening between the right ventricle and the pulmonary artery", near: "valve", category: "valve" },
     { name: "bundle of His", plainly: true as const, does: "carries the impulse down the wall between the ventricles", near: "node", category: "node" },
@@ -152,7 +152,13 @@ export const breathingTerms = facts({
     },
   ],
   explain: ({ name, is }) => `“${capitalise(name)}” is the name for ${is}.`,
-  alsoTrue: (row, other) => ["asthma", "bronchitis"].every((name) => [row.name, other.name].includes(name)),
+  // What is residual is not what is breathed.
+  alsoTrue: (row, other) =>
+    [
+      ["asthma", "bronchitis"],
+      ["functional residual capacity", "vital capacity"],
+      ["functional residual capacity", "tidal volume"],
+    ].some((pair) => pair.includes(row.name) && pair.includes(other.name)),
 });
 
 export const circulationQuestions = singles("circulation-questions", "circulation-and-respiration", [

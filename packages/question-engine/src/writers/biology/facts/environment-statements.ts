@@ -20,7 +20,7 @@ export const environmentStatements = onSubjects("environment-statements", [
     right: [
       ["The phosphorus cycle has no important gaseous phase.", "Phosphorus comes from the weathering of rock."],
       ["Denitrifying bacteria give nitrogen back to the air.", "They reduce nitrate where oxygen is short."],
-      ["Lightning fixes some nitrogen.", "It makes oxides that rain brings down."],
+      ["Lightning turns some nitrogen of the air into oxides.", "Rain brings them down as nitrate."],
       ["The oceans take up a part of the carbon dioxide that people emit.", "They become more acid by it."],
     ],
     wrong: [
@@ -73,7 +73,7 @@ export const environmentStatements = onSubjects("environment-statements", [
       ["Commercial trade in wild specimens of the species in its Appendix I is not permitted.", "These species are threatened with extinction."],
       ["A country may put a species in Appendix III on its own.", "It asks others for help in controlling the trade."],
       ["It is legally binding on its parties, though it does not take the place of national laws.", "Each party has to pass laws of its own."],
-      ["It was signed at Washington.", "It was signed in 1973 and came into force in 1975."],
+      ["It was signed at Washington and came into force in 1975.", "It was signed in 1973."],
     ],
     wrong: [
       ["It is administered by the World Trade Organization.", "Its secretariat is provided by the United Nations Environment Programme."],
@@ -254,7 +254,7 @@ export const environmentStatements = onSubjects("environment-statements", [
     right: [
       ["All retroviruses make DNA from their RNA.", "They carry reverse transcriptase; HIV is one."],
       ["The genome of the influenza virus consists of several pieces of RNA.", "Strains can exchange them, and so new ones arise."],
-      ["Hepatitis B spreads by blood.", "So do hepatitis C and HIV."],
+      ["Hepatitis B is passed on by infected blood, as HIV is.", "So is hepatitis C."],
       ["Dengue and chikungunya are spread by the same kind of mosquito.", "Aedes carries both."],
     ],
     wrong: [

@@ -75,6 +75,24 @@ const ORGANS: Record<string, string> = {
   "atavistic organs": "Atavistic organs are those of distant ancestors that turn up again, such as a tail in a baby.",
 };
 
+/** What each way of evolving is taken for. */
+const MISTAKEN: Record<string, readonly string[]> = {
+  "adaptive radiation": ["stabilising selection", "genetic drift", "saltation"],
+  "convergent evolution": ["divergent evolution", "genetic drift", "stabilising selection"],
+  "directional selection": ["stabilising selection", "disruptive selection", "genetic drift"],
+  "stabilising selection": ["directional selection", "disruptive selection", "genetic drift"],
+  "disruptive selection": ["directional selection", "stabilising selection", "genetic drift"],
+};
+
+const WAYS: Record<string, string> = {
+  "divergent evolution": "In divergent evolution related forms grow apart.",
+  "directional selection": "Directional selection shifts the average towards one extreme.",
+  "stabilising selection": "Stabilising selection favours the average.",
+  "disruptive selection": "Disruptive selection favours both extremes.",
+  "genetic drift": "Genetic drift is a change by chance in a small population.",
+  saltation: "Saltation is the arising of a species by one large mutation.",
+};
+
 /** Examples of the patterns of evolution. */
 export const evolutionExamples = facts({
   name: "evolution-examples",
@@ -91,27 +109,34 @@ export const evolutionExamples = facts({
     { example: "the sting of a honey bee and that of a scorpion", of: "analogous organs", near: "organs", category: "organs" },
     { example: "the eye of an octopus and the eye of a mammal", of: "analogous organs", near: "organs", category: "organs" },
     { example: "the appendix and the ear muscles of human beings", plainly: true as const, of: "vestigial organs", near: "organs", category: "organs", difficulty: "EASY" },
-    { example: "the many beaks of Darwin's finches", of: "adaptive radiation", near: "pattern", category: "process", difficulty: "EASY" },
-    { example: "the many marsupials of Australia", of: "adaptive radiation", near: "pattern", category: "process" },
-    { example: "the build of the Tasmanian wolf and that of the placental wolf", of: "convergent evolution", near: "pattern", category: "process", difficulty: "HARD" },
-    { example: "the gliding of the flying phalanger and that of the flying squirrel", of: "convergent evolution", near: "pattern", category: "process", difficulty: "HARD" },
-    { example: "the spread of dark moths in sooty England", of: "directional selection", near: "selection", category: "process" },
-    { example: "the better survival of babies of three to four kilograms at birth", of: "stabilising selection", near: "selection", category: "process", difficulty: "HARD" },
-    { example: "the spread of resistance to antibiotics among bacteria", of: "directional selection", near: "selection", category: "process" },
-    { example: "the two sizes of beak among the African seedcracker finches", of: "disruptive selection", near: "selection", category: "process", difficulty: "HARD" },
+    { example: "the many beaks of Darwin's finches", of: "adaptive radiation", near: "pattern", category: "pattern", difficulty: "EASY" },
+    { example: "the many marsupials of Australia", of: "adaptive radiation", near: "pattern", category: "pattern" },
+    { example: "the build of the Tasmanian wolf and that of the placental wolf", of: "convergent evolution", near: "pattern", category: "pattern", difficulty: "HARD" },
+    { example: "the gliding of the flying phalanger and that of the flying squirrel", of: "convergent evolution", near: "pattern", category: "pattern", difficulty: "HARD" },
+    { example: "the spread of dark moths in sooty England", of: "directional selection", near: "selection", category: "selection" },
+    { example: "the better survival of babies of three to four kilograms at birth", of: "stabilising selection", near: "selection", category: "selection", difficulty: "HARD" },
+    { example: "the spread of resistance to antibiotics among bacteria", of: "directional selection", near: "selection", category: "selection" },
+    { example: "the two sizes of beak among the African seedcracker finches", of: "disruptive selection", near: "selection", category: "selection", difficulty: "HARD" },
+    { example: "the spread of resistance to DDT among mosquitoes", of: "directional selection", near: "selection", category: "selection" },
+    { example: "the best survival of young from nests with a middling number of eggs", of: "stabilising selection", near: "selection", category: "selection", difficulty: "HARD" },
+    { example: "the small and the large males among coho salmon", of: "disruptive selection", near: "selection", category: "selection", difficulty: "HARD" },
   ],
   ask: [
     {
       question: ({ example }) => `What is illustrated by ${example}?`,
       answer: ({ of }) => of,
-      decoys: ({ near, of }) => (near === "organs" ? Object.keys(ORGANS).filter((kind) => kind !== of) : []),
-      placeDecoy: (kind) => ORGANS[kind] ?? "",
+      decoys: ({ near, of }) =>
+        near === "organs" ? Object.keys(ORGANS).filter((kind) => kind !== of) : (MISTAKEN[of] ?? []),
+      placeDecoy: (kind) => ORGANS[kind] ?? WAYS[kind] ?? "",
       state: ({ example }, answer) => `An example of ${answer} is ${example}.`,
     },
     {
       question: ({ of }) => `Which of these is an example of ${of}?`,
       answer: ({ example }) => example,
-      state: ({ of }, answer) => `An example of ${of} is ${answer}.`,
+      // What is alike in two animals would stand alone among changes of one kind.
+      when: ({ near }) => near !== "pattern",
+      // The first way tells the same, and then explains the example that stands there.
+      state: () => undefined,
     },
   ],
   explain: ({ example, of }) => `${capitalise(example)}: ${of}.`,
@@ -134,7 +159,7 @@ export const evolutionQuestions = singles("evolution-questions", "evolution", [
   { ask: "Which gases did Miller pass sparks through in his experiment of 1953?", answer: "Methane, ammonia, hydrogen and water vapour", wrong: ["Methane, oxygen, hydrogen and water vapour", "Carbon dioxide, ammonia, nitrogen and oxygen", "Carbon dioxide, nitrogen, oxygen and water vapour"], tell: "Miller's flask held methane, ammonia, hydrogen and water vapour, a reducing mixture without free oxygen, and gave amino acids." },
   { ask: "Who proposed that the first life came from non-living organic molecules by chemical evolution?", answer: "Oparin and Haldane", wrong: ["Hardy and Weinberg", "Miller and Urey", "Darwin and Wallace"], tell: "Oparin and Haldane proposed chemical evolution; Miller and Urey tested it, Hardy and Weinberg wrote on allele frequencies, and Darwin and Wallace on selection." },
   { ask: "Who disproved the spontaneous generation of microbes with swan-necked flasks?", answer: "Louis Pasteur", wrong: ["Francesco Redi", "Robert Koch", "Stanley Miller"], difficulty: "EASY", tell: "Louis Pasteur showed that boiled broth in swan-necked flasks stays sterile; Redi had shown it for maggots, Koch studied germs of disease and Miller the origin of organic molecules." },
-  { ask: "About how large was the brain of Homo habilis?", answer: "650 to 800 cc", wrong: ["400 to 500 cc", "About 900 cc", "About 1400 cc"], difficulty: "HARD", tell: "Homo habilis had 650 to 800 cc; Australopithecus had less, about 400 to 500 cc, Homo erectus about 900 cc and Neanderthal man about 1400 cc." },
+  { ask: "About how large was the brain of Homo habilis?", answer: "650 to 800 cc", wrong: ["400 to 500 cc", "850 to 1100 cc", "1300 to 1600 cc"], difficulty: "HARD", tell: "Homo habilis had 650 to 800 cc; Australopithecus had less, about 400 to 500 cc, Homo erectus 850 to 1100 cc and Neanderthal man 1300 to 1600 cc." },
   { ask: "About how large was the brain of Homo erectus?", answer: "About 900 cc", wrong: ["About 450 cc", "About 700 cc", "About 1400 cc"], difficulty: "HARD", tell: "Homo erectus had about 900 cc; Homo habilis had 650 to 800 cc and Neanderthal man about 1400 cc." },
   { ask: "Which human ancestor was the first of the genus Homo, with a brain of 650 to 800 cc?", answer: "Homo habilis", wrong: ["Homo erectus", "Homo neanderthalensis", "Homo sapiens"], tell: "Homo habilis means handy man. Homo erectus came later and probably ate meat, Neanderthal man buried his dead, and Homo sapiens is modern man." },
   { ask: "Which human relatives used hides and buried their dead, 100,000 to 40,000 years ago?", answer: "Neanderthal man", wrong: ["Java man", "Ramapithecus", "Australopithecus"], tell: "Neanderthal man, with a brain of 1400 cc, buried his dead; Java man is Homo erectus, and Ramapithecus and Australopithecus are far older." },

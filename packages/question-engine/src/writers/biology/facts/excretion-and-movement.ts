@@ -15,8 +15,8 @@ export const kidneyParts = facts({
   kind: "part of the urinary system",
   rows: [
     { name: "nephron", does: "is the working unit of the kidney", near: "tube", category: "tube", difficulty: "EASY" },
-    { name: "ureter", does: "carries urine from a kidney to the bladder", near: "tube", category: "tube", difficulty: "EASY" },
-    { name: "urethra", does: "carries urine from the bladder out of the body", near: "tube", category: "tube", difficulty: "EASY" },
+    { name: "ureter", does: "drains urine from the pelvis of a kidney", near: "tube", category: "tube", difficulty: "EASY" },
+    { name: "urethra", does: "passes urine to the outside of the body", near: "tube", category: "tube", difficulty: "EASY" },
     { name: "urinary bladder", plainly: true as const, does: "stores urine until it is passed", near: "tube", category: "tube", difficulty: "EASY" },
     { name: "glomerulus", does: "is the tuft of capillaries from which blood is filtered", near: "filter", category: "nephron", difficulty: "EASY" },
     { name: "Bowman's capsule", does: "receives the filtrate at the very start of a nephron", near: "filter", category: "nephron" },

@@ -11,7 +11,7 @@ export const geneticTerms = facts({
   formats: "no match",
   rows: [
     { name: "allele", is: "one of the alternative forms of a gene", near: "basic", category: "basic", difficulty: "EASY" },
-    { name: "genotype", is: "the set of alleles that an organism carries", near: "basic", category: "basic", difficulty: "EASY" },
+    { name: "genotype", is: "the inherited make-up of an organism, such as Tt or TT", near: "basic", category: "basic", difficulty: "EASY" },
     { name: "phenotype", is: "the visible traits of an organism", near: "basic", category: "basic", difficulty: "EASY" },
     { name: "homozygous", plainly: true as const, is: "having two identical alleles of a gene", near: "state", difficulty: "EASY" },
     { name: "heterozygous", plainly: true as const, is: "having two different alleles of a gene", near: "state", difficulty: "EASY" },
@@ -76,7 +76,7 @@ export const geneticDisorders = facts({
     { name: "beta thalassaemia", fault: "too little beta globin, from the HBB gene on chromosome 11", pattern: "an autosomal recessive trait", near: "blood", difficulty: "HARD" },
     { name: "phenylketonuria", fault: "a lack of the liver enzyme that makes tyrosine", pattern: "an autosomal recessive trait", near: "other" },
     { name: "albinism", fault: "a lack of the enzyme that leads to melanin", pattern: "an autosomal recessive trait", near: "other", difficulty: "EASY" },
-    { name: "cystic fibrosis", fault: "a faulty chloride channel, which makes mucus sticky", pattern: "an autosomal recessive trait", near: "other", difficulty: "HARD" },
+    { name: "cystic fibrosis", fault: "a faulty channel for chloride ions in cell membranes", pattern: "an autosomal recessive trait", near: "other", difficulty: "HARD" },
     { name: "Huntington's disease", fault: "too many CAG repeats in a gene on chromosome 4", pattern: "an autosomal dominant trait", near: "other", difficulty: "HARD" },
     { name: "myotonic dystrophy", fault: "too many CTG repeats in a gene on chromosome 19", pattern: "an autosomal dominant trait", near: "other", difficulty: "HARD" },
     { name: "Edwards' syndrome", plainly: true as const, fault: "an extra chromosome 18", pattern: "a trisomy of an autosome", near: "chromosome" },
@@ -93,6 +93,9 @@ export const geneticDisorders = facts({
     },
   ],
   explain: ({ name, fault, pattern }) => `${capitalise(name)} is ${pattern}, caused by ${fault}.`,
+  // Melanin is made from tyrosine.
+  alsoTrue: (row, other) =>
+    ["phenylketonuria", "albinism"].every((name) => [row.name, other.name].includes(name)),
 });
 
 /** Cones and colours tell of each other. */

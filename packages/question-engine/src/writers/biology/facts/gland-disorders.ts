@@ -33,12 +33,13 @@ export const glandDisorders = facts({
     },
   ],
   explain: ({ name, cause, sign }) => `${capitalise(name)} is caused by ${cause}; it is marked by ${sign}.`,
-  // A goitre goes with too little and with too much of the hormone, and too much cortisol acts like aldosterone.
+  // A goitre goes with too little and with too much of the hormone, and too much cortisol acts like aldosterone; nobody takes much growth for a dwarf.
   alsoTrue: (row, other) =>
     [
       ["goitre", "cretinism"],
       ["goitre", "Graves' disease"],
       ["Cushing's syndrome", "Conn's syndrome"],
+      ["acromegaly", "pituitary dwarfism"],
     ].some((pair) => pair.includes(row.name) && pair.includes(other.name)),
 });
 

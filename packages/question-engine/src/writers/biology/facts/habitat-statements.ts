@@ -34,7 +34,7 @@ export const habitatStatements = onSubjects("habitat-statements", [
       ["Ammonia and lead are among the pollutants that it takes in.", "It takes in eight; the others are two sizes of particles, nitrogen dioxide, sulphur dioxide, carbon monoxide and ozone."],
       ["Its value is that of the pollutant that stands worst.", "Each pollutant has an index of its own, and the highest counts."],
       ["It has a sub-index for particles of up to 2.5 micrometres and another for those of up to 10.", "The finer ones reach deeper into the lungs."],
-      ["It has six categories.", "They run from Good to Severe."],
+      ["It sorts the quality of the air into six categories.", "They run from Good to Severe."],
     ],
     wrong: [
       ["Carbon dioxide and methane are among the gases that it takes in.", "They warm the climate; carbon monoxide is the carbon gas of the index."],
@@ -71,16 +71,16 @@ export const habitatStatements = onSubjects("habitat-statements", [
     ] },
   { topic, about: "forest cover in the reports of the Forest Survey of India",
     right: [
-      ["Orchards and plantations count where their canopy is dense enough.", "What matters is the canopy, whatever the species."],
+      ["Orchards and plantations are counted along with natural forest.", "What matters is the canopy, whatever the species."],
       ["Land of a hectare or more counts where the canopy shades at least a tenth of it.", "This is the threshold of canopy density."],
       ["Very dense forest has a canopy density of 70 per cent or more.", "From 40 to 70 per cent it is called moderately dense."],
       ["A recorded forest area may have no trees on it.", "It is what the government's records call forest; cover is what satellites see."],
     ],
     wrong: [
-      ["Private land is left out, whatever grows on it.", "Land counts without regard to ownership and legal status."],
+      ["Land in private hands is left out.", "Land counts without regard to ownership and legal status."],
       ["Scrub is counted as open forest.", "Scrub has a canopy density below 10 per cent and is shown apart."],
       ["The report is brought out by the Wildlife Institute of India.", "The Forest Survey of India, which has its seat in Dehradun too, brings it out."],
-      ["Bamboo is not counted, as it is a grass in botany.", "Bamboo and palms are counted with the trees."],
+      ["Stands of bamboo and palms are left out.", "They are counted with the trees."],
     ] },
   { topic, about: "eco-sensitive zones around protected areas in India",
     right: [

@@ -54,11 +54,11 @@ export const digestiveEnzymes = facts({
     { name: "salivary amylase", plainly: true as const, acts: "splits starch at a pH of about 6.8", source: "salivary glands", near: "sugar", difficulty: "EASY" },
     { name: "pepsin", acts: "splits proteins in the acid of the stomach", source: "chief cells of the stomach", near: "protein", difficulty: "EASY" },
     { name: "hydrochloric acid", acts: "makes gastric juice strongly acid and activates pepsinogen", source: "oxyntic cells of the stomach", near: "protein", difficulty: "EASY" },
-    { name: "bile", acts: "breaks fat into fine drops", source: "liver", near: "fat", difficulty: "EASY" },
-    { name: "pancreatic lipase", acts: "splits emulsified fats in the duodenum", source: "pancreas", near: "fat" },
-    { name: "trypsinogen", acts: "is the inactive form of the chief protein-splitting enzyme of the duodenum", source: "pancreas", near: "protein" },
-    { name: "enterokinase", acts: "turns trypsinogen into trypsin", source: "mucosa of the duodenum", near: "protein" },
-    { name: "rennin", acts: "curdles the protein of milk", source: "gastric glands of infants", near: "protein" },
+    { name: "bile", acts: "breaks fat into fine drops", source: "cells of the liver", near: "fat", difficulty: "EASY" },
+    { name: "pancreatic lipase", acts: "splits emulsified fats in the duodenum", source: "acini of the pancreas", near: "fat" },
+    { name: "trypsinogen", acts: "is the inactive form of the chief protein-splitting enzyme of the duodenum", source: "acini of the pancreas", near: "protein" },
+    { name: "enterokinase", acts: "activates the chief protein-splitting enzyme of the pancreatic juice", source: "mucosa of the duodenum", near: "protein" },
+    { name: "rennin", acts: "curdles the protein of milk in infants", source: "glands of the stomach", near: "protein" },
     { name: "lactase", acts: "splits a sugar that many adults can no longer digest", source: "brush border of the small intestine", near: "sugar" },
     { name: "sucrase", acts: "splits a sugar into glucose and fructose", source: "brush border of the small intestine", near: "sugar" },
     { name: "maltase", acts: "splits a sugar into two molecules of glucose", source: "brush border of the small intestine", near: "sugar" },
@@ -66,7 +66,7 @@ export const digestiveEnzymes = facts({
     { name: "Castle's intrinsic factor", acts: "lets vitamin B₁₂ be absorbed", source: "oxyntic cells of the stomach", near: "other", difficulty: "HARD" },
     { name: "dipeptidase", plainly: true as const, acts: "splits pairs of amino acids in the small intestine", source: "brush border of the small intestine", near: "protein", difficulty: "HARD" },
     { name: "nucleotidase", acts: "takes the phosphate off the units of DNA and RNA", source: "brush border of the small intestine", near: "other", difficulty: "HARD" },
-    { name: "carboxypeptidase", acts: "takes single amino acids off the end of a chain", source: "pancreas", near: "protein", difficulty: "HARD" },
+    { name: "carboxypeptidase", acts: "takes single amino acids off the end of a chain", source: "acini of the pancreas", near: "protein", difficulty: "HARD" },
   ],
   ask: [
     // The names of two tell that they are no enzymes.
@@ -80,8 +80,8 @@ export const digestiveEnzymes = facts({
       alsoTrue: (row, other) =>
         ([row.source, other.source].includes("mucosa of the duodenum") &&
           [row.source, other.source].includes("brush border of the small intestine")) ||
-        ([row.source, other.source].includes("gastric glands of infants") &&
-          /stomach/.test(`${row.source} ${other.source}`)),
+        ([row.source, other.source].includes("glands of the stomach") &&
+          [row.source, other.source].every((source) => source.endsWith("stomach"))),
       heading: "Where it is made",
     },
   ],
@@ -101,7 +101,7 @@ export const digestiveParts = facts({
     { name: "stomach", does: "churns food with acid and stores it for four to five hours", near: "tube", category: "organ", difficulty: "EASY" },
     { name: "small intestine", does: "absorbs most of the digested food", near: "tube", category: "organ", difficulty: "EASY" },
     { name: "large intestine", does: "absorbs water and salts and forms faeces", near: "tube", category: "organ", difficulty: "EASY" },
-    { name: "liver", does: "is the largest gland of the body and makes bile", near: "annex", category: "organ", difficulty: "EASY" },
+    { name: "liver", does: "makes bile and is the largest gland of the body", near: "annex", category: "organ", difficulty: "EASY" },
     { name: "gall bladder", plainly: true as const, does: "stores bile and makes it more concentrated", near: "annex", category: "organ", difficulty: "EASY" },
     { name: "epiglottis", does: "guards the opening of the windpipe when food is swallowed", near: "valve", category: "valve", difficulty: "EASY" },
     { name: "duodenum", does: "is the C-shaped part that receives bile and pancreatic juice", near: "tube", category: "organ" },
@@ -109,7 +109,7 @@ export const digestiveParts = facts({
     { name: "pyloric sphincter", does: "guards the way from the stomach to the duodenum", near: "valve", category: "valve" },
     { name: "sphincter of Oddi", does: "guards the opening of the hepatopancreatic duct", near: "valve", category: "valve", difficulty: "HARD" },
     { name: "ileocaecal valve", does: "guards the way from the small to the large intestine", near: "valve", category: "valve", difficulty: "HARD" },
-    { name: "lacteal", does: "is the lymph vessel of a villus that takes up fats", near: "lining", category: "lining" },
+    { name: "lacteal", does: "is the lymph vessel of the intestine that takes up fats", near: "lining", category: "lining" },
     { name: "villus", does: "is a finger-like fold that widens the surface of the ileum", near: "lining", category: "lining", difficulty: "EASY" },
     { name: "parotid gland", does: "is the largest salivary gland, in the cheek before the ear", near: "gland", category: "gland" },
     { name: "Brunner's gland", does: "lies in the submucosa of the duodenum and makes alkaline mucus", near: "wall", category: "gland", difficulty: "HARD" },

@@ -37,8 +37,8 @@ export const medicineStatements = onSubjects("medicine-statements", [
     wrong: [
       ["The grains of fortified rice are bred with a higher content of iron.", "Kernels of rice flour and a premix are shaped and blended with ordinary rice."],
       ["Biofortification means that nutrients are added in the mill.", "The crop itself is bred or grown to be richer in them."],
-      ["Iodine in salt keeps for years in open and damp storage.", "It is slowly lost in damp and open storage."],
-      ["Vitamin B12 may be had from most fruits and green vegetables.", "Foods of animal origin supply it; plants have practically none."],
+      ["Iodine is lost from salt in cooking but not in storage.", "It is slowly lost in damp and open storage as well."],
+      ["Vitamin B12 may be had from green leafy vegetables.", "Foods of animal origin supply it; plants have practically none."],
     ] },
   { topic: "health-and-disease", about: "diseases that pass from animals to people",
     right: [

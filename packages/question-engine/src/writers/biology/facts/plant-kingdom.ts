@@ -11,7 +11,7 @@ export const plantGroups = facts({
   kind: "group of plants",
   rows: [
     { name: "algae", are: "have a simple thallus, live mostly in water and include Spirogyra", near: "group", difficulty: "EASY" },
-    { name: "bryophytes", are: "are called the amphibians of the plant kingdom and include mosses", near: "group", difficulty: "EASY" },
+    { name: "bryophytes", are: "live on land, need water for fertilisation and include mosses", near: "group", difficulty: "EASY" },
     { name: "pteridophytes", are: "have vascular tissue but no seeds and include ferns", near: "group", difficulty: "EASY" },
     { name: "gymnosperms", are: "have naked seeds that no fruit encloses and include Pinus", near: "group", difficulty: "EASY" },
     { name: "monocotyledons", are: "have leaves with parallel veins and the parts of their flowers in threes", near: "group", difficulty: "EASY" },
@@ -60,16 +60,16 @@ export const plantTissues = facts({
   kind: "plant tissue",
   formats: "no match",
   rows: [
-    { name: "xylem", does: "carries water and minerals up from the roots", near: "vascular", difficulty: "EASY" },
-    { name: "phloem", does: "carries sugar from the leaves to the rest of the plant", near: "vascular", difficulty: "EASY" },
-    { name: "parenchyma", does: "has cells with thin walls of cellulose and fills the soft parts, often as a store", near: "ground", difficulty: "EASY" },
-    { name: "collenchyma", does: "has cells thickened with pectin at their corners and holds up young stems", near: "ground" },
-    { name: "sclerenchyma", does: "has cells with thick walls of lignin, most of them dead when mature", near: "ground" },
-    { name: "aerenchyma", plainly: true as const, does: "has wide gaps between its cells and helps water plants to float", near: "ground" },
-    { name: "vascular cambium", does: "adds secondary xylem and phloem as a stem thickens", near: "growth" },
-    { name: "cork cambium", plainly: true as const, does: "forms cork on its outside and secondary cortex on its inside", near: "growth" },
-    { name: "apical meristem", plainly: true as const, does: "makes roots and shoots longer at their tips", near: "growth", difficulty: "EASY" },
-    { name: "intercalary meristem", does: "lets grass grow again after grazing", near: "growth" },
+    { name: "xylem", does: "carries water and minerals up from the roots", near: "vascular", category: "tissue", difficulty: "EASY" },
+    { name: "phloem", does: "carries sugar from the leaves to the rest of the plant", near: "vascular", category: "tissue", difficulty: "EASY" },
+    { name: "parenchyma", does: "has cells with thin walls of cellulose and fills the soft parts, often as a store", near: "ground", category: "tissue", difficulty: "EASY" },
+    { name: "collenchyma", does: "has cells thickened with pectin at their corners and holds up young stems", near: "ground", category: "tissue" },
+    { name: "sclerenchyma", does: "has cells with thick walls of lignin, most of them dead when mature", near: "ground", category: "tissue" },
+    { name: "aerenchyma", plainly: true as const, does: "has wide gaps between its cells and helps water plants to float", near: "ground", category: "tissue" },
+    { name: "vascular cambium", does: "adds secondary xylem and phloem as a stem thickens", near: "growth", category: "growth" },
+    { name: "cork cambium", plainly: true as const, does: "forms cork on its outside and secondary cortex on its inside", near: "growth", category: "growth" },
+    { name: "apical meristem", plainly: true as const, does: "makes roots and shoots longer at their tips", near: "growth", category: "growth", difficulty: "EASY" },
+    { name: "intercalary meristem", does: "lets grass grow again after grazing", near: "growth", category: "growth" },
     { name: "endodermis", does: "has Casparian strips of suberin in its walls", near: "layer", difficulty: "HARD" },
     { name: "pericycle", does: "gives rise to lateral roots", near: "layer", difficulty: "HARD" },
     { name: "cuticle", does: "cuts down the loss of water from the surface of a leaf", near: "layer", difficulty: "EASY" },
@@ -77,8 +77,11 @@ export const plantTissues = facts({
     { name: "lenticel", does: "lets gases pass through the bark of a woody stem", near: "layer" },
     { name: "heartwood", plainly: true as const, does: "is the dark, dead wood at the centre that no longer carries water", near: "wood" },
     { name: "sapwood", plainly: true as const, does: "is the light outer wood that still carries water", near: "wood" },
-    { name: "tracheid", does: "is the only water-carrying cell in the wood of most gymnosperms", near: "vascular", difficulty: "HARD" },
-    { name: "companion cell", does: "keeps up the pressure gradient in a sieve tube", near: "vascular", difficulty: "HARD" },
+    { name: "tracheid", does: "carries water in the wood of most gymnosperms, which lacks vessels", near: "cell", category: "cell", difficulty: "HARD" },
+    { name: "companion cell", does: "helps to keep up the pressure gradient in the phloem", near: "cell", category: "cell", difficulty: "HARD" },
+    { name: "sieve tube element", does: "carries sap and has lost its nucleus when mature", near: "cell", category: "cell", difficulty: "HARD" },
+    { name: "guard cell", plainly: true as const, does: "opens a pore of the leaf by swelling", near: "cell", category: "cell" },
+    { name: "bulliform cell", does: "makes the leaves of grasses curl inwards when they lack water", near: "cell", category: "cell", difficulty: "HARD" },
   ],
   ask: [
     {
@@ -99,7 +102,8 @@ export const plantTissues = facts({
         ["sapwood", "tracheid", "heartwood", "sclerenchyma"].some((name) => pair.includes(name))) ||
       (pair.includes("parenchyma") &&
         ["palisade tissue", "aerenchyma"].some((name) => pair.includes(name))) ||
-      (pair.includes("phloem") && pair.includes("companion cell")) ||
+      (pair.includes("phloem") &&
+        ["companion cell", "sieve tube element"].some((name) => pair.includes(name))) ||
       (pair.includes("sapwood") && pair.includes("tracheid")) ||
       (pair.includes("sclerenchyma") && ["heartwood", "tracheid"].some((name) => pair.includes(name)))
     );

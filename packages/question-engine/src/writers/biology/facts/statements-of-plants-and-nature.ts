@@ -105,7 +105,7 @@ export const statementsOfPlantsAndNature = statementBank("biology-statements", {
     ["In basidiomycetes karyogamy and meiosis take place in the basidium.", "In basidiomycetes karyogamy and meiosis take place in the dikaryotic mycelium of the soil."],
     ["In a lichen the phycobiont prepares food and the mycobiont gives shelter.", "In a lichen the mycobiont prepares food and the phycobiont gives shelter."],
     ["In general the viruses that infect plants have single-stranded RNA.", "In general the viruses that infect plants have double-stranded DNA."],
-    ["The majority of heterotrophic bacteria are important decomposers.", "The majority of heterotrophic bacteria are dangerous pathogens."],
+    ["The majority of heterotrophic bacteria are important decomposers.", "The majority of heterotrophic bacteria are parasites of plants and animals."],
   ],
   "ecology/populations": [
     ["Interference competition may lower the fitness of a species even where the resource is abundant.", "Interference competition arises only where the resource is in short supply."],
@@ -176,7 +176,7 @@ export const statementsOfPlantsAndNature = statementBank("biology-statements", {
     ["The protein of cryIAb controls the corn borer, and that of cryIAc cotton bollworms.", "The protein of cryIAc controls the corn borer, and that of cryIAb cotton bollworms."],
     ["RNA interference silences a gene by preventing the translation of its mRNA.", "RNA interference silences a gene by preventing the replication of its DNA."],
     ["Mature insulin lacks the C peptide, which is present in proinsulin.", "Mature insulin contains the C peptide, which is absent in proinsulin."],
-    ["A patient with ADA deficiency needs periodic infusions of engineered lymphocytes, since these are not immortal.", "A patient with ADA deficiency needs only one infusion of engineered lymphocytes, since these are immortal."],
+    ["A patient with ADA deficiency needs periodic infusions of engineered lymphocytes, since these are not immortal.", "A patient with ADA deficiency needs a single infusion of engineered lymphocytes, since these go on dividing for life."],
     ["The RNA interference brought into tobacco acts against a nematode that infects its roots.", "The RNA interference brought into tobacco acts against a bollworm that eats its leaves."],
     ["ELISA rests on the interaction of antigen and antibody.", "ELISA rests on the pairing of a probe with a strand of DNA."],
     ["The transgenic cow Rosie gave milk with human alpha-lactalbumin.", "The transgenic cow Rosie gave milk with human alpha-1-antitrypsin."],

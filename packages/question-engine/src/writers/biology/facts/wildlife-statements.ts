@@ -32,7 +32,7 @@ export const wildlifeStatements = onSubjects("wildlife-statements", [
   { topic, about: "the conservation of tigers in India",
     right: [
       ["The National Tiger Conservation Authority is a statutory body.", "It rests on the Wild Life (Protection) Act as amended in 2006."],
-      ["A tiger reserve has a core and a buffer.", "The core is the critical tiger habitat; people may live in the buffer."],
+      ["A tiger reserve consists of a critical habitat at its core and a buffer around it.", "People may live in the buffer."],
       ["Single tigers are told apart by their stripes in the pictures of camera traps.", "No two tigers have the same pattern."],
       ["Project Tiger was launched at the Corbett park.", "It was launched in 1973."],
     ],
