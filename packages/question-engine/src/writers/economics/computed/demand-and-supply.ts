@@ -111,7 +111,9 @@ export const demandAndSupply: WriterList = [
             count(a * buyers - b * price, "unit"),
             "multiplying only the constant by the number of buyers",
           ),
-          wrong(count(each, "unit"), "finding what one buyer demands"),
+          wrong(count(b * price * buyers, "unit"), "giving only what the price takes off the demand"),
+          wrong(count((a - price) * buyers, "unit"), "leaving out the coefficient of the price"),
+          wrong(count((a - b) * buyers, "unit"), "taking off the coefficient without the price"),
           wrong(count((a + b * price) * buyers, "unit"), "letting demand rise with the price"),
         ],
         explanation: [

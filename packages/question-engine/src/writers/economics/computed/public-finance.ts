@@ -79,18 +79,24 @@ export const publicFinance: WriterList = [
                 money(total * (1 - rate / 100)),
                 "taking the tax from the price that already includes it",
               ),
-              wrong(money(total - base), "giving the tax instead of the price"),
-              wrong(money(total * (1 + rate / 100)), "adding the tax once more"),
-              wrong(money(total - rate), "subtracting the percentage as rupees"),
+              wrong(
+                money(total * (1 - rate / 200)),
+                "taking only one half of the tax, and that from the price that includes it",
+              ),
+              wrong(money(2 * base - total), "taking off the tax twice"),
+              wrong(
+                money(total / (1 + rate / 200)),
+                "taking off only one half of the tax, the central or the state part",
+              ),
             ])
           : wholeFirst([
-              wrong(money(base + rate), "adding the percentage as rupees"),
-              wrong(money((base * rate) / 100), "giving the tax alone"),
+              wrong(money(base * (1 + rate / 50)), "adding the tax twice, as a central and as a state tax"),
+              wrong(money(base * (1 + rate / 100) ** 2), "charging the tax on the tax as well"),
               wrong(
                 money(base * (1 + rate / 200)),
                 "adding only one half of the tax, the central or the state part",
               ),
-              wrong(money(base * (1 - rate / 100)), "subtracting the tax like a discount"),
+              wrong(money(base * (1 + (3 * rate) / 200)), "adding the state part of the tax twice"),
             ]),
         explanation: [
           `The buyer pays ${100 + rate}% of the price before tax.`,

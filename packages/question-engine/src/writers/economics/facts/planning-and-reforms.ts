@@ -98,7 +98,7 @@ export const milestones = facts({
     { event: "the second Industrial Policy Resolution, which put industries into three classes, was adopted", year: 1956, near: 1956, category: "planning" },
     { event: "the Food Corporation of India was set up", year: 1965, near: 1965, category: "planning" },
     { event: "fourteen large banks were nationalised", year: 1969, near: 1969, difficulty: "EASY", category: "planning" },
-    { event: "the Foreign Exchange Regulation Act was passed", year: 1973, near: 1973, category: "planning" },
+    { event: "the second Foreign Exchange Regulation Act was passed", year: 1973, near: 1973, category: "planning" },
     { event: "the first regional rural banks were set up", year: 1975, near: 1975, category: "planning" },
     { event: "six banks, among them Andhra Bank and Vijaya Bank, were nationalised", year: 1980, near: 1980, category: "planning" },
     { event: "the New Economic Policy of liberalisation was launched", year: 1991, near: 1991, difficulty: "EASY", category: "reforms" },
@@ -214,6 +214,12 @@ export const indianBodies = facts({
       question: ({ name }) => `Which of these does ${name} do?`,
       answer: ({ role }) => role,
       harder: true,
+      decoys: ({ name }) => (name.endsWith("Trade Remedies") ? Object.values(TRADE_BODIES) : []),
+      placeDecoy: (decoy) => {
+        const role = `${decoy.charAt(0).toLowerCase()}${decoy.slice(1)}`;
+        const [body] = Object.entries(TRADE_BODIES).find(([, does]) => does === role) ?? [];
+        return body ? `${body} ${role}.` : "";
+      },
     },
   ],
   explain: ({ name, role }) => `${name.replace(/^the /, "The ")} ${role}.`,

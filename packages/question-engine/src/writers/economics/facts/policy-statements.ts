@@ -3,7 +3,7 @@ import { onSubjects } from "../../../formats/one-subject.ts";
 export const policyStatements = onSubjects("policy-statements", [
   { topic: "money-and-banking-theory", about: "the creation of money by commercial banks",
     right: [
-      ["A new loan usually appears as a new deposit.", "Lending and the stock of deposits grow together."],
+      ["A new loan appears as a new deposit of the borrower.", "Lending and the stock of deposits grow together."],
       ["The money multiplier falls when people hold more of their money as cash.", "Cash outside banks supports no further deposits."],
       ["Reserves held beyond what is required make the multiplier smaller.", "They are not lent on."],
       ["The purchase of securities from a bank by the Reserve Bank adds to the reserves of the bank.", "The Reserve Bank credits the account of the bank."],
@@ -62,9 +62,9 @@ export const policyStatements = onSubjects("policy-statements", [
     ],
     wrong: [
       ["Output of a foreign firm in India is left out of India's GDP.", "GDP counts what is produced within the country."],
-      ["The GDP deflator is worked out from a fixed basket of consumer goods.", "It is the ratio of nominal to real GDP and covers all that is produced."],
+      ["The GDP deflator is worked out from a fixed basket of the goods that consumers buy.", "It is the ratio of nominal to real GDP and covers all that is produced."],
       ["The purchase of shares by a household counts as investment in the GDP.", "It only transfers ownership; investment means new capital goods."],
-      ["Depreciation is subtracted to get from net to gross product.", "It is added for that; it is subtracted to get the net."],
+      ["Depreciation is subtracted from the net domestic product to get the gross domestic product.", "It is added for that; it is subtracted from the gross product to get the net."],
     ] },
   { topic: "public-finance", about: "the deficits in the Union budget",
     right: [
@@ -127,7 +127,7 @@ export const policyStatements = onSubjects("policy-statements", [
     ],
     wrong: [
       ["An appreciation of the rupee helps exporters.", "It makes their goods dearer abroad."],
-      ["The rupee is fully convertible on the capital account.", "Some controls on capital remain."],
+      ["The value of the rupee is pegged to a basket of currencies.", "Such a peg was begun in 1975; since 1993 the market has set the rate, and the Reserve Bank steps in at times."],
       ["The fall of a floating currency in the market is called devaluation.", "That is depreciation; devaluation is an official act under a fixed rate."],
       ["An inflow of foreign capital tends to weaken the rupee.", "It tends to strengthen it."],
     ] },
@@ -136,10 +136,10 @@ export const policyStatements = onSubjects("policy-statements", [
       ["A free trade area is an exception to the rule of the most favoured nation.", "Article XXIV of the GATT allows it."],
       ["The TRIPS agreement covers geographical indications.", "It gives more protection to wines and spirits."],
       ["The Agreement on Agriculture divides domestic support into boxes.", "Amber support is to be reduced, green is free."],
-      ["Its members decide by consensus as a rule.", "Each of them has one vote if there is voting."],
+      ["Its practice is to decide by consensus.", "Its rules provide for votes, but they are hardly ever taken."],
     ],
     wrong: [
-      ["National treatment means that imports may be taxed more than home goods inside the market.", "It means that they must not be treated worse once they have entered."],
+      ["National treatment rules out customs duties on goods of other members.", "Duties at the border are allowed; once goods have entered, they must not be treated worse than those made at home."],
       ["Support that does not distort trade falls into the amber box.", "It falls into the green box."],
       ["Services are outside its agreements.", "The GATS covers them."],
       ["Its Director-General may fine members that break the rules.", "Disputes go to panels, and the winner may be allowed to retaliate."],

@@ -10,6 +10,17 @@ const NEAR_BY: Record<string, readonly string[]> = {
   "the Inter-American Development Bank": ["New York", "Mexico City", "Miami", "Panama City"],
 };
 
+/** Others that have to do with trade, as GATT had. */
+const ON_TRADE = [
+  "the World Customs Organization",
+  "the International Trade Centre",
+  "the United Nations Conference on Trade and Development",
+  "the World Intellectual Property Organization",
+];
+
+/** Others that are banks. */
+const BANKS = ["the World Bank", "the European Central Bank", "the European Investment Bank", "the Bank of England"];
+
 export const worldInstitutions = facts({
   name: "economic-institutions-of-the-world",
   topic: "economic-institutions",
@@ -47,6 +58,9 @@ export const worldInstitutions = facts({
       question: ({ role }) => `Which institution ${role}?`,
       answer: ({ name }) => name,
       state: ({ role }, name) => `${name.replace("the ", "The ")} ${role}.`,
+      decoys: ({ name }) =>
+        name === "the World Trade Organization" ? ON_TRADE : name.startsWith("the Bank for") ? BANKS : [],
+      placeDecoy: () => "",
       // The names of these say what they do.
       when: ({ name }) => !/European|Agricultural|Inter-American|African/.test(name),
       // Davos, Versailles and Venezuela are not in Asia.
