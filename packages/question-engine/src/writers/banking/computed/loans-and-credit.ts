@@ -69,7 +69,11 @@ export const loansAndCredit: WriterList = [
           wrong(money((loan * (1 + rate / 100)) / (12 * years)), "adding the interest of one year only"),
           wrong(money(interest / (12 * years)), "giving the interest part only"),
           wrong(money((loan + interest) / (12 * (years + 1))), "dividing by the months of one year too many"),
-          wrong(money((loan + interest) / years), "dividing by the number of years instead of months"),
+          wrong(
+            money((loan * (1 + (rate * (years + 1)) / 100)) / (12 * years)),
+            "adding the interest of one year too many",
+          ),
+          wrong(money((loan * (1 + rate / 100) ** years) / (12 * years)), "compounding the interest yearly"),
         ]),
         explanation: [
           `At a flat rate interest is charged on the whole loan for the whole time: ${rate}% of ${money(loan)} for ${years} years = ${money(interest)}.`,

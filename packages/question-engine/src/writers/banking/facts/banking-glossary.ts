@@ -18,7 +18,7 @@ const KINDS: Record<string, readonly string[]> = {
 
 /** Others that a word of the meaning denies (no commercial paper is one of the government), or of which it is nearly true. */
 const KEPT_APART: Record<string, readonly string[]> = {
-  "banker's acceptance": ["gilt-edged security"],
+  "banker's acceptance": ["gilt-edged security", "warrant", "debenture", "preference share", "depository receipt"],
   "commercial paper": ["gilt-edged security"],
   "treasury bill": ["gilt-edged security", "banker's acceptance", "commercial paper"],
 };
@@ -35,6 +35,7 @@ const NOT_BY_NAME = new Set([
   "term insurance",
   "endowment policy",
   "forfaiting",
+  "factoring",
 ]);
 
 /** `meaning` goes on after "means". */
@@ -70,7 +71,7 @@ export const bankingGlossary = facts<Term>({
     { term: "margin requirement", meaning: "the part of the value of a security that a bank may not lend against", near: "policy", topic: "monetary-policy", difficulty: "MEDIUM", category: "part", plainly: true },
     { term: "quantitative easing", meaning: "the buying of securities by a central bank whose rates are near zero already", near: "policy", topic: "monetary-policy", difficulty: "MEDIUM", category: "deed" },
 
-    { term: "current account", meaning: "an account for business with no limit on dealings and usually no interest", near: "account", topic: "accounts-and-deposits", category: "account" },
+    { term: "current account", meaning: "an account meant for firms, with no limit on the number of dealings", near: "account", topic: "accounts-and-deposits", category: "account" },
     { term: "savings account", meaning: "an account for households that earns interest and allows withdrawals", near: "account", topic: "accounts-and-deposits", category: "account", plainly: true },
     { term: "term deposit", meaning: "money left with a bank for a fixed period at an agreed rate", near: "account", topic: "accounts-and-deposits", category: "sum", plainly: true },
     { term: "recurring deposit", meaning: "a deposit into which the same sum is paid every month for a fixed time", near: "account", topic: "accounts-and-deposits", category: "sum", plainly: true },
@@ -111,7 +112,11 @@ export const bankingGlossary = facts<Term>({
     { term: "guarantor", meaning: "the party to whom one turns if nobody else pays a cheque or bill", near: "instrument", topic: "cheques-and-instruments", difficulty: "MEDIUM", category: "party", plainly: true },
 
     { term: "phishing", meaning: "the theft of passwords and card numbers by fake emails or websites", near: "digital", topic: "digital-payments", category: "fraud", plainly: true },
-    { term: "skimming", meaning: "the secret copying of card data by a device fixed to a machine", near: "digital", topic: "digital-payments", category: "fraud" },
+    { term: "skimming", meaning: "the copying of data from the strip of a card by a device fixed to a machine", near: "digital", topic: "digital-payments", category: "fraud at machines" },
+    { term: "card trapping", meaning: "the holding back of a card in a machine by a clip, to be fetched later", near: "digital", topic: "digital-payments", category: "fraud at machines", plainly: true },
+    { term: "shoulder surfing", meaning: "the watching of a customer at a machine to learn the PIN", near: "digital", topic: "digital-payments", category: "fraud at machines", plainly: true },
+    { term: "juice jacking", meaning: "the drawing of data from a phone by a charging point that has been tampered with", near: "digital", topic: "digital-payments", category: "fraud at machines", plainly: true },
+    { term: "jackpotting", meaning: "the forcing of a machine by software to pay out its notes", near: "digital", topic: "digital-payments", category: "fraud at machines", plainly: true },
     { term: "vishing", plainly: true, meaning: "the coaxing of secret codes out of a customer by a fake phone call", near: "digital", topic: "digital-payments", difficulty: "MEDIUM", category: "fraud" },
     { term: "smishing", meaning: "the luring of customers to false pages by text messages", near: "digital", topic: "digital-payments", difficulty: "MEDIUM", category: "fraud", plainly: true },
     { term: "tokenisation", meaning: "the use of a code in place of a card number for safer payments", near: "digital", topic: "digital-payments", difficulty: "MEDIUM", category: "deed", plainly: true },
@@ -127,7 +132,9 @@ export const bankingGlossary = facts<Term>({
     { term: "debenture", meaning: "a long-term paper that bears a fixed rate of interest and makes its holder a creditor", near: "market", topic: "financial-markets", category: "paper" },
     { term: "bear market", meaning: "a time in which share prices keep falling", near: "market", topic: "financial-markets", plainly: true },
     { term: "bull market", meaning: "a time in which share prices keep rising", near: "market", topic: "financial-markets", plainly: true },
-    { term: "insider trading", meaning: "dealing in shares with knowledge that the public does not have", near: "market", topic: "financial-markets", category: "deed", plainly: true },
+    { term: "insider trading", meaning: "dealing in shares with knowledge that the public does not have", near: "market", topic: "financial-markets", category: "dealing", plainly: true },
+    { term: "short selling", meaning: "selling borrowed shares in the hope of buying them back for less", near: "market", topic: "financial-markets", category: "dealing", plainly: true },
+    { term: "front running", meaning: "dealing for oneself just ahead of a customer's large order to gain from its effect on the price", near: "market", topic: "financial-markets", category: "dealing", plainly: true },
     { term: "gilt-edged security", meaning: "a paper of the government, thought free of the risk of default", near: "market", topic: "financial-markets", difficulty: "MEDIUM", category: "paper", plainly: true },
     { term: "warrant", meaning: "a paper that gives its holder the right to subscribe to shares at a set price", near: "market", topic: "financial-markets", difficulty: "MEDIUM", category: "paper" },
     { term: "preference share", meaning: "a paper whose holder gets a set dividend before the ordinary holders get any", near: "market", topic: "financial-markets", difficulty: "MEDIUM", category: "paper", plainly: true },
@@ -159,9 +166,13 @@ export const bankingGlossary = facts<Term>({
     { term: "nostro account", meaning: "an account that a bank holds with a bank abroad in foreign currency", near: "world", topic: "international-banking", category: "account" },
     { term: "vostro account", meaning: "an account that a foreign bank keeps with a bank here in the local currency", near: "world", topic: "international-banking", category: "account" },
     { term: "letter of credit", meaning: "a bank's promise to pay the exporter if the papers are in order", near: "world", topic: "international-banking", category: "paper", plainly: true },
-    { term: "hedging", meaning: "taking a second position to guard against loss from a change of rates", near: "world", topic: "international-banking", difficulty: "MEDIUM", category: "deed", plainly: true },
-    { term: "arbitrage", meaning: "buying in one market and selling in another at once to gain from a difference of price", near: "world", topic: "international-banking", difficulty: "MEDIUM", category: "deed" },
-    { term: "forfaiting", meaning: "the purchase of an exporter's claims at a discount and without recourse", near: "world", topic: "international-banking", difficulty: "MEDIUM", category: "deed" },
+    { term: "hedging", meaning: "taking a second position to guard against loss from a change of rates", near: "world", topic: "international-banking", difficulty: "MEDIUM", category: "dealing", plainly: true },
+    { term: "speculation", meaning: "taking on a risk in one market in the hope of a gain from a change of its price", near: "world", topic: "international-banking", category: "dealing", plainly: true },
+    { term: "arbitrage", meaning: "buying in one market and selling in another at once to gain from a difference of price", near: "world", topic: "international-banking", difficulty: "MEDIUM", category: "dealing" },
+    { term: "forfaiting", meaning: "the purchase of an exporter's claims at a discount and without recourse", near: "world", topic: "international-banking", difficulty: "MEDIUM", category: "trade finance" },
+    { term: "factoring", meaning: "the purchase of a firm's unpaid invoices as they arise, with the keeping of its ledger", near: "world", topic: "international-banking", difficulty: "MEDIUM", category: "trade finance", plainly: true },
+    { term: "bill discounting", meaning: "the purchase of a trade bill before it is due, with recourse to the one who sells it", near: "world", topic: "international-banking", difficulty: "MEDIUM", category: "trade finance", plainly: true },
+    { term: "packing credit", meaning: "the lending of funds to an exporter before the goods are shipped", near: "world", topic: "international-banking", difficulty: "MEDIUM", category: "trade finance", plainly: true },
     { term: "bill of lading", meaning: "a receipt of the carrier for goods on board, which also gives title to them", near: "world", topic: "international-banking", difficulty: "MEDIUM", category: "paper", plainly: true },
     { term: "Special Drawing Right", meaning: "the reserve asset created by the International Monetary Fund", near: "world", topic: "international-banking", plainly: true },
     { term: "forward contract", meaning: "an agreement between two parties, not traded on an exchange, to deal on a later date at a rate fixed now", near: "world", topic: "international-banking", difficulty: "MEDIUM", category: "derivative", plainly: true },

@@ -75,6 +75,12 @@ interface Seat extends FactRow {
   name: string;
   seat: string;
   year: number;
+  near: "public" | "private";
+}
+
+/** What the laws call the seat of a bank: one of the state has a head office, a company its registered office. */
+function officeOf({ near }: Seat): string {
+  return near === "public" ? "head office" : "registered office";
 }
 
 export const bankSeats = facts<Seat>({
@@ -100,19 +106,22 @@ export const bankSeats = facts<Seat>({
   ],
   ask: [
     {
-      question: ({ name }) => `In which city does ${name} have its head office or registered office?`,
+      question: (row) => `In which city does ${row.name} have its ${officeOf(row)}?`,
       answer: ({ seat }) => seat,
-      heading: "City of the head office or registered office",
+      heading: "Seat",
     },
     {
-      question: ({ seat }) => `Which of these banks has its head office or registered office in ${seat}?`,
+      question: (row) => `Which of these banks has its ${officeOf(row)} in ${row.seat}?`,
       answer: ({ name }) => name,
       // The name of the others says whether it can be there.
       when: ({ plainly }) => !plainly,
       heading: "Bank",
     },
   ],
-  explain: ({ name, seat, year }) => `${name}, founded in ${year}, has its head office or registered office in ${seat}.`,
+  // RBL Bank is run from Mumbai.
+  alsoTrue: (row, other) =>
+    (row.name === "RBL Bank" && other.seat === "Mumbai") || (other.name === "RBL Bank" && row.seat === "Mumbai"),
+  explain: (row) => `${row.name}, founded in ${row.year}, has its ${officeOf(row)} in ${row.seat}.`,
 });
 
 export const bankHistory = facts({
@@ -134,7 +143,7 @@ export const bankHistory = facts({
     { event: "fourteen large banks were nationalised", year: 1969, near: 1969, difficulty: "EASY", category: "later" },
     { event: "the first regional rural bank, Prathama Bank, was set up", year: 1975, near: 1975, category: "later" },
     { event: "Andhra Bank, Vijaya Bank and four others were nationalised", year: 1980, near: 1980, category: "later" },
-    { event: "NABARD was set up for agricultural and rural credit", year: 1982, near: 1982, topic: "financial-inclusion-and-schemes", category: "later" },
+    { event: "NABARD was given the farm credit work of the Reserve Bank", year: 1982, near: 1982, topic: "financial-inclusion-and-schemes", category: "later" },
     { event: "the Banking Ombudsman Scheme was first introduced", year: 1995, near: 1995, difficulty: "HARD", topic: "reserve-bank-of-india", category: "reforms" },
     { event: "the State Bank of Saurashtra was merged into the State Bank of India", year: 2008, near: 2008, difficulty: "HARD", category: "reforms" },
     { event: "the Bharatiya Mahila Bank was founded", year: 2013, near: 2013, difficulty: "HARD", category: "reforms" },

@@ -7,6 +7,8 @@ interface Law extends FactRow {
   act: string;
   year: number;
   covers: string;
+  /** What it was called when it was passed, where that was something else. */
+  once?: string;
   /** Other laws that might deal with it; without them its name says what it is about, and only its year is asked. */
   beside?: readonly string[];
 }
@@ -20,7 +22,7 @@ export const bankingActs = facts<Law>({
     { act: "Negotiable Instruments Act", year: 1881, covers: "what happens when a cheque is dishonoured", beside: ["Payment and Settlement Systems Act", "Banking Regulation Act", "Bankers' Books Evidence Act", "Indian Contract Act"], near: 1881, topic: "cheques-and-instruments" },
     { act: "Reserve Bank of India Act", year: 1934, covers: "the setting up of the central bank", near: 1934, topic: "reserve-bank-of-india", difficulty: "EASY" },
     { act: "Insurance Act", year: 1938, covers: "the licence and the solvency margin of those who sell cover against risks", near: 1938, topic: "insurance-and-pension" },
-    { act: "Banking Regulation Act", year: 1949, covers: "the licence to take deposits that can be drawn on by cheque", near: 1949, difficulty: "EASY" },
+    { act: "Banking Regulation Act", once: "Banking Companies Act", year: 1949, covers: "the licence to take deposits that can be drawn on by cheque", near: 1949, difficulty: "EASY" },
     { act: "Life Insurance Corporation Act", year: 1956, covers: "the taking over of 245 private companies and societies by the state", near: 1956, topic: "insurance-and-pension" },
     { act: "Regional Rural Banks Act", year: 1976, covers: "the lenders whose shares a sponsor, the Union and a state hold together", near: 1976, topic: "financial-inclusion-and-schemes" },
     { act: "SEBI Act", year: 1992, covers: "the powers of the regulator of the securities market", near: 1992, topic: "financial-markets" },
@@ -43,7 +45,8 @@ export const bankingActs = facts<Law>({
       placeDecoy: () => "",
     },
     {
-      question: ({ act }) => `In which year was the ${act} passed?`,
+      question: ({ act, once }) =>
+        `In which year was the ${act}${once ? `, at first called the ${once},` : ""} passed?`,
       answer: ({ year }) => `${year}`,
       decoys: ({ year }) => AROUND[year] ?? [],
       harder: true,
@@ -86,6 +89,8 @@ export const bankingCommittees = facts({
       answer: ({ subject }) => capitalise(subject),
     },
   ],
+  // Two that differ in their year alone would stand out as a pair.
+  alsoTrue: (row, other) => row.near === "service" && other.near === "service",
   explain: ({ name, subject }) => `The ${name} dealt with ${subject}.`,
 });
 

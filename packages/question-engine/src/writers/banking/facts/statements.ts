@@ -30,7 +30,7 @@ export const bankingStatements = onSubjects("banking-statements", [
   { topic: "reserve-bank-of-india", about: "the Reserve Bank of India",
     right: [
       ["It began as a bank of shareholders.", "It was nationalised in 1949."],
-      ["The issue of one-rupee notes lies outside its powers.", "The Union government issues them, with the signature of the Finance Secretary."],
+      ["The issue of one-rupee notes lies outside its powers.", "The Union government issues them, signed in its Ministry of Finance."],
       ["It acts as banker to the State governments by agreement with them.", "For the Union the Act makes it obligatory."],
       ["It can supersede the board of a banking company.", "The Banking Regulation Act gives it this power."],
     ],
@@ -55,13 +55,13 @@ export const bankingStatements = onSubjects("banking-statements", [
     ] },
   { topic: "financial-markets", about: "non-banking financial companies in India",
     right: [
-      ["The deposits that some of them accept are term deposits.", "Demand deposits are reserved to banks."],
+      ["Deposits repayable on demand are closed to them.", "Those with a permit take term deposits; demand deposits are reserved to banks."],
       ["Deposits with them are left out of deposit insurance.", "The DICGC insures deposits with banks."],
       ["They stand outside the payment system and its clearing of cheques.", "Their customers cannot draw cheques on them."],
       ["An insurance company is exempt from registration with the Reserve Bank, though its business is financial.", "The insurance regulator registers it."],
     ],
     wrong: [
-      ["They may not lend against gold.", "Many of them do so, and lend for vehicles and homes."],
+      ["Loans against gold are closed to them.", "Many of them lend against gold, and for vehicles and homes."],
       ["A company counts as one when a quarter of its assets and income are financial.", "More than half of its assets and of its income have to be financial."],
       ["Housing finance companies are regulated by the Ministry of Housing.", "The Reserve Bank has regulated them since 2019."],
       ["A company that takes deposits keeps a cash reserve ratio with the Reserve Bank.", "The ratio binds banks; such companies hold liquid assets against their deposits."],
