@@ -61,8 +61,8 @@ const STORIES: readonly (readonly [string, string, string, string])[] = [
   ],
   [
     "Meera had never travelled by train before.",
-    "So she was up at dawn on the day of her first journey.",
-    "Her excitement grew when the engine at last pulled into the station.",
+    "So, too excited to sleep, she was up at dawn on the day of her first journey.",
+    "Her excitement grew when the train at last pulled into the station.",
     "But an hour after boarding it, she was fast asleep against the window.",
   ],
   [

@@ -160,7 +160,7 @@ export const literaryTerms = facts({
     { term: "ode", is: "a lofty lyric poem addressed to a person or thing", near: "verse" },
     { term: "blank verse", is: "unrhymed lines of iambic pentameter", near: "lines" },
     { term: "couplet", is: "two successive lines that rhyme", near: "lines", plainly: true as const },
-    { term: "refrain", is: "a line or lines that come again at the end of each part of a song", near: "lines" },
+    { term: "refrain", is: "lines that come again at regular places in a song or poem", near: "lines" },
     { term: "limerick", is: "a humorous poem of five lines rhyming aabba", near: "verse" },
     { term: "soliloquy", is: "a speech in which a character alone on the stage thinks aloud", near: "drama" },
     { term: "aside", is: "words spoken to the audience that other characters do not hear", near: "drama" },

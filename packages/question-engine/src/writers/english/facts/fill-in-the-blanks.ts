@@ -19,7 +19,7 @@ const EASY: readonly Row[] = [
   ["There isn't ____ milk left in the jug.", "much", "many|few|little|a few", "“milk” is uncountable, and after “not” it takes “much”"],
 ];
 const MEDIUM: readonly Row[] = [
-  ["____ his illness, he attended the meeting.", "Despite", "Because of|Although|Instead of|Unless", "attending while ill is a contrast, and “although” needs a clause with a verb"],
+  ["____ his illness, he attended the meeting.", "Despite", "Because of|Although|In spite|Even though", "attending while ill is a contrast, “although” needs a clause with a verb and “in spite” needs “of”"],
   ["The evidence was so ____ that nobody could doubt his guilt.", "conclusive", "disputed|emotional|technical|belated", "evidence beyond doubt is conclusive"],
   ["The two reports ____ each other, so at least one of them must be false.", "contradict", "confirm|replace|consult|resemble", "both cannot be true"],
   ["A good manager knows how to ____ work to others and not do everything alone.", "delegate", "deny|abandon|postpone|conceal", "to pass work on to others is to delegate"],

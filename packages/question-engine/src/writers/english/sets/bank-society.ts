@@ -84,7 +84,7 @@ const ROWS: readonly BankPassage[] = [
     asked: [
       {
         ask: "According to the passage, why did most of the planted mangroves die?",
-        answer: "They stood lower than such trees grow of their own accord",
+        answer: "They were set lower than such trees grow of their own accord",
         because: "They were set “below the line to which such trees come by themselves”.",
         wrong: [
           "They were cut by the people of the villages behind them | villagers had a reason for “keeping out the woodcutter”",

@@ -137,10 +137,10 @@ const ROWS: readonly BankPassage[] = [
         answer: "weeding still brought its owner a gain",
         because: "He would be paid “whatever the state of his field”, so that a better crop was all his own.",
         wrong: [
-          "weeding was done by labourers for a wage | the everyday sense of pay, which is not meant",
+          "weeding gave labourers a daily wage | the everyday sense of pay, which is not meant",
           "weeding was demanded by the policy | nothing was asked about the field",
           "weeding could be counted as a premium | the premium was paid in money",
-          "weeding was dearer than in other years | its cost is not compared",
+          "weeding cost more than in other years | its cost is not compared",
         ],
       },
       {

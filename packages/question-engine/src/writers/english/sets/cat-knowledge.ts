@@ -132,7 +132,7 @@ const ROWS: readonly LongPassage[] = [
         wrong: [
           "A larger share of natives than of newcomers provides birds with food | what would speak for the natives, and so for the presumption",
           "A larger share of natives than was thought has come in birds' feathers | what the critics say, and the author has granted: “Species have always moved”",
-          "A smaller share of newcomers than of natives has been closely watched | what the author supposes and builds on: “we have not watched for long”",
+          "Fewer of the newcomers than of the natives have been closely watched | what the author supposes and builds on: “we have not watched for long”",
         ],
       },
       {

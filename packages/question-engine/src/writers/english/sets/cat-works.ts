@@ -21,7 +21,7 @@ const ROWS: readonly LongPassage[] = [
         because: "“They are defending the one arrangement in the town whose rules all of them can check.”",
         wrong: [
           "the time that each of them loses adds up along the whole line | overlooking “They are not defending the half minute”",
-          "the rich have once more been let in ahead of those who waited | mixing in the market in places, where the rich “seem to have waited their turn”",
+          "rich people have once more been let in ahead of those who waited | mixing in the market in places, where the rich “seem to have waited their turn”",
           "the task of keeping the line in order is one without any pay | a fact about those who police it, and not their grievance",
         ],
       },

@@ -31,8 +31,8 @@ const ROWS: readonly Passage[] = [
         "The stone “was so pure that it could be sawn into sticks”, whereas Conté had to grind and mix poorer graphite.",
       wrong: [
         "It was sold in several grades of hardness | crediting the old sticks with what clay made possible",
-        "It was used by shepherds more than by writers | making too much of what shepherds are said to have done",
-        "It was cheaper in France than it was in England | a comparison of prices that is not made",
+        "It served shepherds more than it served writers | making too much of what shepherds are said to have done",
+        "It cost less in France than it did in England | a comparison of prices that is not made",
       ],
     },
     word: {

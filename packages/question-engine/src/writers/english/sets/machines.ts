@@ -191,7 +191,7 @@ const ROWS: readonly Passage[] = [
     },
     inference: {
       ask: "Why may a cut line go almost unnoticed by the reader?",
-      answer: "There are other routes by which packets can travel",
+      answer: "The packets can still travel by some other routes",
       because: "“the packets simply find another way round”, which costs “no more than a moment's delay”.",
       wrong: [
         "The central office repairs it before anybody complains | supposing a centre, which the passage denies",

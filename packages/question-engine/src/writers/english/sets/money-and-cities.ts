@@ -148,7 +148,7 @@ const ROWS: readonly Passage[] = [
     },
     inference: {
       ask: "What do the last two sentences suggest about the figure that impressed the manager?",
-      answer: "Even the one unpaid loan was a choice of the circle",
+      answer: "The one unpaid loan too was a choice of the circle",
       because: "The circle “had voted to forget it”, so that nobody had failed to pay against its will.",
       wrong: [
         "The women had hidden several other unpaid loans | a dishonesty that nothing suggests",

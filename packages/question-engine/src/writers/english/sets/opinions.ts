@@ -163,7 +163,7 @@ const ROWS: readonly Passage[] = [
         "After half an hour “the world has kept turning”; we are “less necessary than our telephones would have us believe”.",
       wrong: [
         "Our telephones will soon need us less often | giving the need to the telephones",
-        "Our messages are read even if we are slow | a comfort that is not named",
+        "We are read and heard even if we are slow | a comfort that is not named",
         "Our work improves when others send messages | the reverse of the argument",
       ],
     },
