@@ -352,7 +352,9 @@ export const bloodRelations: WriterList = [
           : `${say(n, noun)} ${n === 1 ? "is married and has" : "are married and each has"}`;
       const daughtersPart =
         marriedDaughters === 0
-          ? `no daughter is married`
+          ? daughters === 1
+            ? "the daughter is not married"
+            : "no daughter is married"
           : `${who(marriedDaughters, daughters, "daughter")} ${say(perDaughter, "child")}`;
       const grandchildren = marriedSons * perSon + marriedDaughters * perDaughter;
       return {

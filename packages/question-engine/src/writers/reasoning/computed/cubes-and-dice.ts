@@ -1,6 +1,6 @@
 import { range } from "../../../arithmetic.ts";
 import { computed, wrong } from "../../../computed.ts";
-import { list } from "../../../english.ts";
+import { capitalise, list } from "../../../english.ts";
 import { patiently } from "../../../kit/patiently.ts";
 import { num } from "../../../value.ts";
 import type { WriterList } from "../../../writer.ts";
@@ -116,13 +116,16 @@ export const cubesAndDice: WriterList = [
       if (random.chance())
         return {
           text: asked([shared, a, b], [shared, a, c], b),
-          answer: c,
+          answer: capitalise(c),
           distractors: [
             ...[hidden, d].map((mark) =>
-              wrong(mark, `thinking that a face that is not seen must be opposite ${b}`),
+              wrong(capitalise(mark), `thinking that a face that is not seen must be opposite ${b}`),
             ),
             ...[shared, a].map((mark) =>
-              wrong(mark, `overlooking that ${mark} is seen together with ${b}, so the two touch`),
+              wrong(
+                capitalise(mark),
+                `overlooking that ${mark} is seen together with ${b}, so the two touch`,
+              ),
             ),
           ],
           explanation: [
@@ -133,9 +136,12 @@ export const cubesAndDice: WriterList = [
       // They share one face: its four neighbours are the others that are shown, so the sixth is opposite.
       return {
         text: asked([shared, a, b], [shared, c, d], shared),
-        answer: hidden,
+        answer: capitalise(hidden),
         distractors: [a, c, b, d].map((mark) =>
-          wrong(mark, `overlooking that ${mark} is seen together with ${shared}, so the two touch`),
+          wrong(
+            capitalise(mark),
+            `overlooking that ${mark} is seen together with ${shared}, so the two touch`,
+          ),
         ),
         explanation: [
           `The faces ${list([a, b, c, d])} are each seen together with ${shared}, so they are its four neighbours.`,

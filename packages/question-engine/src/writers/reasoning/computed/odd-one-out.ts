@@ -86,6 +86,9 @@ function numberDraft(random: Random, pool: readonly Property[], from: number, to
     return lone !== undefined && (lone !== odd || pool === DEEPER);
   };
   if (OBVIOUS.some(isolates)) return undefined;
+  // Nor may three of them share a digit that the fourth does not have.
+  const sharing = range(0, 9).map((digit) => four.filter((n) => `${n}`.includes(`${digit}`)));
+  if (sharing.some((found) => found.length === 3 && found.includes(odd))) return undefined;
   const shown = random.shuffle(four);
   return {
     text: `Three of the numbers ${list(shown)} are alike in a certain way. Which one is different?`,

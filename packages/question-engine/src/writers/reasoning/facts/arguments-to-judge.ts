@@ -38,7 +38,7 @@ const ARGUMENTS: readonly Argument[] = [
     why: "The plan works only if breakfast causes the better scores and is not merely a sign of other advantages.",
     bad: [
       [
-        "Every pupil of the school would rather eat breakfast at school than at home",
+        "Most pupils of the school would rather have breakfast at school",
         "demanding more than the plan needs",
       ],
       [
@@ -46,7 +46,7 @@ const ARGUMENTS: readonly Argument[] = [
         "adding a reason for the plan instead of what it rests on",
       ],
       [
-        "Pupils who eat breakfast at home also score higher in all of the other subjects",
+        "Pupils who eat breakfast at home score higher in science as well",
         "widening the finding, which the plan does not need",
       ],
     ],
@@ -98,16 +98,16 @@ const ARGUMENTS: readonly Argument[] = [
     why: "The statement says that daily practice was enough for a prize, not that it was the only way.",
     bad: [
       [
-        "It takes for granted that Kavya is a member of the chess club",
-        "overlooking that her membership is stated",
+        "It overlooks that Kavya may have won no prize in earlier years",
+        "bringing in years that nobody speaks of",
       ],
       [
-        "It forgets that some who practised daily may have won no prize",
-        "overlooking that all of them are said to have won",
+        "It overlooks that some who practised daily may have left since",
+        "looking at other members, who say nothing about Kavya's practice",
       ],
       [
-        "It speaks about last year, while the prizes may differ this year",
-        "bringing in a year that nobody speaks of",
+        "It overlooks that players of other clubs may have won prizes too",
+        "bringing in clubs that nobody speaks of",
       ],
     ],
   },

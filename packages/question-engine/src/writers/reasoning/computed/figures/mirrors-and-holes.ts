@@ -8,8 +8,8 @@ import type { WriterList } from "../../../../writer.ts";
 /** What stands in the squares of a box, row by row. */
 type Box = readonly (readonly string[])[];
 
-/** Boxes of one size, so many in a row; the strips between them are shaded, and so is a place that is left over. */
-function drawBoxes(boxes: readonly Box[], across: number, note: string): FigureOf<"cells"> {
+/** Boxes of one size, so many in a row; the strips between them are shaded, and so is a place that is empty or left over. */
+function drawBoxes(boxes: readonly (Box | undefined)[], across: number, note: string): FigureOf<"cells"> {
   const step = (boxes[0]?.length ?? 0) + 1;
   const down = Math.ceil(boxes.length / across);
   const textAt = (row: number, column: number) =>
@@ -55,6 +55,8 @@ function writeMirror(random: Random) {
   if (isMuddled) return undefined;
   const order = random.shuffle([0, 1, 2, 3]);
   const nameOf = (at: number) => `Box ${order.indexOf(at) + 2}`;
+  // Where the mirror image would be seen, right beside Box 1 or straight below it, no box stands.
+  const [second, third, fourth, fifth] = order.map((at) => shown[at]);
   const mirror = where === "beside" ? "stands at its right-hand side" : "lies below it, like water";
   const how =
     where === "beside"
@@ -62,11 +64,18 @@ function writeMirror(random: Random) {
       : "exchanges top and bottom: the first row becomes the last, and the columns keep their order";
   return {
     text: `Box 1 of the figure is seen in a mirror that ${mirror}. Which of the other boxes shows its mirror image?`,
-    figure: drawBoxes(
-      [given, ...order.map((at) => shown[at] ?? given)],
-      3,
-      "The boxes are numbered from left to right, 1 to 3 above and 4 and 5 below.",
-    ),
+    figure:
+      where === "beside"
+        ? drawBoxes(
+            [given, undefined, second, third, fourth, fifth],
+            2,
+            "Box 1 stands above; below it stand 2 and 3, and then 4 and 5, from left to right.",
+          )
+        : drawBoxes(
+            [given, second, third, undefined, fourth, fifth],
+            3,
+            "The boxes are numbered from left to right, 1 to 3 above and 4 and 5 below.",
+          ),
     answer: nameOf(0),
     distractors: [
       wrong(nameOf(1), `placing the mirror ${where === "beside" ? "below the box" : "beside the box"}`),
