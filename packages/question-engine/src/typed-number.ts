@@ -70,7 +70,7 @@ function plainNumber({ text, number }: Value): string | undefined {
 
 /** The unit, unless the question names it already. */
 function unitToSay(text: string, { text: shown, unit, tex }: Value): string | undefined {
-  if (shown.endsWith("%") || unit === "%") return /percent|\\?%/.test(text) ? undefined : "percent";
+  if (shown.endsWith("%") || unit === "%") return /per ?cent/i.test(text) ? undefined : "percent";
   if (unit === "₹") return /₹|rupee/i.test(text) ? undefined : "rupees";
   if (!unit || unit === "clock" || unit === "ratio") return undefined;
   if (!shown.startsWith("$")) {
