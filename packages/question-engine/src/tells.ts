@@ -40,6 +40,16 @@ export function lookOf(option: string): Look {
   };
 }
 
+/** What the ear catches in a statement: that it denies something, or that it is cautious. */
+const DENIAL = /\b(?:not|no|never|neither|nor|none|cannot)\b/i;
+const CAUTION =
+  /\b(?:may|can|could|might|usually|mostly|often|sometimes|[Ss]ome|generally|tends?|as a rule)\b/;
+
+/** Whether nothing but its tone sets a statement apart from these: it alone denies, or alone is cautious. */
+export function isAloneInTone(statement: string, others: readonly string[]): boolean {
+  return [DENIAL, CAUTION].some((tone) => others.every((other) => tone.test(other) !== tone.test(statement)));
+}
+
 /** What the eye catches in a wording: a pause, a bracket, a number, a pair, a name, several things, one word, all or none. */
 const FORMS: readonly RegExp[] = [
   /[,;:]/,
@@ -52,6 +62,8 @@ const FORMS: readonly RegExp[] = [
   /^\S+$/,
   /^\S+ing\b/,
   /\b(?:only|all|never|always|every|none|no)\b/i,
+  DENIAL,
+  CAUTION,
 ];
 
 /** The longest option catches the eye when it is longer by so much, and by a word. */

@@ -7,7 +7,7 @@ import { correctOption } from "../src/question.ts";
 import { seededRandom } from "../src/random.ts";
 import { unlikelyIn, unlikelyQuantity } from "../src/realistic.ts";
 import { isAloneInRoundness, isCrossing, isHalfOfAWhole, partsOf } from "../src/shared-parts.ts";
-import { formsAlone, type Look, lookOf } from "../src/tells.ts";
+import { formsAlone, isAloneInTone, type Look, lookOf } from "../src/tells.ts";
 import { num } from "../src/value.ts";
 import { tryDraft, writeQuestion } from "../src/writer.ts";
 import { loadUnit } from "../src/writers/load.ts";
@@ -218,6 +218,14 @@ test.each<[key: string, isAlone: boolean, others: string[]]>([
 ])("%s is picked by its roundness: %s", (key, isAlone, others) => {
   const numberOf = (option: string) => lookOf(option).number;
   expect(isAloneInRoundness(numberOf(key), others.map(numberOf))).toBe(isAlone);
+});
+
+test("a statement that alone denies or alone is cautious is told by its tone", () => {
+  const flat = ["It sits in Delhi.", "It has five members.", "It reports to the Cabinet."];
+  expect(isAloneInTone("It does not sit in Delhi.", flat)).toBe(true);
+  expect(isAloneInTone("It may sit elsewhere.", flat)).toBe(true);
+  expect(isAloneInTone("It was set up in May 1993.", flat)).toBe(false);
+  expect(isAloneInTone("It may not sit in Delhi.", ["It may not be sued.", ...flat])).toBe(false);
 });
 
 /** Their options have two or more parts. */

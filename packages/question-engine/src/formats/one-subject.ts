@@ -3,6 +3,7 @@ import type { Draft } from "../draft.ts";
 import type { Format } from "../format.ts";
 import type { Random } from "../random.ts";
 import { type TopicKey, topicOf } from "../syllabus/syllabus.ts";
+import { isAloneInTone } from "../tells.ts";
 import { words } from "../value.ts";
 import type { Writer } from "../writer.ts";
 import type { Statements } from "./draw-statements.ts";
@@ -120,7 +121,9 @@ function onlyOneHolds({ subject, fact, draw, isTrue }: SubjectPool, random: Rand
   const drawn = draw(random, 0, truths);
   const [key, ...others] = drawn?.judged ?? [];
   if (!drawn || !key || others.length < 3) return undefined;
-  const wrong = others.map(({ text }) => words(text));
+  const said = others.map(({ text }) => text);
+  if (isAloneInTone(key.text, said)) return undefined;
+  const wrong = said.map((text) => words(text));
   return {
     text: `With reference to ${subject.about}, which one of the following statements is correct?`,
     answer: words(key.text),
