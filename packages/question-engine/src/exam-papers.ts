@@ -250,7 +250,7 @@ const PAPERS: Record<ExamType, Paper> = {
     sections: [["english", "quantitative-aptitude", "reasoning"], ["computer-science", "mathematics"]],
     favourites: CHAPTERS_OF_GATE.flat(),
     chapterOf: chapterOfGate,
-    topicsLeftOut: ["software-engineering", "office-and-internet"],
+    topicsLeftOut: ["software-engineering", "office-and-internet", "web-and-javascript"],
   },
   CAT: {
     units: { english: 24, reasoning: 16.5, "quantitative-aptitude": 18.5, mathematics: 9 },

@@ -23,6 +23,11 @@ test.each<[string, Value, string, string | undefined]>([
   expect(typedNumber({ text: ASK, answer })?.tolerance).toBe(tolerance);
 });
 
+test("percent is said also where the question gives one", () => {
+  const text = "An acid is 4% ionised. What is its degree of ionisation after it is diluted?";
+  expect(typedNumber({ text, answer: percent(8) })?.text).toBe(`${text} Give the answer in percent.`);
+});
+
 test("a grouped number is typed without its commas", () => {
   expect(typedNumber({ text: ASK, answer: money(125000) })?.answer).toBe("125000");
   expect(typedNumber({ text: ASK, answer: num(-1234567) })?.answer).toBe("-1234567");

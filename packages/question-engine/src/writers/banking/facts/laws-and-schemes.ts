@@ -81,7 +81,7 @@ export const bankingCommittees = facts({
   ],
   ask: [
     {
-      question: ({ subject }) => `Which committee, commission or group dealt with ${subject}?`,
+      question: ({ subject }) => `Which of these bodies dealt with ${subject}?`,
       answer: ({ name }) => name,
     },
     {

@@ -57,7 +57,7 @@ export const bankingStatements = onSubjects("banking-statements", [
     right: [
       ["Deposits repayable on demand are closed to them.", "Those with a permit take term deposits; demand deposits are reserved to banks."],
       ["Deposits with them are left out of deposit insurance.", "The DICGC insures deposits with banks."],
-      ["They stand outside the payment system and its clearing of cheques.", "Their customers cannot draw cheques on them."],
+      ["Their customers cannot draw cheques on them.", "Only banks keep accounts on which cheques can be drawn."],
       ["An insurance company is exempt from registration with the Reserve Bank, though its business is financial.", "The insurance regulator registers it."],
     ],
     wrong: [
@@ -94,7 +94,7 @@ export const bankingStatements = onSubjects("banking-statements", [
     ] },
   { topic: "digital-payments", about: "the payment systems of India",
     right: [
-      ["Each payment is settled singly in real-time gross settlement.", "It is meant for large sums."],
+      ["RTGS settles each payment singly.", "It is meant for large sums."],
       ["The Unified Payments Interface was developed by the National Payments Corporation of India.", "It rests on the Immediate Payment Service."],
       ["The digital rupee is a liability of the Reserve Bank.", "It is legal tender as notes are."],
       ["Payments by NEFT can be made at night and on holidays.", "It has been open at all hours since December 2019."],

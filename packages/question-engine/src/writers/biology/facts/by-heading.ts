@@ -110,7 +110,7 @@ export const biologyByHeading = byHeading("biology-by-heading", BIOLOGY_SUBTOPIC
   ],
   "Human evolution": [
     ["M", "Which early hominids of the East African grasslands hunted with stone weapons but essentially ate fruit?", "Australopithecines", ["Neanderthals", "Cro-Magnons", "Dryopithecines"], "Australopithecines lived about two million years ago; they hunted with stone weapons but essentially ate fruit."],
-    ["M", "Which of these primates, of about 15 million years ago, was the most like an ape?", "Dryopithecus", ["Ramapithecus", "Australopithecus", "Homo habilis"], "Dryopithecus was more ape-like, while Ramapithecus was more man-like."],
+    ["M", "Which of these primates lived about 15 million years ago and was more like an ape than a man?", "Dryopithecus", ["Ramapithecus", "Australopithecus", "Homo habilis"], "Dryopithecus was more ape-like, while Ramapithecus was more man-like."],
   ],
   "Bt cotton": [
     ["M", "From which kind of organism do the genes of Bt cotton come?", "a bacterium", ["a fungus", "a virus", "an insect"], "They come from a bacterium, Bacillus thuringiensis."],

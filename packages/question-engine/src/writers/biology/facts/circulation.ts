@@ -9,7 +9,7 @@ export const bloodParts = facts({
   difficulty: "MEDIUM",
   kind: "part of blood",
   rows: [
-    { name: "red blood cells", does: "carry oxygen bound to haemoglobin", near: "cell", category: "cell", difficulty: "EASY" },
+    { name: "erythrocytes", does: "carry oxygen bound to haemoglobin", near: "cell", category: "cell", difficulty: "EASY" },
     { name: "platelets", does: "gather at a wound and start the clotting of blood", near: "cell", category: "cell", difficulty: "EASY" },
     { name: "neutrophils", does: "swallow germs and are the most numerous leucocytes", near: "cell", category: "cell" },
     { name: "basophils", does: "secrete histamine and heparin and are the rarest leucocytes", near: "cell", category: "cell" },

@@ -109,7 +109,7 @@ export const evolutionExamples = facts({
     { example: "the sting of a honey bee and that of a scorpion", of: "analogous organs", near: "organs", category: "organs" },
     { example: "the eye of an octopus and the eye of a mammal", of: "analogous organs", near: "organs", category: "organs" },
     { example: "the appendix and the ear muscles of human beings", plainly: true as const, of: "vestigial organs", near: "organs", category: "organs", difficulty: "EASY" },
-    { example: "the many beaks of Darwin's finches", of: "adaptive radiation", near: "pattern", category: "pattern", difficulty: "EASY" },
+    { example: "the different beaks of Darwin's finches", of: "adaptive radiation", near: "pattern", category: "pattern", difficulty: "EASY" },
     { example: "the many marsupials of Australia", of: "adaptive radiation", near: "pattern", category: "pattern" },
     { example: "the build of the Tasmanian wolf and that of the placental wolf", of: "convergent evolution", near: "pattern", category: "pattern", difficulty: "HARD" },
     { example: "the gliding of the flying phalanger and that of the flying squirrel", of: "convergent evolution", near: "pattern", category: "pattern", difficulty: "HARD" },

@@ -104,7 +104,7 @@ export const chemistryByHeading = byHeading("chemistry-by-heading", CHEMISTRY_SU
   ],
   "Nernst equation": [
     ["M", "What is $\\dfrac{2.303RT}{F}$ at 298 K?", "0.059 V", ["0.0257 V", "0.118 V", "0.59 V"], "At 298 K the factor of the common logarithm is 0.059 V."],
-    ["M", "What is the e.m.f. of a cell when its reaction has reached equilibrium?", "0 V", ["0.059 V", "1 V", "1.1 V"], "At equilibrium nothing drives the electrons any more and the e.m.f. is 0 V."],
+    ["M", "What is the e.m.f. of a cell when its reaction has reached equilibrium?", "Zero", ["The same as at first", "Half of that at first", "The difference of the standard potentials"], "At equilibrium nothing drives the electrons any more, and the e.m.f. is zero."],
     ["H", "By how much does the potential of a hydrogen electrode change when the pH rises by 1 at 298 K?", "it falls by 0.059 V", ["it rises by 0.059 V", "it falls by 0.118 V", "it rises by 0.118 V"], "$E = -0.059 \\times \\mathrm{pH}$, so it falls by 0.059 V."],
   ],
   "Crystal field theory": [

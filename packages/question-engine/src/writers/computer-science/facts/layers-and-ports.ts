@@ -65,7 +65,7 @@ export const layers = facts({
     name: ({ layer }) => layer,
     show: ({ number }) => number,
   },
-  explain: ({ layer, job, number }) => `The ${layer}, the ${number} from the bottom, ${job}.`,
+  explain: ({ layer, job, number }) => `The ${layer}, the ${number} of the OSI model from the bottom, ${job}.`,
 });
 
 /** From the lowest layer up. */

@@ -131,7 +131,7 @@ export const hardware: readonly Writer[] = [
             "Blocks of twice the size take one bit more for the byte and one bit less for the set, so the tag stays as it is.",
           ),
           judged(
-            `With twice as many blocks in each set and as many blocks in all, the tag would have ${ofWays}`,
+            `With twice as many blocks in each set and the same number of blocks in all, the tag would have ${ofWays}`,
             ofWays === "one bit more",
             `Half as many sets leave one bit more for the tag, ${tag + 1} bits.`,
           ),

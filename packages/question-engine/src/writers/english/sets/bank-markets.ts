@@ -103,7 +103,7 @@ const ROWS: readonly BankPassage[] = [
         answer: "One who promises to sew a suit anew if a seam gives way",
         because: "It “would cost a dishonest man more than an honest one”.",
         wrong: [
-          "One who has the best of the town painted above his door | like the golden letters, it costs both the same",
+          "One who has “the best in town” painted above his door | like the golden letters, it costs both the same",
           "One who hands out a long list of the cloths that he uses | like the contract, it costs a rogue no more to print",
           "One who pays young men to praise his suits in the street | like opinions that are sold by the hundred",
           "One who swears that his own family is dressed by him | words that any tailor can say at no cost",

@@ -155,7 +155,7 @@ const festivals = facts({
     { name: "Hornbill Festival", home: "Nagaland", near: "north-east", difficulty: "EASY" },
     { name: "Pushkar Fair", home: "Rajasthan", near: "north", difficulty: "EASY" },
     { name: "Wangala", home: "Meghalaya", near: "north-east" },
-    { name: "Losar of the Bhutias", home: "Sikkim", near: "north-east" },
+    { name: "Pang Lhabsol", home: "Sikkim", near: "north-east" },
     { name: "Chapchar Kut", home: "Mizoram", near: "north-east" },
     { name: "Kharchi Puja", home: "Tripura", near: "north-east" },
     { name: "Bathukamma", home: "Telangana", near: "south" },
@@ -179,18 +179,14 @@ const festivals = facts({
       question: ({ name }) => `With which state or union territory is ${festive(name)} chiefly associated?`,
       answer: ({ home }) => home,
       alsoTrue: (row, other) =>
-        (row.name.startsWith("Losar") &&
-          ["Ladakh", "Arunachal Pradesh", "Himachal Pradesh"].includes(other.home)) ||
-        (row.name === "Gangaur" && ["Madhya Pradesh", "Gujarat", "Haryana"].includes(other.home)),
+        row.name === "Gangaur" && ["Madhya Pradesh", "Gujarat", "Haryana"].includes(other.home),
       heading: "State or union territory",
     },
     {
       question: ({ home }) => `Which of these festivals or fairs belongs to ${home}?`,
       answer: ({ name }) => name,
       alsoTrue: (row, other) =>
-        (["Madhya Pradesh", "Gujarat", "Haryana"].includes(row.home) && other.name === "Gangaur") ||
-        (["Ladakh", "Arunachal Pradesh", "Himachal Pradesh"].includes(row.home) &&
-          other.name.startsWith("Losar")),
+        ["Madhya Pradesh", "Gujarat", "Haryana"].includes(row.home) && other.name === "Gangaur",
       heading: "Festival or fair",
     },
   ],

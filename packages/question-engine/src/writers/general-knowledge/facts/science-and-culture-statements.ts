@@ -141,7 +141,7 @@ export const scienceAndCultureStatements = onSubjects("science-and-culture-state
     wrong: [
       ["Its ledger is kept by a central server for which the participants hold keys.", "Copies of the ledger are kept by many participants."],
       ["In proof of work the right to add a block depends on the coins that a participant holds.", "It goes to the one who first solves a computing task; in proof of stake it depends on the coins."],
-      ["The entries of a public chain such as that of Bitcoin are open to the parties to a deal alone.", "Anybody can read such a chain; the parties stand there under addresses."],
+      ["The entries of the chain of Bitcoin can be read only by the parties to a payment.", "Anybody can read such a chain; the parties stand there under addresses."],
       ["The hash of a block can be turned back into the data of the block.", "A hash works one way: it betrays a change but does not yield the data."],
     ] },
   { topic: "science-in-everyday-life", about: "optical fibres and the light that they carry",
@@ -220,7 +220,7 @@ export const scienceAndCultureStatements = onSubjects("science-and-culture-state
       ["An unknown quantum state can be copied without disturbing it.", "The no-cloning theorem rules that out."],
       ["Entanglement lets messages travel faster than light.", "It gives correlations, but no message can be sent by them."],
       ["Grover's algorithm makes a search exponentially faster.", "The gain is that of a square root."],
-      ["Noise from the surroundings keeps the superposition of a qubit alive for longer.", "It causes decoherence, against which qubits have to be shielded."],
+      ["Error correction makes several logical qubits out of one physical qubit.", "It makes one logical qubit out of many physical ones."],
     ] },
   { topic: "dance-music-and-festivals", about: "the theatre and puppetry of India",
     right: [

@@ -22,7 +22,7 @@ export const geographyByHeading = byHeading("geography-by-heading", GEOGRAPHY_SU
   ],
   "Rice and wheat": [
     ["E", "In which season is wheat grown in India?", "rabi", ["kharif", "zaid", "aman"], "Wheat is a rabi crop, sown as winter begins and cut in spring; aman is a crop of rice."],
-    ["E", "In which crop season is most rice grown in India?", "kharif", ["rabi", "zaid", "boro"], "Most rice is a kharif crop, sown with the rains of the monsoon."],
+    ["E", "At which time of the year is most of the rice of India sown or planted?", "June to August", ["October to December", "January to March", "March to May"], "Most rice is a kharif crop: it is sown or planted from June to August, with the rains."],
     ["M", "Which of these are rice crops of West Bengal?", "aus, aman and boro", ["rabi, kharif and zaid", "jhum, bewar and podu", "usar, kallar and reh"], "Aus, aman and boro are the three rice crops of a year there."],
     ["M", "In which months is wheat usually cut in northern India?", "April and May", ["July and August", "October and November", "December and January"], "Wheat is sown from October to December and cut in April and May."],
   ],

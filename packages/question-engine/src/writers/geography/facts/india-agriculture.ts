@@ -18,7 +18,6 @@ const seasons = facts({
     { crop: "soybean", season: "kharif", difficulty: "MEDIUM" },
     { crop: "cotton", season: "kharif" },
     { crop: "watermelon", season: "zaid" },
-    { crop: "muskmelon", season: "zaid" },
     { crop: "cucumber", season: "zaid", difficulty: "MEDIUM" },
   ],
   ask: [

@@ -31,7 +31,7 @@ export const physicalStatements = onSubjects("physical-statements", [
     right: [
       ["Streams disappear into sinkholes.", "Water has dissolved the rock along its joints."],
       ["The blocks of limestone pavements are called clints.", "The gaps between them are called grikes."],
-      ["Water that contains carbon dioxide attacks their rock more strongly than pure water.", "It makes a weak acid that dissolves the rock."],
+      ["Stalagmites grow upwards from the floor of their caves.", "Stalactites hang from the roof."],
       ["Large hollows with flat floors are called poljes.", "Many of them are farmed."],
     ],
     wrong: [

@@ -90,6 +90,8 @@ const earthTerms = glossary("earth-and-sky-terms", "solar-system-and-earth", "of
   { name: "penumbra", article: "the", is: "the outer part of a shadow, where an eclipse is partial", near: "shadow" },
   { name: "light year", is: "the distance that light travels in one year", near: "unit", difficulty: "EASY", plainly: true },
   { name: "astronomical unit", is: "the mean distance of the earth from the sun", near: "unit" },
+  { name: "nautical mile", is: "the length of one minute of latitude", near: "unit", plainly: true },
+  { name: "lunar distance", is: "the mean distance of the moon from the earth", near: "unit", plainly: true },
   { name: "parsec", is: "a distance of about 3.26 times that which light covers in a year", near: "unit", difficulty: "HARD" },
   { name: "geoid", article: "the", is: "the surface that mean sea level would follow if it ran on under the land", near: "line", difficulty: "HARD" },
 ], { alsoTrue: (row, other) => isGreatCircle(row.name) && isGreatCircle(other.name) });

@@ -131,7 +131,7 @@ const visitors = facts({
     { name: "Fa-Hien", king: "Chandragupta II", tells: "came in Gupta times in search of the texts of monastic discipline", difficulty: "EASY" },
     { name: "Xuanzang", king: "Harshavardhana", tells: "studied at Nalanda in the first half of the seventh century", difficulty: "EASY" },
     { name: "Yijing", tells: "came by sea to India late in the seventh century and stayed at Nalanda", difficulty: "HARD" },
-    { name: "Heliodorus", king: "Bhagabhadra", tells: "set up the Garuda pillar at Besnagar for Vasudeva", difficulty: "MEDIUM", plainly: true },
+    { name: "Zhimeng", tells: "set out from Chang'an in 404 CE and came to Pataliputra", difficulty: "HARD", plainly: true },
     { name: "Song Yun", tells: "visited the Huna ruler of Gandhara early in the sixth century", difficulty: "HARD" },
     { name: "Wang Xuance", tells: "led a Tang embassy that arrived after the death of Harsha", difficulty: "HARD" },
   ],

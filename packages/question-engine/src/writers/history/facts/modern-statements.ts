@@ -250,8 +250,8 @@ export const modernStatements = onSubjects("modern-statements", [
   { topic: "constitution-and-after", about: "the Government of India Act of 1919",
     right: [
       ["It divided the subjects of the provinces into reserved and transferred ones.", "This was dyarchy."],
-      ["The central legislature became bicameral by it.", "There were a Council of State and a Legislative Assembly."],
-      ["Separate electorates were extended by it.", "Sikhs, Christians, Anglo-Indians and Europeans got them."],
+      ["The central legislature became bicameral under it.", "There were a Council of State and a Legislative Assembly."],
+      ["Separate electorates were extended under it.", "Sikhs, Christians, Anglo-Indians and Europeans got them."],
       ["It provided for a commission to look into its working after ten years.", "The Simon Commission came early."],
     ],
     wrong: [
@@ -271,7 +271,7 @@ export const modernStatements = onSubjects("modern-statements", [
       ["It kept dyarchy in the provinces.", "It ended it there and gave the provinces autonomy."],
       ["It abolished separate electorates.", "It kept and extended them."],
       ["It contained a list of fundamental rights, as the Nehru Report had asked.", "It contained none."],
-      ["The Punjab and Sind received a second chamber by it.", "Six of the eleven provinces did: Madras, Bombay, Bengal, the United Provinces, Bihar and Assam."],
+      ["The Punjab and Sind received a second chamber under it.", "Six of the eleven provinces did: Madras, Bombay, Bengal, the United Provinces, Bihar and Assam."],
     ] },
   { topic: "constitution-and-after", about: "the Constituent Assembly of India",
     right: [
@@ -310,6 +310,6 @@ export const modernStatements = onSubjects("modern-statements", [
       ["The Kheda satyagraha was directed against indigo planters.", "It asked for the remission of revenue after a failed harvest; Champaran was about indigo."],
       ["Baba Ramchandra led the peasants of Malabar in 1921.", "He led those of Awadh."],
       ["The Pabna movement aimed at the end of British rule.", "It kept to the law, asked for protection from landlords and wished to be subjects of the Queen."],
-      ["The tinkathia system, which Champaran fought, was a tax on three crops.", "It bound tenants to grow indigo on three twentieths of their land."],
+      ["The tinkathia system, which was in dispute in Champaran, was a tax on three crops.", "It bound tenants to grow indigo on three twentieths of their land."],
     ] },
 ]);

@@ -32,7 +32,7 @@ export const phenomena = facts({
     { what: "the arrival of the sun's warmth through empty space", plainly: true as const, cause: "thermal radiation", group: "radiation", topic: "heat-and-temperature", near: "heat" },
     { what: "the quick warming of the handle of a metal spoon in hot tea", cause: "thermal conduction", group: "conduction", topic: "heat-and-temperature", near: "heat" },
     { what: "the gaps left between the rails of a track", plainly: true as const, cause: "thermal expansion", group: "expansion", topic: "heat-and-temperature", near: "heat" },
-    { what: "the quicker cooking in a pressure cooker", cause: "a higher boiling point", group: "boiling", topic: "heat-and-temperature", near: "heat" },
+    { what: "the quicker cooking in a pressure cooker", plainly: true as const, cause: "a higher boiling point", group: "boiling", topic: "heat-and-temperature", near: "heat" },
     { what: "the cooling of water in an earthen pot", cause: "evaporation", group: "evaporation", topic: "heat-and-temperature", near: "heat" },
     { what: "the falling pitch of a siren as an ambulance drives past", cause: "the Doppler effect", group: "doppler", topic: "sound", near: "sound" },
     { what: "the humming of one tuning fork when an identical one sounds nearby", cause: "resonance", group: "resonance", topic: "sound", near: "sound" },

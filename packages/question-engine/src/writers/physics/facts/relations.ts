@@ -94,7 +94,7 @@ export const relations: readonly (readonly Writer[])[] = [
   relation({
     name: "ratios-of-heat-capacities",
     topic: "thermodynamics",
-    headings: ["Ideal gas", "Ratio of its heat capacities $\\frac{C_p}{C_V}$"],
+    headings: ["Ideal gas", "Ratio $\\frac{C_p}{C_V}$ of the heat capacities"],
     asks: (gas) => `What is the ratio $\\frac{C_p}{C_V}$ of ${gas}, taken to be ideal?`,
     names: (ratio) => `For which ideal gas is the ratio $\\frac{C_p}{C_V}$ of the heat capacities equal to ${ratio}?`,
     tells: (gas, ratio) => `For ${gas} the ratio of the heat capacities is ${ratio}.`,

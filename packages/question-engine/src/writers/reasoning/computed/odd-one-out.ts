@@ -162,7 +162,7 @@ const GROUPS: readonly {
   },
   {
     kind: "units of length",
-    members: ["metre", "foot", "mile", "inch"],
+    members: ["yard", "foot", "mile", "inch"],
     strangers: [
       ["gram", "a unit of mass"],
       ["litre", "a unit of volume"],

@@ -49,7 +49,7 @@ export const solidsCutOut: WriterList = [
         ),
       );
       return {
-        text: `A solid cube of side ${size} cm is built from small cubes of side 1 cm that are glued together. ${corners === 1 ? "The small cube at one corner of the large cube is" : `The small cubes at ${corners} of the corners of the large cube are`} removed, and so ${faces === 1 ? "is the one at the centre of one of its faces" : `are those at the centres of ${faces} of its faces`}. What is the total surface area of the solid that is left?`,
+        text: `A solid cube of side ${size} cm is built from small cubes of side 1 cm that are glued together. ${corners === 1 ? "The small cube at one corner of the large cube is" : `The small cubes at ${corners === 8 ? "all eight" : `${corners} of the`} corners of the large cube are`} removed, and so ${faces === 1 ? "is the one at the centre of one of its faces" : `are those at the centres of ${faces} of its faces`}. What is the total surface area of the solid that is left?`,
         answer: key,
         distractors: slips(random, key, show, [
           [before, "taking the surface to stay as it is"],

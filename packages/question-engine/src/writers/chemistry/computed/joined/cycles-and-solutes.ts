@@ -122,7 +122,6 @@ export const cyclesAndSolutes: WriterList = [
           [Math.abs(left - worth), "taking the mass of ice away from the liquid"],
           [worth + moles * mass, "adding the mass of the solute"],
           [Math.abs(worth - moles * mass), "counting the solute as a part of the liquid water"],
-          [left + moles * mass, "giving the mass of the solution that is left"],
           [water - (1000 * moles) / fall, "leaving out the constant of water"],
           [water - left / 2, "counting the solute as two particles the wrong way round"],
         ]),

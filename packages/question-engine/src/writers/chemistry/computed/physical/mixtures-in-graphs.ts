@@ -63,7 +63,7 @@ export const mixturesInGraphs: WriterList = [
       const show = (worth: number) => fixed(worth, 2);
       const key = show(answer);
       return {
-        text: `The graph shows the pH while a solution of a weak monobasic acid HA is titrated with sodium hydroxide; at the point S all of the acid is just neutralised. What is the pH of a solution that contains ${num(acid, "mol/L")} of HA and ${num(salt, "mol/L")} of its sodium salt? Take $\\log 2 = 0.30$.`,
+        text: `The graph shows the pH while a solution of a weak monobasic acid HA is titrated with sodium hydroxide; at the point S all of the acid is just neutralised. What is the pH of a solution that contains ${num(acid, "mol/L")} of HA and ${num(salt, "mol/L")} of its sodium salt?${Number.isInteger(logarithm) ? "" : " Take $\\log 2 = 0.30$."}`,
         figure: {
           type: "graph",
           x: {

@@ -243,7 +243,6 @@ export const structuresAndCode: WriterList = [
         distractors: slips(random, key, show, [
           [mean(other), `using ${step === "linear" ? "quadratic" : "linear"} probing`],
           [mean(chains), "counting as in a table with chains"],
-          [(sum(found) - many) / many, "not counting the first probe"],
           [sum(found) / size, "dividing by the number of places"],
           [(sum(found) + 1) / many, "counting one probe too many"],
           [(sum(found) - 1) / many, "missing one probe"],

@@ -48,6 +48,7 @@ export const officeAndInternet: WriterList = [
       if (numbers.length === 6 || numbers.length < 3) return undefined;
       const kind = random.pick(["SUM", "COUNT", "COUNTA", "AVERAGE", "MAX"] as const);
       if (kind === "AVERAGE" && !Number.isInteger(total / numbers.length)) return undefined;
+      const [, second = 0] = numbers.toSorted((one, other) => other - one);
       const values = {
         SUM: total,
         COUNT: numbers.length,
@@ -69,7 +70,13 @@ export const officeAndInternet: WriterList = [
               : kind === "AVERAGE"
                 ? [wrong(num(total / 6), "dividing by all six cells, also those with text")]
                 : []),
-          wrong(num(6 - numbers.length), "counting only the cells with text"),
+          ...(kind === "MAX"
+            ? [
+                wrong(num(second), "taking the second largest number"),
+                wrong(num(numbers.at(-1) ?? 0), "taking the last number"),
+                wrong(num(numbers[0] ?? 0), "taking the first number"),
+              ]
+            : [wrong(num(6 - numbers.length), "counting only the cells with text")]),
           wrong(num(values.SUM), "adding the numbers"),
           wrong(num(values.MAX), "taking the largest number"),
           wrong(num(Math.min(...numbers)), "taking the smallest number"),

@@ -64,7 +64,7 @@ export const ratesToBeFound: WriterList = [
       const key = days(needed);
       const steady = Math.round(work / start);
       return {
-        text: `A team of ${crew} workers, all equally quick, can finish a job in ${days(planned)}. Instead ${numberWord(start)} of them begin the job, and on every following day ${more === 1 ? "one more worker of the same kind joins" : `${numberWord(more)} more workers of the same kind join`} those at work. In how many days is the job finished?`,
+        text: `A team of ${crew} workers, all equally quick, can finish a job in ${days(planned)}. Instead ${numberWord(start)} such workers begin the job, and on every following day ${more === 1 ? "one more worker of the same kind joins" : `${numberWord(more)} more workers of the same kind join`} those at work. In how many days is the job finished?`,
         answer: key,
         distractors: slips(random, key, days, [
           [steady, "letting only the first workers do the whole job"],
