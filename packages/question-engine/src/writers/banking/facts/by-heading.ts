@@ -2,6 +2,12 @@ import { byHeading } from "../../../kit/by-heading.ts";
 import { BANKING_SUBTOPICS } from "../../../syllabus/sub-topics/banking.ts";
 
 export const bankingByHeading = byHeading("banking-by-heading", BANKING_SUBTOPICS, {
+  "NEFT and RTGS": [
+    ["M", "How often are payments by NEFT settled?", "every half hour", ["one by one, at once", "every two hours", "once a day"], "NEFT settles payments in batches, every half hour."],
+    ["M", "From which amount on may customers of banks send money by RTGS?", "₹2 lakh", ["₹50,000", "₹1 lakh", "₹5 lakh"], "RTGS is meant for large sums, from ₹2 lakh on."],
+    ["M", "Who owns and runs RTGS in India?", "the Reserve Bank of India", ["the National Payments Corporation of India", "the Clearing Corporation of India", "the State Bank of India"], "The Reserve Bank of India runs RTGS as well as NEFT; the National Payments Corporation of India runs IMPS."],
+    ["M", "Since which year has RTGS been open on all days and at all hours?", "2020", ["2004", "2010", "2016"], "It has been so since December 2020; NEFT had become so a year before."],
+  ],
   "Functions of the RBI": [
     ["E", "Which of these is a function of the Reserve Bank of India?", "to act as banker to the states", ["to mint the coins of the country", "to license mutual funds", "to license general insurers"], "To act as banker to the states is one of its tasks; the Government mints the coins, SEBI licenses mutual funds and IRDAI insurers."],
     ["E", "Which notes does the Government of India issue, and not the Reserve Bank?", "one-rupee notes", ["two-rupee notes", "five-rupee notes", "ten-rupee notes"], "One-rupee notes and all coins come from the Government; the Reserve Bank puts them into circulation."],

@@ -63,6 +63,10 @@ export const generalKnowledgeByHeading = byHeading("general-knowledge-by-heading
     ["M", "What is the lowest age for the Governor of a state?", "35 years", ["25 years", "30 years", "40 years"], "A Governor must be a citizen of at least 35 years."],
     ["M", "Who administers the oath to the Governor of a state?", "the Chief Justice of the High Court", ["the President of India", "the Chief Minister of the state", "the Speaker of the assembly"], "Under Article 159 the Chief Justice of the High Court does so."],
   ],
+  "Election Commission": [
+    ["E", "Who appoints the Chief Election Commissioner of India?", "the President", ["the Prime Minister", "the Chief Justice of India", "the Speaker"], "The President appoints the Chief Election Commissioner, on the advice of a committee headed by the Prime Minister."],
+    ["M", "On which date of 1950 did the Election Commission of India come into being?", "25 January", ["26 January", "15 August", "26 November"], "It came into being on 25 January, the eve of the republic; the date is kept as National Voters' Day."],
+  ],
   "Comptroller and Auditor General": [
     ["E", "Who appoints the Comptroller and Auditor General of India?", "the President", ["the Prime Minister", "the Speaker", "the Finance Minister"], "The President appoints the Comptroller and Auditor General by warrant."],
     ["M", "What is the term of office of the Comptroller and Auditor General?", "6 years, or until the age of 65", ["5 years, or until the age of 62", "6 years, or until the age of 70", "4 years, or until the age of 60"], "The term is 6 years, or until the age of 65, whichever comes first."],
