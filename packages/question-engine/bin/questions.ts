@@ -32,8 +32,9 @@ try {
     }
     console.log(printed(question, at + 1));
   }
+  // Beside the sheet, not on it: whoever writes it to a file hands no key out.
   if (options.blind)
-    console.log(`Key: ${questions.map(({ correctAnswer }, at) => `${at + 1}${correctAnswer}`).join(" ")}`);
+    console.error(`Key: ${questions.map(({ correctAnswer }, at) => `${at + 1}${correctAnswer}`).join(" ")}`);
   if (isPaper) console.log(summary(questions));
 } catch (error) {
   if (!(error instanceof UnknownTopicError || error instanceof RangeError)) throw error;
