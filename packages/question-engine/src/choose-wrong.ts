@@ -2,7 +2,9 @@ import type { Draft } from "./draft.ts";
 import { listedIn } from "./faults.ts";
 import type { Random } from "./random.ts";
 import {
+  isAloneGiven,
   isAloneInRoundness,
+  isAloneInSize,
   isCrossing,
   isHalfOfAWhole,
   isMadeOfOthers,
@@ -28,11 +30,10 @@ const WRONG_RANK = 8;
 /** A comma, a name or a plural in the key only: to be avoided where it costs nothing else. */
 const A_FORM = 2;
 const FAR = 2;
-/** The key has the parts that most options share, is one of two that make up a whole, is what two others add up to, or is alone round. */
+/** The key has the parts that most options share. */
 const A_CENTRE = 7;
-const A_HALF = 5;
-const A_SUM = 5;
-const A_ROUND = 5;
+/** It is one of two that make up a whole, what two others add up to, or alone round, of its size or a number of the question. */
+const A_HINT = 5;
 /** A near value that no mistake gives, or fewer options than are shown: worth another draw. */
 const A_SPARE = 40;
 const A_LACK = 90;
@@ -115,11 +116,13 @@ function isLess({ number }: Look, key: Look): boolean | undefined {
   return number.worth < key.number.worth;
 }
 
-/** What it costs that the other options, by their parts, a sum or their roundness, point to the key. */
+/** What it costs that the other options, by their parts or their numbers, point to the key. */
 function centreCost(text: string, answer: Value, key: Look): (others: readonly Weighed[]) => number {
   const parts = partsOf(answer.text);
   const alike = rememberLikeness();
-  const wholes = [1, ...[...text.matchAll(/\d+(?:\.\d+)?/g)].map(Number)];
+  const given = [...text.matchAll(/\d+(?:,\d+)*(?:\.\d+)?/g)].map(([shown]) =>
+    Number(shown.replaceAll(",", "")),
+  );
   return (others) => {
     const isCentre = isCrossing(
       parts,
@@ -127,10 +130,14 @@ function centreCost(text: string, answer: Value, key: Look): (others: readonly W
       alike,
     );
     const numbers = others.map(({ look }) => look.number);
-    const isHalf = isHalfOfAWhole(key.number, numbers, wholes);
-    const isSum = isMadeOfOthers(key.number, numbers);
-    const isRound = isAloneInRoundness(key.number, numbers);
-    return (isCentre ? A_CENTRE : 0) + (isHalf ? A_HALF : 0) + (isSum ? A_SUM : 0) + (isRound ? A_ROUND : 0);
+    const hints = [
+      isHalfOfAWhole(key.number, numbers, [1, ...given]),
+      isMadeOfOthers(key.number, numbers),
+      isAloneInRoundness(key.number, numbers),
+      isAloneInSize(key.number, numbers),
+      isAloneGiven(key.number, numbers, given),
+    ];
+    return (isCentre ? A_CENTRE : 0) + A_HINT * hints.filter(Boolean).length;
   };
 }
 

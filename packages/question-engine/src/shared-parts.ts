@@ -142,3 +142,26 @@ export function isAloneInRoundness(key: Look["number"], others: readonly Look["n
     (Math.min(key.worth, ...worths) >= LARGE && isAlone((worth) => worth % 10 === 0))
   );
 }
+
+/** A number this many times as large as the next one is of another size. */
+const ANOTHER_SIZE = 2;
+
+/** Whether the key is farther from every other than these are from each other: 30 beside 9, 10 and 11. */
+export function isAloneInSize(key: Look["number"], others: readonly Look["number"][]): boolean {
+  if (!key || others.some((other) => other?.unit !== key.unit)) return false;
+  const worths = others.map((other) => Math.abs(other?.worth ?? 0));
+  if (worths.includes(0) || key.worth === 0) return false;
+  const ratios = worths.map((worth) => Math.max(worth / Math.abs(key.worth), Math.abs(key.worth) / worth));
+  const nearest = Math.min(...ratios);
+  return nearest > ANOTHER_SIZE && nearest > Math.max(...worths) / Math.min(...worths);
+}
+
+/** Whether the key is a number that stands in the question, and no other option is one. */
+export function isAloneGiven(
+  key: Look["number"],
+  others: readonly Look["number"][],
+  given: readonly number[],
+): boolean {
+  const isGiven = (number: Look["number"]) => number !== undefined && given.includes(Math.abs(number.worth));
+  return isGiven(key) && !others.some(isGiven);
+}

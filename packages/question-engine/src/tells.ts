@@ -9,8 +9,9 @@ export interface Look {
   readonly article: boolean;
   readonly length: number;
   readonly roots: ReadonlySet<string>;
-  /** Which of the `FORMS` it has. */
+  /** Which of the `FORMS` and of the `TONES` it has. */
   readonly forms: readonly boolean[];
+  readonly tones: readonly boolean[];
   readonly number: ReturnType<typeof numberShownIn>;
 }
 
@@ -23,6 +24,7 @@ export function lookOf(option: string): Look {
   const first = opening.toLowerCase();
   let roots: ReadonlySet<string> | undefined;
   let forms: readonly boolean[] | undefined;
+  let tones: readonly boolean[] | undefined;
   return {
     text,
     opening: first === "an" ? "a" : first,
@@ -36,18 +38,23 @@ export function lookOf(option: string): Look {
       forms ??= FORMS.map((form) => form.test(text));
       return forms;
     },
+    get tones() {
+      tones ??= TONES.map((tone) => tone.test(text));
+      return tones;
+    },
     number: numberShownIn(option),
   };
 }
 
 /** What the ear catches in a statement: that it denies something, or that it is cautious. */
-const DENIAL = /\b(?:not|no|never|neither|nor|none|cannot)\b/i;
-const CAUTION =
-  /\b(?:may|can|could|might|usually|mostly|often|sometimes|[Ss]ome|generally|tends?|as a rule)\b/;
+const TONES: readonly RegExp[] = [
+  /\b(?:not|no|never|neither|nor|none|cannot|without)\b/i,
+  /\b(?:may|can|could|might|usually|mostly|often|sometimes|[Ss]ome|generally|tends?|as a rule)\b/,
+];
 
 /** Whether nothing but its tone sets a statement apart from these: it alone denies, or alone is cautious. */
 export function isAloneInTone(statement: string, others: readonly string[]): boolean {
-  return [DENIAL, CAUTION].some((tone) => others.every((other) => tone.test(other) !== tone.test(statement)));
+  return TONES.some((tone) => others.every((other) => tone.test(other) !== tone.test(statement)));
 }
 
 /** What the eye catches in a wording: a pause, a bracket, a number, a pair, a name, several things, one word, all or none. */
@@ -62,15 +69,14 @@ const FORMS: readonly RegExp[] = [
   /^\S+$/,
   /^\S+ing\b/,
   /\b(?:only|all|never|always|every|none|no)\b/i,
-  DENIAL,
-  CAUTION,
 ];
 
 /** The longest option catches the eye when it is longer by so much, and by a word. */
 const LONGER_BY = 1.25;
 const A_WORD = 6;
 
-/** A word that all others have and the key lacks ("precipitate", "proportional") weighs as much as two forms. */
+/** A tone of its own weighs as much as two forms, and so does a word that all others have and the key lacks ("precipitate"). */
+const A_TONE = 2;
 const A_SHARED_WORD = 2;
 /** The shortest catches the eye when the next one is longer by so much. */
 const SHORTER_BY = 1.6;
@@ -79,11 +85,13 @@ const SHORTER_BY = 1.6;
 export function formsAlone(key: Look, others: readonly Look[]): number {
   if (key.number && others.every(({ number }) => number)) return 0;
   const forms = key.forms.filter((has, form) => others.every(({ forms }) => forms[form] !== has)).length;
+  const tones = key.tones.filter((has, tone) => others.every(({ tones }) => tones[tone] !== has)).length;
   const lengths = others.map(({ length }) => length);
   const [longest, shortest] = [Math.max(...lengths), Math.min(...lengths)];
   const isLongest = key.length > LONGER_BY * longest && key.length > longest + A_WORD;
   const isShortest = SHORTER_BY * key.length < shortest && key.length + 2 * A_WORD < shortest;
-  return forms + Number(isLongest || isShortest) + (lacksShared(key, others) ? A_SHARED_WORD : 0);
+  const unlike = forms + A_TONE * tones + Number(isLongest || isShortest);
+  return unlike + (lacksShared(key, others) ? A_SHARED_WORD : 0);
 }
 
 /** Whether the others have a word in common that the key lacks. */

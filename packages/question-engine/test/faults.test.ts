@@ -6,7 +6,14 @@ import { foreignFaults } from "../src/gates.ts";
 import { correctOption } from "../src/question.ts";
 import { seededRandom } from "../src/random.ts";
 import { unlikelyIn, unlikelyQuantity } from "../src/realistic.ts";
-import { isAloneInRoundness, isCrossing, isHalfOfAWhole, partsOf } from "../src/shared-parts.ts";
+import {
+  isAloneGiven,
+  isAloneInRoundness,
+  isAloneInSize,
+  isCrossing,
+  isHalfOfAWhole,
+  partsOf,
+} from "../src/shared-parts.ts";
 import { formsAlone, isAloneInTone, type Look, lookOf } from "../src/tells.ts";
 import { num } from "../src/value.ts";
 import { tryDraft, writeQuestion } from "../src/writer.ts";
@@ -218,6 +225,27 @@ test.each<[key: string, isAlone: boolean, others: string[]]>([
 ])("%s is picked by its roundness: %s", (key, isAlone, others) => {
   const numberOf = (option: string) => lookOf(option).number;
   expect(isAloneInRoundness(numberOf(key), others.map(numberOf))).toBe(isAlone);
+});
+
+test.each<[key: string, isAlone: boolean, others: string[]]>([
+  ["30", true, ["9", "10", "11"]],
+  ["₹15", true, ["₹110", "₹225", "₹195"]],
+  ["−30", true, ["9", "10", "11"]],
+  ["30", false, ["9", "10", "20"]],
+  ["30", false, ["2", "10", "11"]],
+  ["30 km", false, ["9 h", "10 h", "11 h"]],
+])("%s is picked by its size: %s", (key, isAlone, others) => {
+  const numberOf = (option: string) => lookOf(option).number;
+  expect(isAloneInSize(numberOf(key), others.map(numberOf))).toBe(isAlone);
+});
+
+test("a key that the question gives is found, unless another option is given too", () => {
+  const numbersOf = (options: string[]) => options.map((option) => lookOf(option).number);
+  const [key] = numbersOf(["₹2,000"]);
+  const others = numbersOf(["₹1,500", "₹2,500", "₹4,000"]);
+  expect(isAloneGiven(key, others, [2000, 5])).toBe(true);
+  expect(isAloneGiven(key, others, [2000, 4000])).toBe(false);
+  expect(isAloneGiven(key, others, [5])).toBe(false);
 });
 
 test("a statement that alone denies or alone is cautious is told by its tone", () => {

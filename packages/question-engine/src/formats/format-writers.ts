@@ -6,6 +6,7 @@ import type { Random } from "../random.ts";
 import { type TopicKey, topicOf } from "../syllabus/syllabus.ts";
 import type { Writer } from "../writer.ts";
 import { type Claim, claimsOf, lazily } from "./claim.ts";
+import { orNextLead } from "./or-next-lead.ts";
 import { inOrder, placedRows } from "./order.ts";
 import { canBeMatched, ofOneKind, type Pair, type PairList, pairListsOf, shortPairs } from "./pair-list.ts";
 import { matchLists, pairNotMatched, pairsToJudge } from "./pairs.ts";
@@ -20,9 +21,6 @@ import {
 
 /** With fewer rows the same few would come again and again. */
 const FEWEST = 5;
-
-/** A row that has no company that fits it leaves its turn to the next. */
-const LEADS = 8;
 
 /** The writers that put a table's facts in the formats of papers, for each topic that has rows enough. */
 export function formatWriters<Row extends FactRow & object>(table: FactTable<Row>): Writer[] {
@@ -58,13 +56,7 @@ function writersOn<Row extends FactRow & object>(
     size: facts.length,
     facts: [],
     mayContain: table.mayContain ?? [],
-    draft: (random, lead) => {
-      for (let step = 0; step < LEADS; step++) {
-        const found = draft(random, lead + step);
-        if (found) return found;
-      }
-      return undefined;
-    },
+    draft: orNextLead(draft),
   });
 
   const writers: Writer[] = [];

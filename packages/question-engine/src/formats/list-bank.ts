@@ -58,6 +58,7 @@ function pairListOf(
       fact: `${name} ${at}`,
       near: undefined,
       category: undefined,
+      family: undefined,
       isEasy: false,
       left: one,
       right: other,

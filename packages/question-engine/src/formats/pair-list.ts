@@ -2,6 +2,7 @@ import { isEchoing } from "../echoing-case.ts";
 import { beginLarge, capitalise } from "../english.ts";
 import {
   type Ask,
+  categoryOf,
   type FactRow,
   type FactTable,
   isAlsoTrue,
@@ -25,7 +26,9 @@ export interface PairList {
 export interface Pair {
   fact: string;
   near: string | number | undefined;
+  /** What the row says it is, and that or else its neighbourhood: the first is kept to, the second where it can be. */
   category: string | undefined;
+  family: string | undefined;
   isEasy: boolean;
   left: string;
   right: string;
@@ -47,7 +50,7 @@ export function pairListsOf<Row extends FactRow & object>(
   table: FactTable<Row>,
   rows: readonly Row[],
 ): PairList[] {
-  const asked = table.ask.filter(({ state, decoys }) => state !== false && !decoys);
+  const asked = table.ask.filter(({ state }) => state !== false);
   const found = asked.flatMap((ask) => {
     const sample = rows.filter((row) => !ask.when || ask.when(row)).slice(0, 8);
     const left = table.ask.find(
@@ -95,7 +98,7 @@ function pairOf<Row extends FactRow & object>(
   left: Ask<Row>,
   row: Row,
 ): (Pair & { row: Row }) | undefined {
-  if (ask.when && !ask.when(row)) return undefined;
+  if ((ask.when && !ask.when(row)) || hasOwnWrong(ask, row)) return undefined;
   const [one, other] = [entryOf(left.answer(row)), entryOf(ask.answer(row))];
   if (one.length > LEFT_MOST || other.length > RIGHT_MOST || /\n|```/.test(one + other)) return undefined;
   if (overlaps(one, other) || isEchoing(table, ask, row) || isEchoing(table, left, row)) return undefined;
@@ -109,6 +112,7 @@ function pairOf<Row extends FactRow & object>(
     fact: factOf(table, row),
     near: row.near,
     category: row.category,
+    family: categoryOf(table, row),
     isEasy: (row.difficulty ?? table.difficulty) === "EASY",
     left: one,
     right: other,
@@ -134,6 +138,11 @@ function pairOf<Row extends FactRow & object>(
     ),
     clashes: (second) => clashes((second as Pair & { row: Row }).row),
   };
+}
+
+/** What is put beside a row's answer by hand can't be had by exchanging two rows. */
+function hasOwnWrong<Row>(ask: Ask<Row>, row: Row): boolean {
+  return (ask.decoys?.(row, 3).length ?? 0) > 0;
 }
 
 /** Dams have rivers rather than rivers dams: what has many of the other stands on the right. */

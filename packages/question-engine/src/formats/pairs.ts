@@ -43,12 +43,18 @@ function drawPairs(
     }
     return undefined;
   };
-  if (!inLists) return draw(() => true);
   // One thing among several ones would be matched by its grammar, a line among goods by what it is.
   const sameKind = ({ category, right }: Pair) =>
     category === first.category && pronounOf(right) === pronounOf(first.right);
-  const sameNumber = (pair: Pair) => sameKind(pair) && isMany(pair.left) === isMany(first.left);
-  return draw(sameNumber) ?? draw(sameKind) ?? draw(() => true);
+  const sameFamily = (pair: Pair) => sameKind(pair) && pair.family === first.family;
+  if (!inLists) return draw(sameFamily) ?? draw(sameKind) ?? draw(() => true);
+  const sameNumber = ({ left }: Pair) => isMany(left) === isMany(first.left);
+  return (
+    draw((pair) => sameFamily(pair) && sameNumber(pair)) ??
+    draw((pair) => sameKind(pair) && sameNumber(pair)) ??
+    draw(sameKind) ??
+    draw(() => true)
+  );
 }
 
 /** "It is the oldest Veda" beside "They are called the forest books". */

@@ -4,11 +4,13 @@ import { list } from "../english.ts";
 import type { Format } from "../format.ts";
 import type { Random } from "../random.ts";
 import { type TopicKey, topicOf } from "../syllabus/syllabus.ts";
+import { isAloneInTone } from "../tells.ts";
 import { words } from "../value.ts";
 import type { Writer } from "../writer.ts";
 import type { Claim } from "./claim.ts";
 import { drawStatements, settled } from "./draw-statements.ts";
 import { fourSubsets } from "./options.ts";
+import { orNextLead } from "./or-next-lead.ts";
 import { type ClaimPool, poolOf, statementNotTrue, statementOneAndTwo } from "./statements.ts";
 
 /** A sentence that is true, and the same thing told wrongly, as somebody would who half remembers it. */
@@ -46,7 +48,7 @@ function writersOn(name: string, about: string, rows: readonly StatementRow[]): 
     size: claims.length,
     facts: claims.map(({ fact }) => fact),
     mayContain: [],
-    draft: (random, lead) => draft(bank, random, lead),
+    draft: orNextLead((random, lead) => draft(bank, random, lead)),
   });
   return [
     writer("of-two", "two-statements", "MEDIUM", statementOneAndTwo),
@@ -119,6 +121,13 @@ function statementTrue({ claims, isTrue }: ClaimPool, random: Random, lead: numb
   const rightOne = drawn?.judged.find(({ holds }) => holds);
   if (!drawn || !rightOne) return undefined;
   const others = drawn.judged.filter(({ holds }) => !holds);
+  if (
+    isAloneInTone(
+      rightOne.text,
+      others.map(({ text }) => text),
+    )
+  )
+    return undefined;
   return {
     text: "Which of the following statements is correct?",
     answer: words(rightOne.text),

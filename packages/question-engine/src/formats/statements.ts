@@ -1,5 +1,6 @@
 import type { Draft } from "../draft.ts";
 import type { Random } from "../random.ts";
+import { isAloneInTone } from "../tells.ts";
 import { type Value, words } from "../value.ts";
 import type { Claim } from "./claim.ts";
 import { drawStatements, type Statements, settled } from "./draw-statements.ts";
@@ -160,7 +161,9 @@ export function statementNotTrue(
   const drawn = draw(random, lead, [false, ...Array<boolean>(others).fill(true)]);
   const wrongOne = drawn?.judged.find(({ holds }) => !holds);
   if (!drawn || !wrongOne) return undefined;
-  const wrong = drawn.judged.filter(({ holds }) => holds).map(({ text }) => words(text));
+  const rightOnes = drawn.judged.filter(({ holds }) => holds).map(({ text }) => text);
+  if (isAloneInTone(wrongOne.text, rightOnes)) return undefined;
+  const wrong = rightOnes.map((text) => words(text));
   return {
     text: "Which of the following statements is NOT correct?",
     answer: words(wrongOne.text),

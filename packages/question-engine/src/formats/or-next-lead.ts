@@ -1,0 +1,17 @@
+import type { Draft } from "../draft.ts";
+import type { Random } from "../random.ts";
+
+type DraftFrom = (random: Random, lead: number) => Draft | undefined;
+
+const LEADS = 8;
+
+/** A row that has no company that fits it leaves its turn to the next. */
+export function orNextLead(draft: DraftFrom): DraftFrom {
+  return (random, lead) => {
+    for (let step = 0; step < LEADS; step++) {
+      const found = draft(random, lead + step);
+      if (found) return found;
+    }
+    return undefined;
+  };
+}
