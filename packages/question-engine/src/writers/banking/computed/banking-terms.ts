@@ -21,26 +21,29 @@ export const bankingTerms: WriterList = [
       return {
         text: `A bank has current account deposits of ${crore(current)}, savings deposits of ${crore(savings)} and term deposits of ${crore(term)}. Its advances are ${crore(loans)}. What is its ${asksCasa ? "CASA ratio" : "credit–deposit ratio"} (to one decimal)?`,
         answer: percent(answer, 1),
-        distractors: [
-          wrong(
-            percent(asksCasa ? credit : casa, 1),
-            `giving the ${asksCasa ? "credit–deposit" : "CASA"} ratio`,
-          ),
-          wrong(
-            percent(asksCasa ? (savings / deposits) * 100 : (deposits / loans) * 100, 1),
-            asksCasa ? "leaving out current accounts" : "dividing deposits by advances",
-          ),
-          wrong(
-            percent(asksCasa ? ((current + savings) / term) * 100 : (loans / (current + savings)) * 100, 1),
-            asksCasa
-              ? "dividing by term deposits instead of all deposits"
-              : "dividing by current and savings deposits only",
-          ),
-          wrong(
-            percent(asksCasa ? (term / deposits) * 100 : (loans / term) * 100, 1),
-            asksCasa ? "giving the share of term deposits" : "dividing by term deposits only",
-          ),
-        ],
+        distractors: asksCasa
+          ? [
+              wrong(percent(credit, 1), "giving the credit–deposit ratio"),
+              wrong(percent((savings / deposits) * 100, 1), "leaving out current accounts"),
+              wrong(
+                percent(((current + savings) / term) * 100, 1),
+                "dividing by term deposits instead of all deposits",
+              ),
+              wrong(percent((term / deposits) * 100, 1), "giving the share of term deposits"),
+            ]
+          : [
+              wrong(percent(casa, 1), "giving the CASA ratio"),
+              wrong(percent((loans / (savings + term)) * 100, 1), "leaving out current accounts"),
+              wrong(percent((loans / (current + term)) * 100, 1), "leaving out savings accounts"),
+              wrong(
+                percent((loans / (deposits + loans)) * 100, 1),
+                "dividing by deposits and advances together",
+              ),
+              // Far above all others it would tempt nobody.
+              ...(deposits < 1.3 * loans
+                ? [wrong(percent((deposits / loans) * 100, 1), "dividing deposits by advances")]
+                : []),
+            ],
         explanation: [
           `Total deposits are ${crore(deposits)}.`,
           asksCasa

@@ -1,7 +1,7 @@
 import { computed, wrong } from "../../../computed.ts";
 import { person } from "../../../english.ts";
 import { allWhole, wholeFirst, wholeOnly } from "../../../kit/amounts.ts";
-import { money, num } from "../../../value.ts";
+import { money, num, percent } from "../../../value.ts";
 import type { WriterList } from "../../../writer.ts";
 
 export const insuranceAndPension: WriterList = [
@@ -20,12 +20,13 @@ export const insuranceAndPension: WriterList = [
       return {
         text: `A term policy costs ${money(rate)} a year for every ${money(1000)} of sum assured. ${name} is given a rebate of ${rebate}% on the premium. What is the yearly premium for a sum assured of ${money(sum)}?`,
         answer: money(premium),
-        distractors: [
+        distractors: wholeFirst([
           wrong(money(full), "forgetting the rebate"),
           wrong(money(full * (1 + rebate / 100)), "adding the rebate instead of taking it off"),
-          wrong(money((full * rebate) / 100), "giving the rebate itself"),
-          wrong(money(premium * 10), "reckoning the rate for every ₹100"),
-        ],
+          wrong(money(full * (1 - (2 * rebate) / 100)), "taking the rebate off twice"),
+          wrong(money(full * (1 - rebate / 200)), "taking off half of the rebate"),
+          wrong(money((premium * (100 - rebate)) / 100), "giving the rebate once more on the lower premium"),
+        ]),
         explanation: [
           `Without a rebate the premium is $\\frac{${num(sum).tex}}{1000} \\times ${rate} = ${num(full).tex}$ rupees.`,
           `After ${rebate}% off it is ${money(premium)}.`,
@@ -87,8 +88,8 @@ export const insuranceAndPension: WriterList = [
       const asksCorpus = random.chance();
       return {
         text: asksCorpus
-          ? `On retirement ${name} must buy an annuity with ${share}% of the pension savings and may take the rest as a lump sum. The annuity pays ${num(rate)}% of its purchase price a year, in monthly parts. What savings does a pension of ${money(pension)} a month need?`
-          : `On retirement ${name} has pension savings of ${money(corpus)}, buys an annuity with ${share}% of them and takes the rest as a lump sum. The annuity pays ${num(rate)}% of its purchase price a year, in monthly parts. How much is the monthly pension?`,
+          ? `On retirement ${name} must buy an annuity with ${share}% of the pension savings and may take the rest as a lump sum. The annuity pays ${percent(rate)} of its purchase price a year, in monthly parts. What savings does a pension of ${money(pension)} a month need?`
+          : `On retirement ${name} has pension savings of ${money(corpus)}, buys an annuity with ${share}% of them and takes the rest as a lump sum. The annuity pays ${percent(rate)} of its purchase price a year, in monthly parts. How much is the monthly pension?`,
         answer: money(asksCorpus ? corpus : pension),
         distractors: asksCorpus
           ? wholeOnly([
@@ -102,12 +103,12 @@ export const insuranceAndPension: WriterList = [
               wrong(money((corpus * rate) / 1200), "buying the annuity with all of the savings"),
               wrong(money(pension * 12), "giving the yearly pension"),
               wrong(money((other * rate) / 1200), "reckoning the pension on the lump sum"),
-              wrong(money(annuity / 1200), "leaving out the rate of the annuity"),
+              wrong(money(pension * 3), "giving the pension of a quarter"),
               wrong(money(pension / 2), "halving the monthly amount"),
             ]),
         explanation: asksCorpus
           ? [
-              `A year's pension is $12 \\times ${num(pension).tex} = ${num(12 * pension).tex}$ rupees, which is ${num(rate)}% of the purchase price: ${money(annuity)}.`,
+              `A year's pension is $12 \\times ${num(pension).tex} = ${num(12 * pension).tex}$ rupees, which is ${percent(rate)} of the purchase price: ${money(annuity)}.`,
               `That is ${share}% of the savings, so the savings are ${money(corpus)}.`,
             ]
           : [

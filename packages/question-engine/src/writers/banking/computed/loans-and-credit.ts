@@ -95,6 +95,8 @@ export const loansAndCredit: WriterList = [
       const interest = (part * rate * ((years * (years + 1)) / 2)) / 100;
       const flat = (loan * rate * years) / 100;
       const asksSaving = random.chance();
+      // A part of the principal must not come out as the answer by chance.
+      if ((asksSaving ? flat - interest : interest) === part) return undefined;
       return {
         text: `A loan of ${money(loan)} is repaid in ${years} equal yearly parts of principal, together with ${rate}% interest each year on what is still owed at the start of that year. ${asksSaving ? `How much less interest is paid than at a flat rate of ${rate}% on the whole loan for ${years} years?` : "How much interest is paid in all?"}`,
         answer: money(asksSaving ? flat - interest : interest),

@@ -89,12 +89,15 @@ export const monetaryPolicy: WriterList = [
         distractors: [
           wrong(show((reserves * 100) / after - old), "leaving out the sale of bonds"),
           wrong(show(((reserves + sale) * 100) / after - old), "letting the sale of bonds add to reserves"),
-          wrong(show(-change), "getting the direction wrong"),
           wrong(
             show((reserves * 100) / after - sale - old),
             "taking the bonds off deposits without the multiplier",
           ),
-          wrong(show((-sale * 100) / before), "leaving out the change of the ratio"),
+          wrong(
+            show((reserves * 100) / after - (sale * 100) / before - old),
+            "multiplying the bonds by the old ratio's multiplier",
+          ),
+          wrong(show(((reserves - 2 * sale) * 100) / after - old), "taking the bonds off reserves twice"),
         ],
         explanation: [
           `Before: deposits are $\\frac{${reserves}}{${num(before / 100).tex}} = ${num(old).tex}$ crore rupees.`,

@@ -127,8 +127,9 @@ export const paymentsAndInclusion: WriterList = [
         distractors: [
           wrong(money(savings), "giving the savings of the group"),
           wrong(money(savings * (multiple + 1)), "adding the savings to the loan"),
-          wrong(money(saving * months * multiple), "counting the savings of one member only"),
-          wrong(money(members * saving * multiple), "counting the savings of one month only"),
+          wrong(money(savings * (multiple - 1)), "taking the savings off the loan"),
+          wrong(money(members * saving * (months - 1) * multiple), "counting one month too few"),
+          wrong(money((members - 1) * saving * months * multiple), "counting one member too few"),
         ],
         explanation: [
           `The group saves $${members} \\times ${saving} \\times ${months} = ${savings}$ rupees.`,

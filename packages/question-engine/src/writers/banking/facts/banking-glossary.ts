@@ -57,7 +57,7 @@ export const bankingGlossary = facts<Term>({
     { term: "repo rate", meaning: "the rate at which the Reserve Bank lends to banks for short periods against government securities", near: "rates", topic: "monetary-policy", category: "rate" },
     { term: "reverse repo rate", meaning: "the rate at which the Reserve Bank takes funds from banks against government securities", near: "rates", topic: "monetary-policy", category: "rate" },
     { term: "bank rate", meaning: "the rate at which the Reserve Bank is ready to buy or rediscount bills of exchange", near: "rates", topic: "monetary-policy", difficulty: "MEDIUM", category: "rate" },
-    { term: "cash reserve ratio", meaning: "the share of deposits that must lie idle with the central bank", near: "policy", topic: "monetary-policy", category: "share" },
+    { term: "cash reserve ratio", meaning: "the share of deposits that banks must keep as a balance with the central bank", near: "policy", topic: "monetary-policy", category: "share" },
     { term: "statutory liquidity ratio", meaning: "the share of deposits that banks must hold in cash, gold or approved securities", near: "policy", topic: "monetary-policy", category: "share" },
     { term: "open market operations", meaning: "the buying and selling of government securities by the central bank to steer the amount of money", near: "policy", topic: "monetary-policy", category: "deed", plainly: true },
     { term: "moral suasion", plainly: true, meaning: "the persuading of banks by the central bank without binding orders", near: "policy", topic: "monetary-policy", difficulty: "MEDIUM", category: "deed" },
@@ -160,7 +160,7 @@ export const bankingGlossary = facts<Term>({
     { term: "microfinance", meaning: "loans and other money services for poor people, mostly without security", near: "inclusion", topic: "financial-inclusion-and-schemes", plainly: true },
     { term: "self-help group", meaning: "a small circle of people, often women, who save and lend together", near: "inclusion", topic: "financial-inclusion-and-schemes", plainly: true },
     { term: "direct benefit transfer", meaning: "the payment of subsidies straight into the bank accounts of people", near: "inclusion", topic: "financial-inclusion-and-schemes", category: "deed", plainly: true },
-    { term: "priority sector lending", meaning: "the share of loans that banks must give to fields such as farming and small firms", near: "inclusion", topic: "financial-inclusion-and-schemes", difficulty: "MEDIUM", category: "share", plainly: true },
+    { term: "priority sector lending", meaning: "the lending of a set part of its loans by a bank to fields such as farming and small firms", near: "inclusion", topic: "financial-inclusion-and-schemes", difficulty: "MEDIUM", category: "deed", plainly: true },
     { term: "lead bank scheme", meaning: "the plan under which one bank coordinates the work of all banks in a district", near: "inclusion", topic: "financial-inclusion-and-schemes", difficulty: "MEDIUM", plainly: true },
 
     { term: "nostro account", meaning: "an account that a bank holds with a bank abroad in foreign currency", near: "world", topic: "international-banking", category: "account" },

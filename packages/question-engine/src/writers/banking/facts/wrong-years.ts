@@ -1,11 +1,11 @@
-/** Wrong years for those that would stand apart from the other rows' years. */
+/** Wrong years for those that would stand apart from the other rows' years; the Act by which the Reserve Bank was nationalised in 1949 is of 1948. */
 export const AROUND: Record<number, readonly string[]> = {
   1770: ["1757", "1764", "1784", "1793"],
   1881: ["1861", "1872", "1894", "1908"],
   1934: ["1926", "1935", "1938", "1942"],
   1938: ["1928", "1934", "1946", "1949"],
   1948: ["1942", "1945", "1951", "1955"],
-  1949: ["1947", "1948", "1951", "1952"],
+  1949: ["1945", "1947", "1951", "1952"],
   1956: ["1949", "1951", "1964", "1969"],
   1976: ["1966", "1969", "1980", "1984"],
   1995: ["1987", "1991", "1999", "2006"],

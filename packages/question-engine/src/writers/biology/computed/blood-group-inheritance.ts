@@ -85,9 +85,13 @@ export const bloodGroupInheritance: WriterList = [
       return {
         text: `A woman ${mother.text} and a man ${father.text} have a child. What is the probability that the child has blood group ${asked}?`,
         answer: fraction(favourable, 4),
-        distractors: [...shares, 0].map((share) =>
-          wrong(fraction(share, 4), SLIPS[share] ?? "miscounting the four squares"),
-        ),
+        distractors: [
+          ...shares.map((share) => wrong(fraction(share, 4), SLIPS[share] ?? "miscounting the four squares")),
+          ...(favourable < 3
+            ? [wrong(fraction(favourable, 3), "taking three kinds of children to be equally likely")]
+            : []),
+          wrong(fraction(favourable, 8), "halving the chance once more for the sex of the child"),
+        ],
         explanation: [
           `The four equally likely children are of the groups ${children.join(", ")}.`,
           `Group ${asked} is ${favourable} of 4: ${fraction(favourable, 4)}.`,
@@ -98,7 +102,6 @@ export const bloodGroupInheritance: WriterList = [
 ];
 
 const SLIPS: Record<number, string> = {
-  0: "overlooking the pair of alleles that gives this group",
   1: "taking a quarter, as if only one square of the four fitted",
   2: "taking half, as if the group of one parent always came out in half of the children",
   3: "taking three quarters, as in a 3 : 1 ratio",

@@ -1,5 +1,6 @@
 import { computed, wrong } from "../../../computed.ts";
 import { capitalise, numberWord } from "../../../english.ts";
+import { ofLikeSize } from "../../../kit/of-like-size.ts";
 import { fraction, num, percent, words } from "../../../value.ts";
 import type { WriterList } from "../../../writer.ts";
 import { type Base, PARTNER } from "./dna-bases.ts";
@@ -103,12 +104,12 @@ export const dnaArithmetic: WriterList = [
         return {
           text: `The distance between neighbouring base pairs of B-DNA is ${num(0.34, "nm")}. How long is a double helix of ${num(pairs)} base pairs?`,
           answer: num(nanometres, "nm"),
-          distractors: [
+          distractors: ofLikeSize(num(nanometres, "nm"), [
             wrong(num(nanometres * 2, "nm"), "counting both bases of each pair"),
             wrong(num(pairs * 3.4, "nm"), "using the pitch of a whole turn"),
             wrong(num(nanometres / 10, "nm"), "dividing by the ten pairs of a turn as well"),
             wrong(num(nanometres / 2, "nm"), "halving for the two strands"),
-          ],
+          ]),
           explanation: [
             "Length is the number of base pairs times the distance between them.",
             `$${pairs} \\times 0.34 = ${num(nanometres).tex}$, that is ${num(nanometres, "nm")}.`,
@@ -119,12 +120,12 @@ export const dnaArithmetic: WriterList = [
       return {
         text: `A piece of B-DNA is ${num(nanometres, "nm")} long. Each turn is ${num(3.4, "nm")} long and has 10 base pairs. How many nucleotides does it have in both strands together?`,
         answer: num(2 * pairs),
-        distractors: [
+        distractors: ofLikeSize(num(2 * pairs), [
           wrong(num(pairs), "counting base pairs instead of nucleotides"),
           wrong(num(turns), "counting the turns of the helix"),
           wrong(num(2 * turns), "counting the turns of each strand"),
           wrong(num(pairs / 2), "halving instead of doubling for two strands"),
-        ],
+        ]),
         explanation: [
           `There are $${num(nanometres).tex} \\div 3.4 = ${turns}$ turns, so $${pairs}$ base pairs.`,
           `Each pair has two nucleotides: ${num(2 * pairs)}.`,

@@ -1,5 +1,6 @@
 import { computed, wrong } from "../../../computed.ts";
 import { times } from "../../../english.ts";
+import { ofLikeSize } from "../../../kit/of-like-size.ts";
 import { num } from "../../../value.ts";
 import type { WriterList } from "../../../writer.ts";
 
@@ -25,12 +26,13 @@ export const ecologyArithmetic: WriterList = [
         return {
           text: `In the food chain ${links} the first level holds ${num(energy, "J")} of energy. By the ten per cent law, how much is available to the last level?`,
           answer: num(answer, "J"),
-          distractors: [
+          distractors: ofLikeSize(num(answer, "J"), [
             wrong(num(answer * 10, "J"), "counting one step too few"),
             wrong(num(answer / 10, "J"), "counting one step too many"),
             wrong(num(energy * 0.9, "J"), "taking the share that is lost at the first step"),
             wrong(num(energy / (10 * level), "J"), "dividing by ten times the number of steps"),
-          ],
+            wrong(num(answer * 9, "J"), "giving what is lost at the last step"),
+          ]),
           explanation: [
             `There ${level === 1 ? "is 1 step" : `are ${level} steps`}, and each passes on a tenth.`,
             `$${energy} \\div 10^{${level}} = ${answer}$, that is ${num(answer, "J")}.`,
@@ -40,13 +42,13 @@ export const ecologyArithmetic: WriterList = [
       return {
         text: `In the food chain ${links} the last level gets ${num(answer, "J")}. By the ten per cent law, how much energy does the first level hold?`,
         answer: num(energy, "J"),
-        distractors: [
+        distractors: ofLikeSize(num(energy, "J"), [
           wrong(num(energy / 10, "J"), "counting one step too few"),
           wrong(num(energy * 10, "J"), "counting one step too many"),
           wrong(num(answer * 10 * (level + 1), "J"), "multiplying by ten for each level and adding"),
           wrong(num(answer * 10 * level, "J"), "multiplying by ten times the number of steps"),
           wrong(num(answer * 9 ** level, "J"), "multiplying by nine, the tenths that are lost at a step"),
-        ],
+        ]),
         explanation: [
           `Each step passes on a tenth, so going back multiplies by ten ${times(level)}.`,
           `$${answer} \\times 10^{${level}} = ${energy}$, that is ${num(energy, "J")}.`,

@@ -114,11 +114,11 @@ export const hardyWeinberg: WriterList = [
           text: `In a large population with random mating, a recessive allele has the frequency $q = \\frac{1}{${n}}$. All homozygous recessive individuals die before they breed. What is the frequency of the allele among those that breed?`,
           answer: fraction(1, next),
           distractors: [
-            wrong(num(0), "thinking that one generation of selection removes the allele"),
             wrong(fraction(1, n), "thinking that the frequency does not change"),
             wrong(fraction(1, n * n), "giving the share of those that die"),
             wrong(fraction(n - 1, n * n), "forgetting to divide by the share of survivors"),
-            wrong(fraction(1, 2 * n), "halving the frequency"),
+            wrong(fraction(2, next), "giving the share of carriers among those that breed"),
+            wrong(fraction(1, n + 2), "counting two generations of selection"),
           ],
           explanation: [
             `Survivors are $p^2 + 2pq = 1 - q^2$, and the allele is left in heterozygotes only.`,

@@ -1,4 +1,5 @@
 import { computed, wrong } from "../../../computed.ts";
+import { ofLikeSize } from "../../../kit/of-like-size.ts";
 import { num } from "../../../value.ts";
 import type { WriterList } from "../../../writer.ts";
 
@@ -15,12 +16,12 @@ export const kidneyArithmetic: WriterList = [
         return {
           text: `A person has a glomerular filtration rate of ${num(rate, "mL")} a minute. How much filtrate is formed in ${hours} hours?`,
           answer: num(litres, "L"),
-          distractors: [
+          distractors: ofLikeSize(num(litres, "L"), [
             wrong(num((rate * 60) / 1000, "L"), "working out the filtrate of one hour only"),
             wrong(num((rate * hours) / 1000, "L"), "taking the rate for one of each hour"),
             wrong(num(litres * 10, "L"), "dividing by 100 instead of 1000 to get litres"),
             wrong(num(litres * 2, "L"), "doubling for the two kidneys, though the rate counts both"),
-          ],
+          ]),
           explanation: [
             `$${rate} \\times 60 \\times ${hours} = ${rate * 60 * hours}$ mL.`,
             `That is ${num(litres, "L")}.`,
@@ -32,15 +33,15 @@ export const kidneyArithmetic: WriterList = [
       return {
         text: `The kidneys filter ${num(rate, "mL")} a minute and take back ${percentBack}% of the filtrate. How much urine is formed in ${hours} hours?`,
         answer: num(urine, "mL"),
-        distractors: [
-          wrong(num(rate * 60 * hours * (percentBack / 100), "mL"), "working out what is taken back"),
+        distractors: ofLikeSize(num(urine, "mL"), [
+          wrong(num(rate * 60 * hours * 0.03, "mL"), "taking 97% for the part taken back"),
           wrong(num(urine / hours, "mL"), "working out the urine of one hour"),
           wrong(num(urine * 10, "mL"), "misplacing the decimal point of the percentage"),
           wrong(
             num(urine * (percentBack === 98 ? 0.5 : 2), "mL"),
             `taking ${percentBack === 98 ? 99 : 98}% for the part taken back`,
           ),
-        ],
+        ]),
         explanation: [
           `Filtrate: $${rate} \\times 60 \\times ${hours} = ${rate * 60 * hours}$ mL.`,
           `Of it $${100 - percentBack}\\%$ becomes urine: ${num(urine, "mL")}.`,

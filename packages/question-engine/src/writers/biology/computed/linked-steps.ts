@@ -1,4 +1,5 @@
 import { computed, wrong } from "../../../computed.ts";
+import { ofLikeSize } from "../../../kit/of-like-size.ts";
 import { slips } from "../../../kit/slips.ts";
 import { num } from "../../../value.ts";
 import type { WriterList } from "../../../writer.ts";
@@ -46,7 +47,6 @@ export const linkedSteps: WriterList = [
           [species + factor, "adding the ratio of the areas"],
           [species * (grows + 1), "a slip in the root"],
           [species * (grows - 1), "counting only the species that are added"],
-          [species, "taking the number of species not to depend on the area"],
         ]),
         explanation: [
           `$S = CA^Z$, so the species grow by the factor $${factor}^{${slope}} = ${grows}$ while the area grows by $${factor}$.`,
@@ -177,14 +177,17 @@ export const linkedSteps: WriterList = [
       return {
         text: `In the food chain ${chain.join(" → ")} the producers fix ${num(gross, "kJ")} per square metre in a year and respire ${share}% of it. By the 10 per cent law, how much energy per square metre is available to the ${chain[level]} in a year?`,
         answer: shown(answer),
-        distractors: slips(random, shown(answer), shown, [
-          [gross / 10 ** level, "starting from the gross instead of the net productivity"],
-          [net / 10 ** (level - 1), "counting one step too few"],
-          [net / 10 ** (level + 1), "counting one step too many"],
-          [(gross * share) / 100 / 10 ** level, "starting from what is respired"],
-          [net * 0.9 ** level, "passing on nine tenths at each step"],
-          [net / (10 * level), "dividing by ten for each step and adding the steps"],
-        ]),
+        distractors: ofLikeSize(
+          shown(answer),
+          slips(random, shown(answer), shown, [
+            [gross / 10 ** level, "starting from the gross instead of the net productivity"],
+            [net / 10 ** (level - 1), "counting one step too few"],
+            [net / 10 ** (level + 1), "counting one step too many"],
+            [(gross * share) / 100 / 10 ** level, "starting from what is respired"],
+            [(net * 9) / 10 ** level, "giving what is lost at the last step"],
+            [(gross + net) / 10 ** level, "adding gross and net productivity"],
+          ]),
+        ),
         explanation: [
           `Net productivity: $${gross} \\times ${(100 - share) / 100} = ${net}$ kJ.`,
           `The ${chain[level]} is ${level === 2 ? "two" : "three"} steps above the producers, and one tenth is passed on at each: $\\frac{${net}}{10^{${level}}} = ${answer}$ kJ.`,

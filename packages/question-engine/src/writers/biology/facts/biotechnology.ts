@@ -40,7 +40,7 @@ export const biotechTools = facts({
     { name: "cloning site", does: "takes up the foreign DNA in a vector", near: "site", category: "site" },
     { name: "gel electrophoresis", does: "sorts fragments of DNA by their length", near: "method", category: "method", difficulty: "EASY" },
     { name: "polymerase chain reaction", does: "makes millions of copies of a piece of DNA in a tube", near: "method", category: "method", difficulty: "EASY" },
-    { name: "elution", does: "gets the bands of DNA out of a piece of gel", near: "method", category: "method", difficulty: "HARD" },
+    { name: "elution", does: "extracts DNA from a band that is cut out of a gel", near: "method", category: "method", difficulty: "HARD" },
     { name: "micro-injection", plainly: true as const, does: "puts DNA straight into the nucleus of an animal cell", near: "method", category: "method" },
     { name: "biolistics", does: "bombards plant cells with gold or tungsten grains coated with DNA", near: "method", category: "method" },
     { name: "bioreactor", plainly: true as const, does: "grows cultures in bulk under set conditions until they give a product", near: "method", category: "method" },

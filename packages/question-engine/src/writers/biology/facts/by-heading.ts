@@ -17,7 +17,7 @@ export const biologyByHeading = byHeading("biology-by-heading", BIOLOGY_SUBTOPIC
   Inflorescence: [
     ["E", "What is an inflorescence?", "the arrangement of flowers on an axis", ["the opening of a flower bud at dawn", "the ripening of an ovary into a fruit", "the shedding of petals after pollination"], "An inflorescence is the arrangement of flowers on an axis."],
     ["M", "What becomes of the main axis of a racemose inflorescence?", "it goes on growing", ["it ends in a flower", "it withers early", "it turns into a tendril"], "In a racemose inflorescence it goes on growing and flowers open from the base upwards; in a cymose one it ends in a flower."],
-    ["M", "In which order do the flowers of a cymose inflorescence open along the axis?", "basipetal", ["acropetal", "random", "all at once"], "The oldest flower is at the top, so the order is basipetal; in a racemose one it is acropetal."],
+    ["M", "In which succession are the flowers of a cymose inflorescence borne?", "basipetal", ["acropetal", "centripetal", "simultaneous"], "The oldest flower is at the top, so the succession is basipetal; in a racemose one it is acropetal, or centripetal where the axis is flat."],
     ["M", "Which of these plants has the head or capitulum as its inflorescence?", "sunflower", ["mustard", "banana", "hibiscus"], "What looks like one flower of the sunflower is a capitulum of many florets."],
     ["H", "Which of these plants has the cyathium as its inflorescence?", "Euphorbia", ["Ficus", "Salvia", "Helianthus"], "Euphorbia has the cyathium, a cup with one female and many male flowers."],
     ["H", "Which of these plants has the hypanthodium as its inflorescence?", "Ficus", ["Euphorbia", "Salvia", "Helianthus"], "In Ficus the fig is a hollow receptacle, a hypanthodium, with the flowers inside."],
@@ -30,7 +30,7 @@ export const biologyByHeading = byHeading("biology-by-heading", BIOLOGY_SUBTOPIC
   ],
   "Fluid mosaic model": [
     ["M", "Of what is the framework of the plasma membrane made?", "a double layer of phospholipids", ["a double layer of proteins", "a single layer of phospholipids", "a single layer of proteins"], "The framework is a double layer of phospholipids in which proteins float."],
-    ["M", "Which part of a phospholipid turns to the inside of the membrane?", "its tail of fatty acids", ["its head of phosphate", "its chain of sugars", "its ring of steroids"], "The water-shy part, its tail of fatty acids, turns inwards; the heads face the water."],
+    ["M", "Which part of a phospholipid turns to the inside of the membrane?", "its tail of fatty acids", ["its head of phosphate", "its backbone of glycerol", "its base of choline"], "The water-shy part, its tail of fatty acids, turns inwards; the heads face the water."],
     ["M", "Why is the membrane called fluid?", "lipids and proteins can move sideways", ["water flows freely through it", "it is dissolved in the cytoplasm", "it has no fixed number of layers"], "In this model lipids and proteins can move sideways within the layer."],
     ["M", "What are proteins called that are buried in the membrane?", "integral proteins", ["peripheral proteins", "structural proteins", "storage proteins"], "Integral proteins are buried in the layer, partly or wholly; peripheral ones lie on its surface."],
   ],
@@ -46,7 +46,7 @@ export const biologyByHeading = byHeading("biology-by-heading", BIOLOGY_SUBTOPIC
     ["M", "Which compound takes up carbon dioxide first in C₄ plants?", "phosphoenolpyruvate", ["ribulose bisphosphate", "oxaloacetic acid", "3-phosphoglyceric acid"], "The acceptor is phosphoenolpyruvate, with three carbon atoms; oxaloacetic acid is its product."],
   ],
   Photorespiration: [
-    ["E", "In which plants is photorespiration almost absent?", "C₄ plants", ["C₃ plants", "mosses", "ferns"], "C₄ plants keep much carbon dioxide round RuBisCO, so that it hardly binds oxygen."],
+    ["E", "In which of these crops is photorespiration almost absent?", "sugar cane", ["wheat", "soya bean", "sunflower"], "Sugar cane is a C₄ plant, which keeps much carbon dioxide round RuBisCO, so that it hardly binds oxygen; wheat, soya bean and sunflower are C₃ plants."],
     ["M", "Which enzyme begins photorespiration?", "RuBisCO", ["PEP carboxylase", "catalase", "nitrogenase"], "RuBisCO binds oxygen instead of carbon dioxide and so begins it."],
     ["M", "Which of these does photorespiration yield?", "carbon dioxide", ["sugar", "ATP", "NADPH"], "It yields carbon dioxide and makes neither sugar nor ATP nor NADPH; it even uses ATP up."],
     ["M", "Which three organelles take part in photorespiration?", "chloroplast, peroxisome and mitochondrion", ["chloroplast, ribosome and mitochondrion", "chloroplast, lysosome and mitochondrion", "chloroplast, nucleus and mitochondrion"], "The pathway goes through chloroplast, peroxisome and mitochondrion."],
@@ -83,7 +83,7 @@ export const biologyByHeading = byHeading("biology-by-heading", BIOLOGY_SUBTOPIC
   Gibberellins: [
     ["M", "What is the best known and most studied gibberellin?", "GA₃", ["GA₇", "GA₁₀", "GA₂₀"], "Gibberellic acid, GA₃, was among the first to be found."],
     ["M", "What effect does gibberellin have on sugar cane?", "longer stems", ["broader leaves", "deeper roots", "smaller flowers"], "Longer stems store more sugar; spraying can raise the yield much."],
-    ["M", "Which enzyme do gibberellins call forth in germinating barley?", "amylase", ["pepsin", "nitrogenase", "lipase"], "Amylase breaks down the starch of the grain, which brewers use for malting."],
+    ["M", "Which enzyme do gibberellins call forth in germinating barley?", "amylase", ["nitrogenase", "catalase", "nitrate reductase"], "Amylase breaks down the starch of the grain, which brewers use for malting."],
     ["M", "Which of these does gibberellin bring to an end?", "the dormancy of seeds", ["the growth of internodes", "the sprouting of buds", "the lengthening of grape stalks"], "It ends the dormancy of seeds and buds; abscisic acid has the opposite effect."],
   ],
   ECG: [
@@ -129,7 +129,7 @@ export const biologyByHeading = byHeading("biology-by-heading", BIOLOGY_SUBTOPIC
     ["E", "Where does primary succession begin?", "on cooled lava", ["on a burnt hillside", "on a flooded plain", "on the ground of a felled forest"], "On cooled lava there is no soil yet; the others keep their soil and show secondary succession."],
     ["E", "Which kind of succession takes place on abandoned farm land?", "secondary", ["primary", "climax", "retrograde"], "Some soil is left, so it is secondary and faster."],
     ["M", "Which organisms are usually the pioneers on bare rock?", "lichens", ["grasses", "shrubs", "mosses"], "Lichens give off acids that help to make soil; mosses follow."],
-    ["M", "Which organisms are the pioneers in water?", "phytoplankton", ["reeds", "trees", "submerged plants"], "Phytoplankton settle first, and then rooted submerged plants."],
+    ["M", "Which organisms are the pioneers in water?", "phytoplankton", ["reeds", "floating plants", "submerged plants"], "Phytoplankton settle first, and then rooted submerged plants."],
     ["M", "What are the communities in between the pioneers and the climax called?", "seral stages", ["trophic stages", "edaphic stages", "benthic stages"], "They are seral stages, each of which prepares the ground for the next."],
   ],
   "Biodiversity hotspots": [
@@ -146,7 +146,7 @@ export const biologyByHeading = byHeading("biology-by-heading", BIOLOGY_SUBTOPIC
   ],
   "Sex determination": [
     ["E", "Which sex chromosomes does a human male have?", "XY", ["XX", "XO", "ZW"], "A human male has the sex chromosomes XY, and a female XX."],
-    ["E", "What decides the sex of a human child?", "the sex chromosome in the sperm", ["the sex chromosome in the egg", "the number of autosomes in the egg", "the number of autosomes in the sperm"], "The sex chromosome in the sperm is an X or a Y, while that of the egg is always an X; the autosomes are 22 in both."],
+    ["E", "What decides the sex of a human child?", "the sex chromosome of the sperm", ["the sex chromosome of the egg", "the ratio of X chromosomes to autosomes", "the hormones of the placenta"], "The sex chromosome of the sperm is an X or a Y, while that of the egg is always an X; the ratio of X chromosomes to autosomes decides in the fruit fly."],
     ["M", "Which kind of sex determination do grasshoppers have?", "XO in the male", ["XO in the female", "ZW in the male", "ZW in the female"], "Male grasshoppers have a single X and no Y: XO in the male."],
     ["M", "Which sex chromosomes does a hen have?", "ZW", ["ZZ", "XX", "XY"], "In birds the female has two different ones, ZW, and the male ZZ."],
   ],

@@ -26,7 +26,7 @@ export const divisionStages = facts({
     { name: "G₂ phase", event: "the cell makes proteins for mitosis after its DNA has been copied", near: "cycle" },
     { name: "G₀ phase", event: "a cell stays active but has left the cycle and does not divide", near: "cycle" },
     { name: "prophase of mitosis", event: "chromatin condenses and two-chromatid chromosomes come into view", near: "mitosis", difficulty: "EASY" },
-    { name: "metaphase of mitosis", event: "chromosomes lie singly on the equator, without pairing", near: "mitosis", difficulty: "EASY" },
+    { name: "metaphase of mitosis", event: "single, unpaired chromosomes line up on the equator of the spindle", near: "mitosis", difficulty: "EASY" },
     { name: "anaphase of mitosis", event: "sister chromatids of a body cell part and move to opposite poles", near: "mitosis", difficulty: "EASY" },
     { name: "telophase of mitosis", event: "nuclear envelopes form again round two equal sets of chromosomes", near: "mitosis", difficulty: "EASY" },
     { name: "cytokinesis", event: "a furrow or a cell plate parts the two daughter cells", near: "mitosis", difficulty: "EASY" },

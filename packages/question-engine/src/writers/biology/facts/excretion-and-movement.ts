@@ -62,7 +62,7 @@ export const bonesAndJoints = facts({
   difficulty: "MEDIUM",
   kind: "bone or joint",
   rows: [
-    { name: "femur", is: "the longest bone of the body, in the thigh", near: "limb", difficulty: "EASY" },
+    { name: "femur", is: "the longest bone of the body", near: "limb", difficulty: "EASY" },
     { name: "humerus", is: "the bone of the upper arm", near: "limb", difficulty: "EASY" },
     { name: "patella", is: "the cup-shaped bone that covers the knee", near: "limb", difficulty: "EASY" },
     { name: "tibia", is: "the thicker of the two bones of the lower leg", near: "limb", difficulty: "EASY" },
@@ -77,7 +77,7 @@ export const bonesAndJoints = facts({
     { name: "hyoid", is: "the U-shaped bone at the base of the mouth", near: "skull" },
     { name: "atlas", is: "the first vertebra of the neck", near: "skull" },
     { name: "axis", is: "the second vertebra of the neck", near: "skull", difficulty: "HARD" },
-    { name: "stapes", is: "the smallest bone of the body, in the ear", near: "skull" },
+    { name: "stapes", is: "the smallest bone of the body", near: "skull" },
     { name: "glenoid cavity", is: "the part of the shoulder blade that takes the head of the upper arm bone", near: "socket", category: "socket", difficulty: "HARD" },
     { name: "acetabulum", is: "the part of the hip that takes the head of the thigh bone", near: "socket", category: "socket", difficulty: "HARD" },
     { name: "foramen magnum", is: "the part of the skull through which the spinal cord passes", near: "socket", category: "socket", difficulty: "HARD" },

@@ -9,7 +9,7 @@ export const glandDisorders = facts({
   difficulty: "MEDIUM",
   kind: "disorder of a gland",
   rows: [
-    { name: "diabetes mellitus", cause: "too little insulin or its poor action", sign: "sugar in the urine", near: "sugar", difficulty: "EASY" },
+    { name: "diabetes mellitus", cause: "too little effect of insulin", sign: "sugar in the urine", near: "sugar", difficulty: "EASY" },
     { name: "diabetes insipidus", cause: "too little antidiuretic hormone", sign: "large amounts of dilute urine and thirst", near: "sugar" },
     { name: "goitre", cause: "too little iodine for the thyroid", sign: "a swollen neck", near: "thyroid", difficulty: "EASY" },
     { name: "cretinism", cause: "too little thyroid hormone from birth", sign: "stunted growth, abnormal skin and deaf-mutism", near: "thyroid" },
@@ -23,7 +23,8 @@ export const glandDisorders = facts({
   ],
   ask: [
     { question: ({ cause }) => `Which disorder is caused by ${cause}?`, answer: ({ name }) => name, heading: "Disorder", state: ({ cause }, name) => `${capitalise(name)} is caused by ${cause}.` },
-    { question: ({ name }) => `What is the cause of ${name}?`, answer: ({ cause }) => capitalise(cause), heading: "Cause", state: ({ name }, cause) => `${capitalise(name)} is caused by ${cause.charAt(0).toLowerCase()}${cause.slice(1)}.` },
+    // Only one of the causes is not a hormone.
+    { question: ({ name }) => `What is the cause of ${name}?`, answer: ({ cause }) => capitalise(cause), when: ({ name }) => name !== "goitre", heading: "Cause", state: ({ name }, cause) => `${capitalise(name)} is caused by ${cause.charAt(0).toLowerCase()}${cause.slice(1)}.` },
     {
       question: ({ sign }) => `A patient shows ${sign}. Which disorder of a gland does this suggest?`,
       answer: ({ name }) => name,

@@ -124,7 +124,7 @@ export const habitatStatements = onSubjects("habitat-statements", [
   { topic: "animal-kingdom", about: "the gharial, the mugger and the saltwater crocodile",
     right: [
       ["Odisha has all three of them in the wild.", "Satkosia, Similipal and Bhitarkanika are known for one each."],
-      ["The gharial lives chiefly on fish.", "Its long and narrow snout suits it to that."],
+      ["The long and narrow snout of the gharial suits a diet of fish.", "It moves through the water with little drag."],
       ["The sex of the young is decided by the temperature of the nest.", "Crocodiles have no chromosomes that decide it."],
       ["The Chambal holds most of the gharials of India.", "The National Chambal Sanctuary was set up for them."],
     ],

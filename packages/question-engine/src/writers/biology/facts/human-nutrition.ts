@@ -69,8 +69,8 @@ export const digestiveEnzymes = facts({
     { name: "carboxypeptidase", acts: "takes single amino acids off the end of a chain", source: "acini of the pancreas", near: "protein", difficulty: "HARD" },
   ],
   ask: [
-    // The names of two tell that they are no enzymes.
-    { question: ({ acts }) => `Which digestive secretion ${acts}?`, answer: ({ name }) => name, when: ({ name }) => !["hydrochloric acid", "Castle's intrinsic factor"].includes(name), heading: "Secretion" },
+    // The names of two tell that they are no enzymes, and one names what it acts on.
+    { question: ({ acts }) => `Which digestive secretion ${acts}?`, answer: ({ name }) => name, when: ({ name }) => !["hydrochloric acid", "Castle's intrinsic factor", "nucleotidase"].includes(name), heading: "Secretion" },
     {
       question: ({ name }) => `Where is ${name} made?`,
       answer: ({ source }) => source,

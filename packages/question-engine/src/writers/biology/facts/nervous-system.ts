@@ -25,7 +25,10 @@ export const brainParts = facts({
     { name: "axon", does: "carries impulses away from the cell body of its neuron", near: "neuron", category: "neuron", difficulty: "EASY" },
     { name: "synapse", does: "passes impulses on from one neuron to the next", near: "neuron", category: "neuron", difficulty: "EASY" },
     { name: "node of Ranvier", does: "is the gap between two stretches of the myelin sheath", near: "neuron", category: "neuron" },
-    { name: "Schwann cell", does: "wraps the sheath of myelin round a nerve fibre outside the brain and the spinal cord", near: "neuron", category: "neuron" },
+    { name: "Schwann cell", does: "wraps nerve fibres outside the brain and the spinal cord in myelin", near: "cell", category: "cell" },
+    { name: "oligodendrocyte", plainly: true as const, does: "wraps nerve fibres of the brain and the spinal cord in myelin", near: "cell", category: "cell" },
+    { name: "astrocyte", plainly: true as const, does: "supports neurons and links them to the capillaries of the brain", near: "cell", category: "cell" },
+    { name: "microglial cell", plainly: true as const, does: "swallows germs and debris in the brain and the spinal cord", near: "cell", category: "cell" },
     { name: "choroid plexus", plainly: true as const, does: "makes the cerebrospinal fluid in the ventricles of the brain", near: "cover", category: "cover" },
   ],
   ask: [

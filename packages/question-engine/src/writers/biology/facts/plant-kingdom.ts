@@ -72,8 +72,12 @@ export const plantTissues = facts({
     { name: "intercalary meristem", does: "lets grass grow again after grazing", near: "growth", category: "growth" },
     { name: "endodermis", does: "has Casparian strips of suberin in its walls", near: "layer", difficulty: "HARD" },
     { name: "pericycle", does: "gives rise to lateral roots", near: "layer", difficulty: "HARD" },
-    { name: "cuticle", does: "cuts down the loss of water from the surface of a leaf", near: "layer", difficulty: "EASY" },
-    { name: "palisade tissue", does: "lies under the upper epidermis of a leaf and is rich in chloroplasts", near: "layer" },
+    { name: "cuticle", does: "lies on the outside of a leaf and cuts down its loss of water", near: "leaf", category: "leaf", difficulty: "EASY" },
+    { name: "palisade tissue", does: "lies under the upper epidermis of a leaf and does most of its photosynthesis", near: "leaf", category: "leaf" },
+    { name: "spongy tissue", plainly: true as const, does: "lies above the lower epidermis of a leaf and has wide air spaces", near: "leaf", category: "leaf" },
+    { name: "bundle sheath", plainly: true as const, does: "lies round the veins of a leaf", near: "leaf", category: "leaf" },
+    { name: "cortex", plainly: true as const, does: "lies between the epidermis and the endodermis", near: "layer" },
+    { name: "pith", plainly: true as const, does: "fills the centre of a dicotyledonous stem", near: "layer" },
     { name: "lenticel", does: "lets gases pass through the bark of a woody stem", near: "layer" },
     { name: "heartwood", plainly: true as const, does: "is the dark, dead wood at the centre that no longer carries water", near: "wood" },
     { name: "sapwood", plainly: true as const, does: "is the light outer wood that still carries water", near: "wood" },
@@ -101,7 +105,7 @@ export const plantTissues = facts({
       (pair.includes("xylem") &&
         ["sapwood", "tracheid", "heartwood", "sclerenchyma"].some((name) => pair.includes(name))) ||
       (pair.includes("parenchyma") &&
-        ["palisade tissue", "aerenchyma"].some((name) => pair.includes(name))) ||
+        ["palisade tissue", "spongy tissue", "aerenchyma", "cortex", "pith"].some((name) => pair.includes(name))) ||
       (pair.includes("phloem") &&
         ["companion cell", "sieve tube element"].some((name) => pair.includes(name))) ||
       (pair.includes("sapwood") && pair.includes("tracheid")) ||

@@ -29,7 +29,7 @@ export const statementsOfGenesAndBodies = statementBank("biology-statements", {
     ["Euchromatin is loosely packed and transcriptionally active.", "Heterochromatin is loosely packed and transcriptionally active."],
     ["The 2′-OH group of its nucleotides makes RNA labile and more reactive than DNA.", "The 2′-OH group of its nucleotides makes DNA labile and more reactive than RNA."],
     ["Less than two per cent of the human genome codes for proteins.", "More than half of the human genome codes for proteins."],
-    ["There are no tRNAs for the three stop codons.", "There is one specific tRNA for each of the three stop codons."],
+    ["The three stop codons are recognised by release factors instead of tRNAs.", "The three stop codons are recognised by tRNAs instead of release factors."],
     ["In bacteria the 23S rRNA acts as the enzyme that forms peptide bonds.", "In bacteria the 16S rRNA acts as the enzyme that forms peptide bonds."],
     ["In bacteria translation can begin before the mRNA is fully transcribed.", "In eukaryotes translation can begin before the mRNA is fully transcribed."],
   ],

@@ -2,7 +2,7 @@ import { statementBank } from "../../../formats/statement-bank.ts";
 
 export const biologyStatements = statementBank("biology-statements", {
   "cell-biology": [
-    ["Mitochondria and chloroplasts are not considered as parts of the endomembrane system.", "Mitochondria are considered as part of the endomembrane system, but lysosomes are not."],
+    ["Lysosomes and vacuoles are considered as parts of the endomembrane system.", "Mitochondria and peroxisomes are considered as parts of the endomembrane system."],
     ["The cis face of the Golgi apparatus receives vesicles from the endoplasmic reticulum.", "The trans face of the Golgi apparatus receives vesicles from the endoplasmic reticulum."],
     ["A centriole is made of nine peripheral triplets of tubulin fibrils and has no fibrils at its centre.", "A centriole is made of nine peripheral doublets of tubulin fibrils and a pair at its centre."],
     ["The axoneme of a cilium has nine peripheral doublets of microtubules and a central pair.", "The axoneme of a cilium has nine peripheral triplets of microtubules and no central pair."],
@@ -20,7 +20,7 @@ export const biologyStatements = statementBank("biology-statements", {
     ["Crossing over takes place between non-sister chromatids of homologous chromosomes in pachytene.", "Crossing over takes place between sister chromatids of the same chromosome in diplotene."],
     ["Diakinesis is marked by the terminalisation of chiasmata.", "Zygotene is marked by the terminalisation of chiasmata."],
     ["During the S phase the amount of DNA doubles while the number of chromosomes stays the same.", "During the S phase both the amount of DNA and the number of chromosomes double."],
-    ["There is no replication of DNA during interkinesis.", "The DNA is replicated once more during interkinesis."],
+    ["The DNA is replicated before meiosis I but not in the interkinesis before meiosis II.", "The DNA is replicated in the interkinesis before meiosis II but not before meiosis I."],
     ["In anaphase I homologous chromosomes separate while sister chromatids stay joined at their centromeres.", "In anaphase I the centromeres split and sister chromatids move to opposite poles."],
     ["In the oocytes of some vertebrates diplotene can last for months or years.", "In the oocytes of some vertebrates leptotene can last for months or years."],
     ["In plant cells the cell plate starts in the centre and grows outwards to meet the lateral walls.", "In plant cells the cell plate starts at the lateral walls and grows inwards to the centre."],

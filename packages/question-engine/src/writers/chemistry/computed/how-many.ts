@@ -43,7 +43,10 @@ export function howMany<T>(
       random,
       key,
       num,
-      MISCOUNTS.map(([by, why]) => [right.length + by, why] as const),
+      // More than are named nobody would count, and all of them hardly anybody.
+      MISCOUNTS.map(([by, why]) => [right.length + by, why] as const).filter(
+        ([count]) => count < chosen.length,
+      ),
     ),
     explanation: [
       because,

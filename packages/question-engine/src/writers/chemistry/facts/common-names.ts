@@ -2,6 +2,18 @@ import { capitalise } from "../../../english.ts";
 import { facts } from "../../../facts.ts";
 import { ch } from "../computed/formula.ts";
 
+/** Of the same kind: a solid would not be called a gas, nor a salt an acid, and water of crystallisation would stand alone. */
+const LIKE: Record<string, Record<string, string>> = {
+  "oil of vitriol": { "nitric acid": "HNO3", "hydrochloric acid": "HCl", "phosphoric acid": "H3PO4", "perchloric acid": "HClO4" },
+  "muriatic acid": { "nitric acid": "HNO3", "sulphuric acid": "H2SO4", "phosphoric acid": "H3PO4", "hydrofluoric acid": "HF" },
+  "aqua fortis": { "hydrochloric acid": "HCl", "sulphuric acid": "H2SO4", "phosphoric acid": "H3PO4", "nitrous acid": "HNO2" },
+  "laughing gas": { "nitrogen monoxide": "NO", "nitrogen dioxide": "NO2", "dinitrogen trioxide": "N2O3", ammonia: "NH3" },
+  "marsh gas": { ethane: "C2H6", ethyne: "C2H2", propane: "C3H8", ethene: "C2H4" },
+  phosgene: { "carbonyl sulphide": "COS", "phosphorus trichloride": "PCl3", "thionyl chloride": "SOCl2", "carbon tetrachloride": "CCl4" },
+  "blue vitriol": { "copper(II) chloride dihydrate": "CuCl2·2H2O", "copper(II) nitrate trihydrate": "Cu(NO3)2·3H2O", "nickel(II) sulphate hexahydrate": "NiSO4·6H2O", "cobalt(II) chloride hexahydrate": "CoCl2·6H2O" },
+  hypo: { "sodium sulphite heptahydrate": "Na2SO3·7H2O", "sodium sulphide nonahydrate": "Na2S·9H2O", "sodium sulphate decahydrate": "Na2SO4·10H2O", "sodium acetate trihydrate": "CH3COONa·3H2O" },
+};
+
 export const commonNames = facts({
   name: "common-names-of-compounds",
   topic: "acids-bases-salts",
@@ -47,11 +59,16 @@ export const commonNames = facts({
     { name: "litharge", chemical: "lead(II) oxide", formula: "PbO", near: "heavy", difficulty: "HARD" },
   ],
   ask: [
-    { question: ({ name }) => `What is the chemical name of ${name}?`, answer: ({ chemical }) => chemical, heading: "Chemical name", state: ({ name }, answer) => `The chemical name of ${name} is ${answer}.` },
+    { question: ({ name }) => `What is the chemical name of ${name}?`, answer: ({ chemical }) => chemical, heading: "Chemical name", decoys: ({ name }) => Object.keys(LIKE[name] ?? {}), placeDecoy: () => "", state: ({ name }, answer) => `The chemical name of ${name} is ${answer}.` },
     { question: ({ chemical }) => `What is ${chemical} commonly called?`, answer: ({ name }) => name, heading: "Common name", state: ({ chemical }, answer) => `The common name of ${chemical} is ${answer}.` },
     {
       question: ({ name }) => `Which is the formula of ${name}?`,
       answer: ({ formula }) => ch(formula),
+      decoys: ({ name }) => Object.values(LIKE[name] ?? {}).map((formula) => ch(formula)),
+      placeDecoy: (decoy, { name }) => {
+        const [chemical] = Object.entries(LIKE[name] ?? {}).find(([, formula]) => ch(formula) === decoy) ?? [];
+        return chemical ? `${decoy} is ${chemical}.` : "";
+      },
       harder: true,
       heading: "Formula",
       state: ({ name }, answer) => `The formula of ${name} is ${answer}.`,

@@ -28,8 +28,14 @@ export const environment = facts({
       question: ({ what }) => `Which of these ${what}?`,
       answer: ({ name }) => name,
       // Beside what is no greenhouse gas nobody would miss it.
-      decoys: ({ name }) => (name === "carbon dioxide" ? ["methane", "dinitrogen oxide", "ozone", "freon-12"] : []),
-      placeDecoy: (decoy) => `${decoy} is a greenhouse gas too, but contributes less.`,
+      decoys: ({ name }) =>
+        name === "carbon dioxide"
+          ? ["methane", "dinitrogen oxide", "ozone", "freon-12"]
+          : name === "lead"
+            ? ["tin", "mercury", "zinc", "cadmium"]
+            : [],
+      placeDecoy: (decoy, { name }) =>
+        name === "lead" ? "" : `${decoy} is a greenhouse gas too, but contributes less.`,
     },
   ],
   // Ozone irritates the eyes too.

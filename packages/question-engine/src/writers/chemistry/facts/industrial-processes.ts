@@ -16,7 +16,7 @@ export const industrialProcesses = facts({
     { name: "Wacker process", product: "ethanal", catalyst: "palladium(II) chloride with copper(II) chloride", difficulty: "HARD" },
     { name: "laboratory decomposition of potassium chlorate", product: "oxygen", catalyst: "manganese(IV) oxide" },
     { name: "fermentation of sugar", plainly: true as const, category: "life", product: "ethanol", catalyst: "the zymase of yeast", difficulty: "EASY" },
-    { name: "cracking of petroleum", product: "petrol", catalyst: "a zeolite such as ZSM-5", difficulty: "HARD" },
+    { name: "cracking of petroleum", product: "petrol", catalyst: "an aluminosilicate zeolite", difficulty: "HARD" },
   ],
   ask: [
     // Product and catalyst are told apart: what potassium chlorate cannot yield would tell that the catalyst is false too.
@@ -132,6 +132,14 @@ export const metalProcesses = facts({
     (row.name === "the thermite process" && other.name === "smelting"),
 });
 
+/** What holds of the rivals of a salt, and the rivals: beside the other salts its colour or use would tell. */
+const SALTS_LIKE: Record<string, readonly string[]> = {
+  "titanium dioxide": ["is white as well but covers less well or is poisonous", "zinc oxide", "barium sulphate", "lead carbonate"],
+  "potassium permanganate": ["is of another colour", "potassium dichromate", "potassium manganate", "potassium chromate", "potassium chlorate"],
+  "potassium dichromate": ["is of another colour", "potassium permanganate", "potassium manganate", "potassium chlorate", "potassium nitrate"],
+  "silver bromide": ["is not the layer that light changes", "sodium thiosulphate", "silver nitrate", "potassium bromide", "silver sulphide"],
+};
+
 export const dBlock = facts({
   name: "transition-metal-facts",
   topic: "d-block-and-coordination",
@@ -161,8 +169,8 @@ export const dBlock = facts({
     {
       question: ({ what }) => `What is the name of ${what}?`,
       answer: ({ name }) => name,
-      decoys: ({ name }) => (name === "titanium dioxide" ? ["zinc oxide", "barium sulphate", "lead carbonate"] : []),
-      placeDecoy: (decoy) => `${capitalise(decoy)} is white as well but covers less well or is poisonous.`,
+      decoys: ({ name }) => SALTS_LIKE[name]?.slice(1) ?? [],
+      placeDecoy: (decoy, { name }) => `${capitalise(decoy)} ${SALTS_LIKE[name]?.[0]}.`,
     },
     {
       question: ({ name }) => `What is ${name}?`,

@@ -77,7 +77,7 @@ export const alloys = facts({
     { name: "brass", metals: "copper and zinc", use: "taps and the cases of cartridges", difficulty: "EASY" },
     { name: "bronze", metals: "copper and tin", use: "statues and medals", difficulty: "EASY" },
     { name: "solder", metals: "lead and tin", use: "joining electrical wires (in its traditional form)", difficulty: "EASY" },
-    { name: "stainless steel", plainly: true as const, metals: "iron, chromium, nickel and carbon", use: "cutlery and surgical instruments", difficulty: "EASY" },
+    { name: "stainless steel", plainly: true as const, metals: "iron, chromium and nickel", use: "cutlery and surgical instruments", difficulty: "EASY" },
     { name: "duralumin", metals: "aluminium, copper, magnesium and manganese", use: "the bodies of aircraft" },
     { name: "German silver", metals: "copper, zinc and nickel", use: "silvery tableware without any silver" },
     { name: "gunmetal", metals: "copper, tin and zinc", use: "gears and bearings, formerly cannon" },

@@ -13,6 +13,12 @@ const RIVALS: Record<string, readonly string[]> = {
   beryllium: ["is a heavier element of the group", "magnesium", "calcium", "strontium", "barium"],
   helium: ["has a lower one", "neon", "argon", "fluorine", "hydrogen"],
   nitrogen: ["makes up less of it", "oxygen", "argon", "hydrogen", "helium"],
+  fluorine: ["has a lower one", "oxygen", "chlorine", "nitrogen", "bromine"],
+  chlorine: ["has a less negative one", "fluorine", "bromine", "oxygen", "sulphur"],
+  carbon: ["shows it to a smaller extent", "silicon", "germanium", "sulphur", "phosphorus"],
+  mercury: ["is solid at that temperature or does not conduct", "gallium", "caesium", "bromine", "tin"],
+  bromine: ["is no dark red liquid", "iodine", "mercury", "chlorine", "phosphorus"],
+  iodine: ["gives no violet vapour", "bromine", "sulphur", "phosphorus", "arsenic"],
   gallium: ["was not meant by that name", "germanium", "scandium", "indium", "thallium"],
 };
 
@@ -31,7 +37,7 @@ export const periodicSuperlatives = facts({
     { name: "bromine", claim: "is a dark red liquid at room temperature", near: "nonmetal", difficulty: "EASY" },
     { name: "tungsten", claim: "has the highest melting point of all metals", near: "metal" },
     { name: "lithium", claim: "is the lightest of all metals by density", near: "metal" },
-    { name: "osmium", claim: "is, by measured density, the heaviest metal for its volume", near: "metal", difficulty: "HARD" },
+    { name: "osmium", claim: "has the greatest measured density of all metals", near: "metal", difficulty: "HARD" },
     { name: "silver", claim: "is the best conductor of electricity among the metals", near: "metal" },
     { name: "oxygen", claim: "makes up nearly half of the Earth's crust by mass", near: "crust", difficulty: "EASY" },
     { name: "aluminium", claim: "is the most abundant metal in the Earth's crust", near: "metal", difficulty: "EASY" },

@@ -57,6 +57,8 @@ export const lawsOfChemistry = facts({
       question: ({ name }) => `What does ${name} state?`,
       answer: ({ law }) => capitalise(law),
       harder: true,
+      // No other of its group is about the course of a reaction.
+      when: ({ name }) => name !== "the law of mass action",
       alsoTrue: (row, other) =>
         row.near === "energy" &&
         other.near === "energy" &&

@@ -36,6 +36,9 @@ function isRed({ colour }: { colour: string }): boolean {
   return /red|crimson/.test(colour);
 }
 
+/** Whoever reads that a gas is odourless strikes them out. */
+const SMELLS = ["ammonia", "chlorine", "hydrogen sulphide", "sulphur dioxide", "nitrogen dioxide", "hydrogen chloride", "ozone", "phosphine"];
+
 export const gasTests = facts({
   name: "tests-for-gases",
   topic: "s-and-p-block",
@@ -60,6 +63,8 @@ export const gasTests = facts({
   alsoTrue: (row, other) =>
     // Everybody knows that what we breathe has neither colour nor smell.
     (["oxygen", "carbon dioxide"].includes(other.name) && /smell|yellow|brown|fumes/.test(row.test)) ||
+    // These smell, have a colour, or both.
+    (row.name === "carbon dioxide" && SMELLS.includes(other.name)) ||
     // They make white fumes with ammonia too.
     (["chlorine", "sulphur dioxide", "hydrogen sulphide"].includes(other.name) && /ammonia/.test(row.test)) ||
     // They keep a fire going too.

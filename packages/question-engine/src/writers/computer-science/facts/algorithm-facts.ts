@@ -74,7 +74,8 @@ export const methods = facts({
     { name: "the Lempel–Ziv method", job: "compresses a text by pointers to earlier copies of its parts", near: "text", difficulty: "HARD" },
     { name: "the Miller–Rabin test", job: "tells by random trials whether a number is very probably prime", near: "number", difficulty: "HARD" },
     { name: "Pollard's rho method", job: "finds a factor of a number from a cycle in a sequence of remainders", near: "number", difficulty: "HARD" },
-    { name: "Newton's method", job: "finds roots of equations by steps that about double the number of right digits", near: "number" },
+    { name: "Newton's method", job: "finds roots of equations by steps that about double the number of right digits", near: "product" },
+    { name: "the Lucas–Lehmer test", job: "tells whether a Mersenne number is prime by squaring and subtracting 2 again and again", near: "number", difficulty: "HARD" },
   ],
   ask: [
     { question: ({ job }) => `Which algorithm ${job}?`, answer: ({ name }) => name },

@@ -22,7 +22,12 @@ export const commands = facts({
     { command: "kill", job: "sends a signal to a process", near: "process", difficulty: "MEDIUM" },
     { command: "nice", job: "starts a program with another scheduling priority", near: "process", difficulty: "HARD" },
     { command: "nohup", job: "lets a program go on after the terminal is closed", near: "process", difficulty: "HARD" },
-    { command: "df", job: "shows the free space of file systems", near: "process", difficulty: "HARD" },
+    { command: "df", job: "shows the free space of file systems", near: "file", difficulty: "HARD" },
+    { command: "du", job: "shows the space that files and directories take", near: "file", difficulty: "HARD", plainly: true as const },
+    { command: "mount", job: "joins a file system to the tree of directories", near: "file", difficulty: "HARD", plainly: true as const },
+    { command: "top", job: "shows the busiest processes afresh every few seconds", near: "process", difficulty: "MEDIUM", plainly: true as const },
+    { command: "sort", job: "puts lines in alphabetical order", near: "text", difficulty: "MEDIUM", plainly: true as const },
+    { command: "uniq", job: "leaves out lines that repeat the line before them", near: "text", difficulty: "HARD", plainly: true as const },
     { command: "umask", job: "sets the permissions that are withheld from new files", near: "file", difficulty: "HARD" },
   ],
   ask: [

@@ -30,7 +30,7 @@ export const numberFacts = facts({
     { name: "one's complement", fact: "negates a number by inverting every bit and has two zeros", near: "signed", category: "signed", difficulty: "HARD" },
     { name: "sign-magnitude form", fact: "keeps the size of an integer as it is and shows plus or minus in a bit of its own", near: "signed", category: "signed", plainly: true as const },
     { name: "IEEE 754", fact: "is the usual standard for floating-point numbers", near: "signed", category: "signed", difficulty: "HARD", plainly: true as const },
-    { name: "Hamming code", fact: "can correct any single wrong bit by several parity bits", near: "digit", category: "digit", difficulty: "HARD" },
+    { name: "Hamming code", fact: "corrects any single wrong bit with the help of several parity bits", near: "digit", category: "digit", difficulty: "HARD" },
     { name: "ISO 8859-1", fact: "places the accented letters of Western Europe in the upper half of eight-bit numbers", near: "text", category: "text", difficulty: "HARD" },
   ],
   ask: [

@@ -13,7 +13,7 @@ export const organisationTerms = terms(
       "E",
       "register",
     ],
-    ["the stack pointer", "the register that tells a return instruction where in memory its target address is kept", "E", "register"],
+    ["the stack pointer", "the register through which a return instruction finds its target address in memory", "E", "register"],
     [
       "the memory address register",
       "the register that holds the address of the memory location to be read or written",
@@ -30,7 +30,7 @@ export const organisationTerms = terms(
     ],
     [
       "direct memory access",
-      "the scheme in which a controller, once started, moves whole blocks to or from a disk by itself",
+      "the scheme in which a controller moves whole blocks while the processor does other work",
       "M",
       "transfer",
     ],
@@ -72,13 +72,13 @@ export const organisationTerms = terms(
     ],
     [
       "a control hazard",
-      "the case in which the next address in a pipeline depends on a branch",
+      "the case in which the next address in a pipeline depends on a branch not yet decided",
       "H",
       "pipeline",
     ],
     // So that each kind has enough of its own beside it.
-    ["a cache miss", "the case in which a word is not found in the cache", "E", "pipeline", "plainly"],
-    ["a branch misprediction", "the case in which a branch goes another way than was guessed", "M", "pipeline", "plainly"],
+    ["an exception", "the case in which an instruction in a pipeline fails and calls a service routine", "M", "pipeline", "plainly"],
+    ["a branch misprediction", "the case in which a branch in a pipeline goes another way than was guessed", "M", "pipeline", "plainly"],
     ["programmed I/O", "the scheme in which the processor asks a device again and again and moves each word itself", "M", "transfer", "plainly"],
     ["isolated I/O", "the scheme in which devices have addresses and instructions of their own", "H", "transfer", "plainly"],
     ["a write-allocate policy", "the rule that a line is brought into the cache when a write misses it", "H", "memory", "plainly"],
@@ -122,7 +122,7 @@ export const operatingSystemTerms = terms(
     ["a critical section", "a piece of code that only one process at a time may execute", "E", "process", "plainly"],
     [
       "a thread",
-      "a path of execution that shares an address space with other such paths",
+      "a task that has its own stack but shares the heap with others",
       "E",
       "task",
     ],
@@ -160,10 +160,11 @@ export const operatingSystemTerms = terms(
     ["the boot block", "the first block of a Unix file system, with the program that starts the machine", "H", "device", "plainly"],
     // So that each kind has enough of its own beside it.
     ["a directory entry", "the record in which a Unix file system keeps a file's name and number", "M", "device", "plainly"],
-    ["a daemon", "a process that runs in the background without a terminal of its own", "M", "task"],
-    ["a coroutine", "a routine that gives up the processor by itself and goes on later at the same place", "H", "task"],
-    ["a zombie", "a process that has ended but whose exit status has not been read yet", "M", "task", "plainly"],
-    ["an orphan", "a process that runs on after its parent has ended", "M", "task", "plainly"],
+    ["a process", "a task with an address space of its own", "E", "task", "plainly"],
+    ["a daemon", "a task that runs in the background without a terminal of its own", "M", "task"],
+    ["a coroutine", "a task that gives up the processor by itself and goes on later at the same place", "H", "task"],
+    ["a zombie", "a task that has ended but whose exit status has not been read yet", "M", "task", "plainly"],
+    ["an orphan", "a task that runs on after its parent has ended", "M", "task", "plainly"],
     ["a resident set", "the group of pages of a process that lie in main memory", "H", "pages", "plainly"],
     ["a page table", "the list of the frames in which the pages of a process lie", "E", "pages", "plainly"],
     ["a reference string", "the series of pages that a process asks for one after another", "H", "pages", "plainly"],
@@ -173,15 +174,19 @@ export const operatingSystemTerms = terms(
     ["swapping", "the moving of whole processes between main memory and disk", "M", "transfer", "plainly"],
     ["caching", "the keeping of copies of much-used data in a faster store", "E", "transfer", "plainly"],
   ],
-  { formats: "no match" },
+  // A coroutine may have a stack of its own, and a daemon is a process, often one that outlived its parent.
+  {
+    formats: "no match",
+    alike: [["thread", "coroutine"], ["process", "daemon", "orphan"]],
+  },
 );
 
 export const networkTerms = terms("network-terms", "networks", "term of networking", [
   ["a router", "a device that forwards packets between networks by their IP addresses", "E", "device"],
   ["a switch", "a device that forwards frames within a local network by their MAC addresses", "E", "device"],
   ["a hub", "a device that repeats every signal to all its other ports", "E", "device"],
-  ["a repeater", "a device that only regenerates a signal so that it reaches further", "M", "device"],
-  ["a firewall", "a device or program that lets traffic pass or stops it by rules", "E", "device", "plainly"],
+  ["a repeater", "a device that regenerates a signal so that it reaches further along its cable", "M", "device"],
+  ["a firewall", "a device that lets traffic pass or stops it by rules", "E", "device", "plainly"],
   ["latency", "the time that a packet needs to reach its destination", "E", "measure"],
   ["bandwidth", "the greatest rate at which a link can carry data", "E", "measure"],
   ["jitter", "the variation of the delay from packet to packet", "M", "measure", "plainly"],
@@ -213,7 +218,7 @@ export const networkTerms = terms("network-terms", "networks", "term of networki
     "method", "plainly"
   ],
   ["round-trip time", "the time from the sending of a packet to the arrival of its answer", "M", "measure", "plainly"],
-], { formats: "no match" });
+], { formats: "no match", alike: [["hub", "repeater"]] });
 
 export const logicTerms = terms("digital-logic-terms", "digital-logic", "term of digital logic", [
   ["a multiplexer", "a circuit that passes one of several inputs on to a single output", "E", "circuit"],
@@ -235,7 +240,6 @@ export const logicTerms = terms("digital-logic-terms", "digital-logic", "term of
     "M",
     "circuit", "plainly"
   ],
-  ["a universal gate", "a gate from which every other gate can be built", "M", "theory", "plainly"],
   ["a minterm", "a product in which every variable occurs exactly once, plain or inverted", "M", "theory"],
   ["a maxterm", "a sum in which every variable occurs exactly once, plain or inverted", "M", "theory"],
   [

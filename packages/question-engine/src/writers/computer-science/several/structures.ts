@@ -4,6 +4,7 @@ import { judged, several, valued, WHICH_HOLD } from "../../../several.ts";
 import { count, num } from "../../../value.ts";
 import type { Writer } from "../../../writer.ts";
 import { at } from "../computed/code.ts";
+import { wordsOf } from "../computed/theory/finite-automaton.ts";
 
 export const structures: readonly Writer[] = [
   several({
@@ -218,10 +219,14 @@ export const structures: readonly Writer[] = [
         return { key, slot, probes };
       });
       const moved = placed.filter(({ probes }) => probes > 1);
-      const stopsEarly = random.chance();
       const last = at(placed, 4);
       const third = at(placed, 2);
       if (moved.length === 0) return undefined;
+      const absent = random.pick(
+        range(10, 99).filter((key) => !keys.includes(key) && table[key % size] !== undefined),
+      );
+      let looked = 1;
+      while (table[(absent + looked - 1) % size] !== undefined) looked++;
       return {
         text: `The keys ${keys.join(", ")} are inserted in this order into an empty hash table with the slots 0 to ${size - 1}. The hash function is $h(k) = k \\bmod ${size}$, and collisions are resolved by linear probing. ${WHICH_HOLD}`,
         workedOut: [`The keys come into the slots ${list(placed.map(({ slot }) => slot))}, in this order.`],
@@ -254,12 +259,12 @@ export const structures: readonly Writer[] = [
             (value) => `The search for ${last.key} looks at ${value}`,
             `The search for ${last.key} starts at slot ${last.key % size} and ends at slot ${last.slot}.`,
           ),
-          judged(
-            stopsEarly
-              ? "A key that is not in the table may be ruled out before all slots have been looked at"
-              : "A key that is not in the table can be ruled out only after all slots have been looked at",
-            stopsEarly,
-            "The search may stop at the first empty slot.",
+          valued(
+            random,
+            count(looked, "slot"),
+            [count(looked - 1, "slot"), count(looked + 1, "slot"), count(size, "slot")],
+            (value) => `The search for ${absent}, which is not in the table, looks at ${value}`,
+            `The search for ${absent} starts at slot ${absent % size} and stops at the first empty slot, ${(absent + looked - 1) % size}.`,
           ),
         ],
       };
@@ -291,20 +296,24 @@ export const structures: readonly Writer[] = [
           test: /^(b|ab)*a?$/,
         },
       ]);
-      const strings = new Set<string>();
-      for (let tries = 0; strings.size < 6 && tries < 60; tries++) {
-        const drawn = range(1, random.int(3, 7))
-          .map(() => random.pick(["a", "b"]))
-          .join("");
-        const isIn = test.test(drawn);
-        const sofar = [...strings].filter((text) => test.test(text)).length;
-        if (isIn ? sofar < 3 : strings.size - sofar < 3) strings.add(drawn);
-      }
-      if (strings.size < 5) return undefined;
+      const all = range(3, 6).flatMap((length) => wordsOf(length));
+      const members = random.sample(
+        all.filter((word) => test.test(word)),
+        3,
+      );
+      // One letter changed, so that the ends alone do not tell.
+      const misses = members.flatMap((word) =>
+        range(0, word.length - 1).map(
+          (place) => word.slice(0, place) + (word[place] === "a" ? "b" : "a") + word.slice(place + 1),
+        ),
+      );
+      const others = random.shuffle([...new Set(misses)].filter((word) => !test.test(word))).slice(0, 3);
+      if (others.length < 3) return undefined;
+      const strings = random.shuffle([...members, ...others]);
       return {
         text: `Which of these strings belong to the language of the regular expression $${shown}$?`,
         workedOut: [`The expression describes the strings ${said}.`],
-        statements: [...strings].map((text) => {
+        statements: strings.map((text) => {
           const isIn = test.test(text);
           return judged(`\`${text}\``, isIn, `The string \`${text}\` is ${isIn ? "" : "not "}one of them.`);
         }),

@@ -105,7 +105,6 @@ export const systems: readonly Writer[] = [
       const sjf = mean(shortest);
       const longest = bursts.indexOf(Math.max(...bursts));
       if (fcfs === sjf) return undefined;
-      const isLeast = random.chance();
       const told = random.pick([longest + 1, random.int(1, 4)]);
       const ms = (value: number) => num(value, "ms");
       return {
@@ -140,10 +139,12 @@ export const systems: readonly Writer[] = [
             told === longest + 1,
             `The longest job, that of $P_${longest + 1}$, runs last.`,
           ),
-          judged(
-            `${isLeast ? "No other" : "Another"} order without pre-emption has a smaller average waiting time than shortest job first`,
-            isLeast,
-            "Shortest job first has the smallest average waiting time of all orders when all arrive together.",
+          valued(
+            random,
+            ms(fcfs - sjf),
+            [ms((fcfs - sjf) / 2), ms(2 * (fcfs - sjf)), ms(fcfs - sjf + 1)],
+            (value) => `The average waiting time is ${value} shorter with shortest job first`,
+            `The two averages differ by ${ms(fcfs - sjf)}.`,
           ),
         ],
       };

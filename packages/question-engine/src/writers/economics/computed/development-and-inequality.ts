@@ -26,7 +26,7 @@ export const developmentAndInequality: WriterList = [
     write(random) {
       const line = random.step(1200, 3000, 100);
       const size = random.pick([8, 10]);
-      const poor = random.int(2, size / 2);
+      const poor = random.int(2, size / 2 - 1);
       const incomes = random.shuffle([
         ...range(1, poor).map(() => line - random.step(100, 900, 100)),
         ...range(1, size - poor).map(() => line + random.step(100, 4000, 100)),

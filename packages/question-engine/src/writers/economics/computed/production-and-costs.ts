@@ -1,6 +1,6 @@
 import { computed, wrong } from "../../../computed.ts";
 import { ordinalWord } from "../../../english.ts";
-import { allWhole, wholeFirst } from "../../../kit/amounts.ts";
+import { allWhole, wholeFirst, wholeOnly } from "../../../kit/amounts.ts";
 import { count, money, num } from "../../../value.ts";
 import type { WriterList } from "../../../writer.ts";
 
@@ -88,7 +88,7 @@ export const productionAndCosts: WriterList = [
       return {
         text: `${random.pick(MAKERS)} sells its product at ${money(price)} a unit. The variable cost is ${money(variable)} a unit and the fixed costs are ${money(fixed)}. How many units must it sell to ${wanted}?`,
         answer: count(units, "unit"),
-        distractors: wholeFirst([
+        distractors: wholeOnly([
           wrong(
             count((fixed + profit) / price, "unit"),
             "dividing by the price and forgetting the variable cost",

@@ -174,6 +174,21 @@ const TRADE_BODIES: Record<string, string> = {
   "The India Trade Promotion Organisation": "holds trade fairs",
 };
 
+const FIGURE_BODIES: Record<string, string> = {
+  "The Registrar General of India": "carries out the census",
+  "The Directorate of Economics and Statistics": "compiles the estimates of crops",
+  "The Indian Statistical Institute": "teaches statistics and does research in it",
+  "The Indian Bureau of Mines": "publishes the data on minerals",
+};
+const BODIES: Record<string, string> = { ...TAX_BODIES, ...TRADE_BODIES, ...FIGURE_BODIES };
+
+/** Bodies with tasks like those of the one asked for. */
+function likeIt(name: string, near: string): Record<string, string> {
+  if (name.endsWith("Trade Remedies")) return TRADE_BODIES;
+  if (/Finance Commission|GST/.test(name)) return TAX_BODIES;
+  return near === "figures" ? FIGURE_BODIES : {};
+}
+
 export const indianBodies = facts({
   name: "economic-bodies-of-india",
   topic: "indian-economy",
@@ -202,22 +217,20 @@ export const indianBodies = facts({
     {
       question: ({ role }) => `Which body in India ${role}?`,
       answer: ({ name }) => name,
-      decoys: ({ name }) =>
-        name.endsWith("Trade Remedies")
-          ? Object.keys(TRADE_BODIES)
-          : /Finance Commission|GST/.test(name)
-            ? Object.keys(TAX_BODIES)
-            : [],
-      placeDecoy: (decoy) => `${decoy} ${TRADE_BODIES[decoy] ?? TAX_BODIES[decoy]}.`,
+      // The table has others that deal in figures.
+      decoys: ({ name, near }) => Object.keys(likeIt(name, near)).slice(0, near === "figures" ? 2 : 4),
+      placeDecoy: (decoy) => `${decoy} ${BODIES[decoy]}.`,
     },
     {
       question: ({ name }) => `Which of these does ${name} do?`,
       answer: ({ role }) => role,
       harder: true,
-      decoys: ({ name }) => (name.endsWith("Trade Remedies") ? Object.values(TRADE_BODIES) : []),
+      // Beside those of taxes the table has enough of the kind.
+      decoys: ({ name, near }) =>
+        near === "figures" ? [] : Object.values(likeIt(name, near)).slice(0, name.endsWith("Trade Remedies") ? 4 : 2),
       placeDecoy: (decoy) => {
         const role = `${decoy.charAt(0).toLowerCase()}${decoy.slice(1)}`;
-        const [body] = Object.entries(TRADE_BODIES).find(([, does]) => does === role) ?? [];
+        const [body] = Object.entries(BODIES).find(([, does]) => does === role) ?? [];
         return body ? `${body} ${role}.` : "";
       },
     },

@@ -21,6 +21,14 @@ const ON_TRADE = [
 /** Others that are banks. */
 const BANKS = ["the World Bank", "the European Central Bank", "the European Investment Bank", "the Bank of England"];
 
+/** Others that have shareholders, lend or were founded by states, as these were. */
+const LENDERS: Record<string, readonly string[]> = {
+  "the International Monetary Fund": ["the World Bank", "the International Finance Corporation", "the Bank for International Settlements", "the International Fund for Agricultural Development"],
+  "the Asian Development Bank": ["the World Bank", "the Asian Infrastructure Investment Bank", "the Islamic Development Bank", "the New Development Bank"],
+  "the Asian Infrastructure Investment Bank": ["the Asian Development Bank", "the New Development Bank", "the Islamic Development Bank", "the World Bank"],
+  "the New Development Bank": ["the Asian Development Bank", "the Asian Infrastructure Investment Bank", "the Islamic Development Bank", "the Eurasian Development Bank"],
+};
+
 export const worldInstitutions = facts({
   name: "economic-institutions-of-the-world",
   topic: "economic-institutions",
@@ -59,7 +67,7 @@ export const worldInstitutions = facts({
       answer: ({ name }) => name,
       state: ({ role }, name) => `${name.replace("the ", "The ")} ${role}.`,
       decoys: ({ name }) =>
-        name === "the World Trade Organization" ? ON_TRADE : name.startsWith("the Bank for") ? BANKS : [],
+        LENDERS[name] ?? (name === "the World Trade Organization" ? ON_TRADE : name.startsWith("the Bank for") ? BANKS : []),
       placeDecoy: () => "",
       // The names of these say what they do.
       when: ({ name }) => !/European|Agricultural|Inter-American|African/.test(name),

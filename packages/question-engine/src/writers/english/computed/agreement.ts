@@ -7,7 +7,7 @@ import {
 } from "../facts/agreement-subjects.ts";
 import { grammar } from "./grammar.ts";
 
-const NOW = ["at present", "right now", "at this moment"] as const;
+const NOW = ["at present", "right now", "now"] as const;
 const THEN = ["yesterday", "last week", "that morning", "last Monday"] as const;
 
 function agreement(name: string, difficulty: "EASY" | "MEDIUM" | "HARD", cases: readonly SubjectCase[]) {

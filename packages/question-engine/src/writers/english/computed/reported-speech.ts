@@ -120,12 +120,12 @@ const reportedOrders = grammar({
     const raw = row.raw.replace("my secret", "the secret");
     const not = isNegative ? "not " : "";
     const answer = whole(`${not}to ${row.base}`);
-    const slip = (before: string, which: string) => ({
-      text: whole(`${before} ${row.base}`),
-      near: whole(`${before} ${raw}`),
+    const rest = (text: string) => text.slice(text.indexOf(" "));
+    const slip = (verb: string, which: string) => ({
+      text: whole(`${verb}${rest(row.base)}`),
+      near: whole(`${verb}${rest(raw)}`),
       which,
     });
-    const rest = (text: string) => text.slice(text.indexOf(" "));
     const [doing = ""] = row.doing.split(" ");
     return {
       text: `${ASK}\n${speaker.name} said to ${listener.name}, “${say}”`,
@@ -134,13 +134,11 @@ const reportedOrders = grammar({
         random,
         whole(`${not}to ${raw}`),
         [
-          slip(`that ${not}to`, "puts “that” before an infinitive"),
-          slip(isNegative ? "do not" : "that", "keeps the imperative in place of the infinitive"),
-          {
-            text: whole(`${not}${row.doing}`),
-            near: whole(`${not}${doing}${rest(raw)}`),
-            which: "has the -ing form in place of the infinitive",
-          },
+          slip(`for ${not}${doing}`, "has “for” and the -ing form in place of the infinitive"),
+          slip(
+            `${not}to have ${row.done}`,
+            "has the perfect infinitive, though what is asked for is still to come",
+          ),
         ],
         wanted,
       ),

@@ -17,7 +17,7 @@ const ROWS: readonly Confusable[] = [
   { word: "principle", means: "a rule or general truth", use: "He refused the bribe as a matter of ____.", not: ["principal", "principals", "principality"], difficulty: "EASY" },
   { word: "dessert", means: "the sweet course of a meal", use: "We had ice cream for ____.", not: ["desert", "deserts", "desertion"], difficulty: "EASY" },
   { word: "advice", means: "an opinion about what to do", use: "My doctor gave me good ____.", not: ["advise", "adviser", "advance"], difficulty: "EASY" },
-  { word: "lose", means: "to fail to keep", use: "Take care not to ____ your ticket.", not: ["loose", "loss", "lost"], difficulty: "EASY" },
+  { word: "lose", means: "to fail to keep", use: "Take care not to ____ your ticket.", not: ["loose", "lease", "loosen"], difficulty: "EASY" },
   { word: "affect", means: "to have an influence on", use: "Lack of sleep will ____ your health.", not: ["effect", "infect", "reflect"], difficulty: "EASY" },
   { word: "weather", means: "the state of the sky and air", use: "The ____ was too stormy for sailing.", not: ["whether", "wether", "wither"], difficulty: "EASY" },
   { word: "whose", means: "belonging to which person", use: "Do you know ____ umbrella this is?", not: ["who's", "who", "whom"], difficulty: "EASY" },

@@ -53,7 +53,7 @@ export const constitutionStatements = onSubjects("constitution-statements", [
       ["The President may return them to Parliament for reconsideration.", "The proviso to Article 111 allows this for other Bills only."],
       ["A Bill that regulates a tax levied by a municipality for local purposes is a Money Bill.", "Article 110 leaves out the taxes of local authorities for local purposes."],
       ["A joint sitting settles a disagreement of the two Houses over them.", "Article 108 leaves them out, since the Lok Sabha has the last word."],
-      ["A Bill is a Money Bill if any of its clauses imposes a tax, whatever else it contains.", "Article 110 wants it to contain only provisions on the matters listed there."],
+      ["A Bill with a clause that imposes a tax is a Money Bill for that reason.", "Article 110 wants it to contain only provisions on the matters listed there."],
     ] },
   { topic, about: "joint sittings of the two Houses of Parliament",
     right: [

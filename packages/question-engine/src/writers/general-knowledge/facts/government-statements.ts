@@ -52,14 +52,14 @@ export const governmentStatements = onSubjects("government-statements", [
     wrong: [
       ["Article 15 forbids discrimination on the ground of residence.", "It names religion, race, caste, sex and place of birth; residence is named in Article 16."],
       ["Article 20 forbids a law that levies a tax with retrospective effect.", "It is about offences and penalties; taxes may be levied retrospectively."],
-      ["The Supreme Court alone can issue writs to enforce them.", "The High Courts can do so under Article 226."],
-      ["The right to property is still one of them for citizens.", "The 44th Amendment made it a legal right under Article 300A."],
+      ["The district courts too can issue writs to enforce them.", "The Supreme Court does so under Article 32 and the High Courts under Article 226."],
+      ["The right to property is one of them for citizens.", "The 44th Amendment made it a legal right under Article 300A."],
     ] },
   { topic, about: "the Directive Principles of State Policy",
     right: [
       ["A law that serves the principles of Article 39 (b) and (c) is shielded from a challenge under Article 14.", "Article 31C, as it stands after the Kesavananda case, protects such laws."],
       ["Free legal aid was added to them by the 42nd Amendment.", "Article 39A came then."],
-      ["Local authorities are among those whom they address.", "Article 36 takes “the State” as in Part III, which includes local authorities."],
+      ["They are addressed to local authorities too.", "Article 36 takes “the State” as in Part III, which includes local authorities."],
       ["A uniform civil code for the citizens is one of them.", "Article 44 asks the State to endeavour to secure it."],
     ],
     wrong: [
@@ -77,7 +77,7 @@ export const governmentStatements = onSubjects("government-statements", [
     ],
     wrong: [
       ["The Constitution fixes the term of the office at five years.", "The holder serves during the pleasure of the President."],
-      ["The holder may not take up any private practice.", "Private practice is allowed so long as it is not against the government."],
+      ["The holder has to give up all private practice.", "Private practice is allowed so long as it is not against the government."],
       ["The holder is by virtue of the office a member of the Union Council of Ministers.", "The office stands outside the government; the holder only advises it."],
       ["The holder may vote in a committee of Parliament of which he or she is a member.", "Article 88 gives the right to speak and not to vote."],
     ] },

@@ -28,6 +28,9 @@ const OTHERS = new Map([
   ["George Boole", "worked out an algebra of logic"],
   ["Henry Briggs", "brought logarithms to the base of ten"],
   ["William Oughtred", "invented the slide rule"],
+  ["Dorr Felt", "built the Comptometer, a calculator with keys"],
+  ["Ottmar Mergenthaler", "invented the Linotype machine"],
+  ["Simon Stevin", "spread decimal fractions in Europe"],
   ["William Burroughs", "made an adding machine that prints"],
   ["Alan Kay", "thought out the portable computer Dynabook"],
   ["Steve Wozniak", "built the first Apple computers"],
@@ -59,7 +62,7 @@ const OTHERS = new Map([
   ["Thomas Newcomen", "built a steam engine for mines in 1712"],
   ["Matthew Boulton", "was the partner who paid for Watt's engines"],
   ["George Stephenson", "built early steam locomotives"],
-  ["Joseph Priestley", "discovered oxygen"],
+  ["John Dalton", "proposed the atomic theory of matter"],
   ["William Murdoch", "lit houses with coal gas"],
 ]);
 
@@ -80,9 +83,9 @@ const inventors = facts({
     { name: "Jack Kilby", deed: "showed the first working integrated circuit in 1958", near: "electric", difficulty: "HARD", wrong: ["William Shockley", "John Bardeen", "Gordon Moore"] },
     { name: "Tim Berners-Lee", deed: "invented the World Wide Web", near: "calculating", difficulty: "EASY", wrong: ["Vint Cerf", "Paul Baran", "Ray Tomlinson"] },
     { name: "Charles Babbage", deed: "designed the Analytical Engine", near: "calculating", difficulty: "EASY", wrong: ["Gottfried Leibniz", "George Boole", "Herman Hollerith"] },
-    { name: "Blaise Pascal", deed: "built an adding machine in the 1640s", near: "calculating", wrong: ["Gottfried Leibniz", "John Napier", "Henry Briggs"] },
-    { name: "John Napier", deed: "published the first table of logarithms in 1614", near: "calculating", wrong: ["Henry Briggs", "William Oughtred", "Gottfried Leibniz"] },
-    { name: "Herman Hollerith", deed: "built the punched-card tabulating machine for the American census of 1890", near: "calculating", difficulty: "HARD", wrong: ["Charles Babbage", "George Boole", "William Burroughs"] },
+    { name: "Blaise Pascal", deed: "built an adding machine in the 1640s", near: "calculating", wrong: ["Gottfried Leibniz", "William Oughtred", "Christiaan Huygens"] },
+    { name: "John Napier", deed: "published the first table of logarithms in 1614", near: "calculating", wrong: ["Henry Briggs", "William Oughtred", "Simon Stevin"] },
+    { name: "Herman Hollerith", deed: "built the punched-card tabulating machine for the American census of 1890", near: "calculating", difficulty: "HARD", wrong: ["William Burroughs", "Dorr Felt", "Ottmar Mergenthaler"] },
     { name: "Douglas Engelbart", deed: "invented the computer mouse", near: "calculating", difficulty: "HARD", wrong: ["Alan Kay", "Steve Wozniak", "Ivan Sutherland"] },
     { name: "James Watt", deed: "gave the steam engine its separate condenser", near: "industry", difficulty: "EASY", wrong: ["Thomas Newcomen", "Matthew Boulton", "George Stephenson"] },
     { name: "James Hargreaves", deed: "invented the spinning jenny", near: "industry" },
@@ -91,7 +94,7 @@ const inventors = facts({
     { name: "Edmund Cartwright", deed: "invented the power loom", near: "industry" },
     { name: "John Kay", deed: "invented the flying shuttle", near: "industry", difficulty: "HARD" },
     { name: "Eli Whitney", deed: "patented the cotton gin in 1794", near: "industry" },
-    { name: "Humphry Davy", deed: "made a safety lamp for miners in 1815", near: "industry", wrong: ["Michael Faraday", "Joseph Priestley", "William Murdoch"] },
+    { name: "Humphry Davy", deed: "made a safety lamp for miners in 1815", near: "industry", wrong: ["Michael Faraday", "John Dalton", "William Murdoch"] },
     { name: "Rudolf Diesel", deed: "invented the engine that fires by compression alone", near: "transport", difficulty: "EASY", plainly: true as const },
     { name: "Christopher Cockerell", deed: "invented the hovercraft", near: "transport", difficulty: "HARD", wrong: ["Igor Sikorsky", "Barnes Wallis", "Frank Whittle"] },
     { name: "Elisha Otis", deed: "invented the safety brake that made passenger lifts possible", near: "transport", difficulty: "HARD", wrong: ["George Westinghouse", "Werner von Siemens", "William Armstrong"] },
@@ -232,18 +235,18 @@ const HEALERS = new Map([
   ["Casimir Funk", "gave vitamins their name"],
 ]);
 
-/** `made` goes on after "we owe". */
+/** `made` goes on after "is remembered for". */
 const medicine = facts({
   name: "vaccines-and-cures",
   topic: "inventions-and-discoveries",
   difficulty: "MEDIUM",
   kind: "pioneer of medicine",
   rows: [
-    { name: "Edward Jenner", made: "vaccination against smallpox", category: "vaccine", difficulty: "EASY" },
+    { name: "Edward Jenner", made: "the vaccine against smallpox", category: "vaccine", difficulty: "EASY" },
     { name: "Louis Pasteur", made: "the vaccine against rabies", category: "vaccine", difficulty: "EASY" },
     { name: "Jonas Salk", made: "the injected vaccine against polio", category: "vaccine" },
     { name: "Albert Sabin", made: "the oral vaccine against polio", category: "vaccine" },
-    { name: "Albert Calmette", made: "the vaccine against tuberculosis first given in 1921", category: "vaccine", more: " Camille Guérin worked on it with him.", difficulty: "HARD" },
+    { name: "Albert Calmette", made: "the vaccine against tuberculosis", category: "vaccine", more: " Camille Guérin worked on it with him, and it was first given in 1921.", difficulty: "HARD" },
     { name: "Joseph Lister", made: "antiseptic surgery with carbolic acid", category: "cure", wrong: ["Ignaz Semmelweis", "John Snow", "William Morton"] },
     { name: "Paul Ehrlich", made: "Salvarsan as a cure for syphilis", category: "cure", wrong: ["Gerhard Domagk", "Alexander Fleming", "Emil von Behring"], difficulty: "HARD" },
     { name: "Christiaan Barnard", made: "the heart transplant of 1967 in Cape Town", category: "cure", wrong: ["Norman Shumway", "Denton Cooley", "Michael DeBakey"] },
@@ -251,7 +254,7 @@ const medicine = facts({
   ],
   ask: [
     {
-      question: ({ made }) => `To whom do we owe ${made}?`,
+      question: ({ made }) => `Who is remembered for ${made}?`,
       answer: ({ name }) => name,
       heading: "Pioneer",
       // Nobody looks for a vitamin with a surgeon.
@@ -259,16 +262,16 @@ const medicine = facts({
       placeDecoy: (name) => (HEALERS.has(name) ? `${name} ${HEALERS.get(name)}.` : ""),
     },
     {
-      question: ({ name }) => `What do we owe to ${name}?`,
+      question: ({ name }) => `Which of these made ${name} famous?`,
       answer: ({ made }) => capitalise(made),
       heading: "Achievement",
       state: ({ name, made, category }, answer) => {
-        if (answer === capitalise(made)) return `We owe ${made} to ${name}.`;
-        return category === "cure" ? undefined : `We owe ${answer.charAt(0).toLowerCase()}${answer.slice(1)} to ${name}.`;
+        if (answer === capitalise(made)) return `${name} is remembered for ${made}.`;
+        return category === "cure" ? undefined : `${name} is remembered for ${answer.charAt(0).toLowerCase()}${answer.slice(1)}.`;
       },
     },
   ],
-  explain: ({ name, made, more = "" }) => `We owe ${made} to ${name}.${more}`,
+  explain: ({ name, made, more = "" }) => `${name} is remembered for ${made}.${more}`,
 });
 
 export const inventionsAndDiscoveries = [...inventors, ...discoverers, ...medicine];

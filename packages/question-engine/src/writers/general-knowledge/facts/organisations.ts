@@ -61,6 +61,8 @@ const seats = facts({
     {
       question: ({ city }) => `Which of these has its headquarters in ${city}?`,
       answer: ({ name }) => capitalise(name),
+      // Their names say in which part of the world they are.
+      when: ({ name }) => !/African|Arab|Islamic/.test(name),
     },
   ],
   explain: ({ name, city }) => `The headquarters of ${name} are in ${city}.`,

@@ -24,12 +24,12 @@ const faiths = facts({
     { faith: "Islam", book: "the Quran", wrong: ["the Avesta", "the Talmud", "the Tripitaka"], house: "a mosque" },
     { faith: "Christianity", book: "the Bible", house: "a church", plainly: true as const },
     { faith: "Sikhism", book: "the Guru Granth Sahib", wrong: ["the Bijak", "the Kalpa Sutra", "the Tripitaka"], house: "a gurdwara", near: "east" },
-    { faith: "Zoroastrianism", book: "the Avesta", wrong: ["the Shahnama", "the Talmud", "the Zhuangzi"], house: "a fire temple", difficulty: "MEDIUM" },
+    { faith: "Zoroastrianism", book: "the Avesta", wrong: ["the Shahnama", "the Talmud", "the Zhuangzi"], house: "an agiary", difficulty: "MEDIUM" },
     { faith: "Judaism", book: "the Torah", wrong: ["the Avesta", "the Kojiki", "the Zhuangzi"], house: "a synagogue", difficulty: "MEDIUM" },
     { faith: "Theravada Buddhism", book: "the Tripitaka", wrong: ["the Kalpa Sutra", "the Avesta", "the Zhuangzi"], house: "a vihara", difficulty: "MEDIUM", near: "east" },
     { faith: "Jainism", book: "the Kalpa Sutra", wrong: ["the Tripitaka", "the Dhammapada", "the Zhuangzi"], house: "a derasar", difficulty: "HARD", near: "east" },
     { faith: "Taoism", book: "the Zhuangzi", house: "a daoguan", difficulty: "HARD", plainly: true as const, near: "east" },
-    { faith: "Shinto", book: "the Kojiki", wrong: ["the Zhuangzi", "the Analects", "the Tripitaka"], house: "a jinja shrine", difficulty: "HARD", near: "east" },
+    { faith: "Shinto", book: "the Kojiki", wrong: ["the Zhuangzi", "the Analects", "the Tripitaka"], house: "a jinja", difficulty: "HARD", near: "east" },
   ],
   ask: [
     {
@@ -56,7 +56,7 @@ const faiths = facts({
       heading: "House of worship",
       // Everybody in India knows whose these are.
       when: ({ faith }) => !/Sikhism|Islam|Christianity/.test(faith),
-      explain: ({ faith, house }) => `For ${faith} it is ${house}.`,
+      explain: ({ faith, house }) => `For ${faith} it is ${house}${faith === "Zoroastrianism" ? ", a fire temple" : ""}.`,
     },
   ],
   explain: ({ faith, book }) => `For ${faith} the holy writing is ${book}.`,
@@ -222,6 +222,8 @@ const thinkers = facts({
     {
       question: ({ name }) => `With what is the name of ${name} linked in philosophy?`,
       answer: ({ school }) => capitalise(school),
+      // Of these two are told by what they taught and two by a name.
+      when: ({ near }) => near !== "China",
       // Aristotle learnt at Plato's Academy, and many taught more than one school.
       state: false,
     },

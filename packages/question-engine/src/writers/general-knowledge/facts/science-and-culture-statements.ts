@@ -6,7 +6,7 @@ export const scienceAndCultureStatements = onSubjects("science-and-culture-state
       ["Its non-permanent members are elected by the General Assembly.", "They are elected for two years, five of them each year."],
       ["By its practice the abstention of a permanent member does not count as a veto.", "A veto is a negative vote."],
       ["The veto does not apply to matters of procedure.", "These need any nine affirmative votes."],
-      ["A party to a dispute abstains from voting on its peaceful settlement under Chapter VI.", "Article 27 of the Charter says so."],
+      ["A party to a dispute has to abstain when its peaceful settlement is voted on.", "Article 27 of the Charter says so of decisions under Chapter VI."],
     ],
     wrong: [
       ["A retiring non-permanent member may be re-elected at once.", "The Charter bars immediate re-election."],
@@ -42,7 +42,7 @@ export const scienceAndCultureStatements = onSubjects("science-and-culture-state
     ] },
   { topic: "organisations", about: "the International Criminal Court",
     right: [
-      ["A case that a State with jurisdiction is genuinely prosecuting is inadmissible before it.", "This is the principle of complementarity."],
+      ["Its jurisdiction is complementary to that of the national courts.", "It steps in where a State is unwilling or unable genuinely to prosecute."],
       ["The Security Council may refer a situation to it.", "The Rome Statute provides for it."],
       ["The immunity of a head of State is no bar to its jurisdiction.", "The Rome Statute makes official capacity irrelevant."],
       ["Nationals of a State that is not a party can be tried for crimes on the territory of a party.", "Its jurisdiction rests on the place of the crime or on nationality."],
@@ -56,13 +56,13 @@ export const scienceAndCultureStatements = onSubjects("science-and-culture-state
   { topic: "space-and-defence", about: "the geostationary orbit",
     right: [
       ["A dish that points to a satellite in it need not be turned.", "The satellite seems to stand still in the sky."],
-      ["Satellites in it serve the polar regions badly.", "From high latitudes they stand at or below the horizon."],
+      ["A satellite in it stands below the horizon as seen from the poles.", "It can be seen up to about 81 degrees of latitude."],
       ["Three satellites in it are enough to cover most of the inhabited earth.", "Each sees about a third of the globe."],
       ["Every satellite in it moves from west to east.", "It keeps pace with the turning of the earth."],
     ],
     wrong: [
-      ["Every circular orbit of the same period is geostationary, whatever its tilt.", "A tilted one is only geosynchronous: the satellite wanders in the sky."],
-      ["Satellites in it pass through the shadow of the earth on each day of the year.", "They do so only in the weeks around the equinoxes."],
+      ["A circular orbit of the same period that is tilted to the equator is geostationary too.", "A tilted one is only geosynchronous: the satellite wanders in the sky."],
+      ["Satellites in it pass through the shadow of the earth in the weeks around the solstices.", "They do so in the weeks around the equinoxes."],
       ["Its height above the ground depends on the mass of the satellite.", "The mass of the satellite cancels out; the period fixes the height."],
       ["It is the usual orbit for taking detailed pictures of the ground.", "Such satellites fly in low orbits near the poles."],
     ] },
@@ -74,10 +74,10 @@ export const scienceAndCultureStatements = onSubjects("science-and-culture-state
       ["The core stage of the LVM3 burns liquid fuel.", "It carries two large solid boosters at its sides."],
     ],
     wrong: [
-      ["The Polar Satellite Launch Vehicle cannot send a craft beyond low orbits.", "It launched Chandrayaan-1 and the Mars Orbiter Mission."],
+      ["Chandrayaan-1 was launched by the Geosynchronous Satellite Launch Vehicle.", "The Polar Satellite Launch Vehicle launched it, and later the Mars Orbiter Mission."],
       ["A cryogenic stage gets less thrust from each kilogram of propellant than a solid one.", "It gets more: its specific impulse is higher."],
       ["The Vikas engine burns liquid hydrogen.", "It burns liquids that can be stored at ordinary temperatures."],
-      ["A launch site near the equator gains less from the rotation of the earth than one farther away.", "It gains more, since the ground moves fastest at the equator."],
+      ["A launch to the east gains most from the rotation of the earth at a site far from the equator.", "It gains most at the equator, where the ground moves fastest."],
     ] },
   { topic: "space-and-defence", about: "ballistic and cruise missiles",
     right: [
@@ -87,8 +87,8 @@ export const scienceAndCultureStatements = onSubjects("science-and-culture-state
       ["A long-range ballistic missile leaves the denser layers of the atmosphere and re-enters them.", "Its warhead needs protection from the heat of re-entry."],
     ],
     wrong: [
-      ["A cruise missile can carry only conventional warheads.", "It can carry nuclear warheads as well."],
-      ["A cruise missile is easier to detect by radar on the ground than a ballistic missile, because it flies higher.", "It flies low, and the curve of the earth hides it from radar."],
+      ["The engine of a cruise missile burns out soon after the launch.", "It works until the target is reached, as that of an aircraft does."],
+      ["Radar on the ground can see a cruise missile from farther away than a ballistic one.", "It flies low, and the curve of the earth hides it from radar."],
       ["A hypersonic glide vehicle follows a ballistic path down to its target.", "It is carried up by a rocket and then glides and manoeuvres in the atmosphere."],
       ["The K-15 Sagarika is a cruise missile that submarines carry.", "It is a ballistic missile launched from submarines."],
     ] },

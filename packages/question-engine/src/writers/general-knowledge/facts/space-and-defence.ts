@@ -34,7 +34,7 @@ const missiles = facts({
     {
       question: ({ name }) => `In the Indian armed forces, what is ${name}?`,
       answer: ({ kind }) => capitalise(kind),
-      heading: "Weapon",
+      heading: "What it is",
     },
   ],
   explain: ({ name, kind }) => `${name} is ${kind}.`,

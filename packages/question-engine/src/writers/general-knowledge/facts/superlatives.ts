@@ -19,14 +19,14 @@ const world = facts({
     { name: "Caspian Sea", most: "the largest enclosed body of inland water", near: "lake", category: "lake" },
     { name: "Lake Baikal", most: "the deepest lake in the world", near: "lake", category: "lake", wrong: ["Lake Tanganyika", "Lake Superior", "Crater Lake"] },
     { name: "Lake Superior", most: "the largest freshwater lake by area", near: "lake", category: "lake", wrong: ["Lake Victoria", "Lake Baikal", "Lake Tanganyika"] },
-    { name: "Lake Titicaca", most: "the great high lake between Peru and Bolivia", near: "lake", category: "lake", difficulty: "HARD", wrong: ["Lake Poopó", "Lake Maracaibo", "Lake Nicaragua"] },
+    { name: "Lake Titicaca", most: "the great lake on the border of Peru and Bolivia", near: "lake", category: "lake", difficulty: "HARD", wrong: ["Lake Poopó", "Lake Maracaibo", "Lake Nicaragua"] },
     { name: "Lake Victoria", most: "the largest lake of Africa", wrong: ["Lake Tanganyika", "Lake Malawi", "Lake Chad"], near: "lake", category: "lake" },
     { name: "Amazon", most: "the river that carries the most water", near: "river", category: "river", wrong: ["Congo", "Nile", "Yangtze"] },
     { name: "Nile", most: "the longest river that flows north", near: "river", category: "river", wrong: ["Yenisei", "Lena", "Mackenzie"] },
     { name: "Yangtze", most: "the third longest river of the world", near: "river", category: "river" },
     { name: "Volga", most: "the longest river that ends in the Caspian Sea", near: "river", category: "river", wrong: ["Ural", "Kura", "Terek"] },
     { name: "Murray", most: "the river that forms Australia's longest with the Darling", near: "river", category: "river", difficulty: "HARD", plainly: true as const },
-    { name: "Mount Everest", most: "the highest peak above sea level", near: "peak", category: "peak", difficulty: "EASY", wrong: ["K2", "Kangchenjunga", "Lhotse"] },
+    { name: "Mount Everest", most: "the highest peak of Asia", near: "peak", category: "peak", difficulty: "EASY", wrong: ["K2", "Kangchenjunga", "Lhotse"] },
     { name: "K2", most: "the second highest peak of the world", near: "peak", category: "peak", wrong: ["Kangchenjunga", "Lhotse", "Makalu"] },
     { name: "Kilimanjaro", most: "the highest peak of Africa", wrong: ["Mount Kenya", "Mount Stanley", "Toubkal"], near: "peak", category: "peak" },
     { name: "Aconcagua", most: "the highest peak of South America", wrong: ["Chimborazo", "Huascarán", "Cotopaxi"], near: "peak", category: "peak", difficulty: "HARD" },
@@ -61,16 +61,15 @@ const world = facts({
     {
       question: ({ name }) => `Which of these is true of ${named(name)}?`,
       // What is said of other kinds names where they are, or is true of one of them only at sight.
-      when: ({ category, plainly }) => !plainly && /ocean|island|river|peak/.test(category),
+      when: ({ name, category, plainly }) =>
+        !plainly && name !== "Mount Everest" && /ocean|island|river|peak/.test(category),
       answer: ({ most }) => `It is ${most}`,
       explain: ({ name, most }) => `Of ${named(name)} we can say: it is ${most}.`,
       // Half of the swaps would be of different kinds of things.
       state: false,
       place: ({ name, most }) => `${capitalise(named(name))} is ${most}.`,
-      // These say something that holds of a wider thing too.
-      alsoTrue: (row, other) =>
-        (row.name === "Mount Everest" && other.near === "peak") ||
-        (row.name === "Russia" && other.name === "Kazakhstan"),
+      // This holds of a wider thing too.
+      alsoTrue: (row, other) => row.name === "Russia" && other.name === "Kazakhstan",
     },
   ],
   explain: ({ name, most }) => `${capitalise(named(name))} is ${most}.`,
@@ -100,9 +99,9 @@ const india = facts({
     { name: "Arunachal Pradesh", most: "the easternmost state of India", near: "state", wrong: ["Nagaland", "Manipur", "Assam"] },
     { name: "Kangchenjunga", most: "the highest peak within the undisputed borders of India", near: "peak", wrong: ["Nanda Devi", "Kamet", "Trisul"] },
     { name: "Anamudi", most: "the highest peak of the Western Ghats", near: "peak", wrong: ["Doddabetta", "Mullayanagiri", "Kalsubai"] },
-    { name: "Guru Shikhar", most: "the highest peak of the Aravallis", near: "peak", difficulty: "HARD" },
-    { name: "Doddabetta", most: "the highest peak of the Nilgiris", near: "peak", difficulty: "HARD" },
-    { name: "Dhupgarh", most: "the highest peak of the Satpuras", near: "peak", difficulty: "HARD" },
+    { name: "Guru Shikhar", most: "the highest peak of the Aravallis", near: "peak", difficulty: "HARD", wrong: ["Dhupgarh", "Kalsubai", "Amarkantak"] },
+    { name: "Doddabetta", most: "the highest peak of the Nilgiris", near: "peak", difficulty: "HARD", wrong: ["Anamudi", "Mukurthi", "Kolaribetta"] },
+    { name: "Dhupgarh", most: "the highest peak of the Satpuras", near: "peak", difficulty: "HARD", wrong: ["Guru Shikhar", "Kalsubai", "Amarkantak"] },
     { name: "Saramati", most: "the highest peak of Nagaland", near: "peak", difficulty: "HARD", wrong: ["Japfu", "Phawngpui", "Nokrek"] },
     { name: "Godavari", most: "the longest river of peninsular India", near: "river", difficulty: "EASY", wrong: ["Krishna", "Kaveri", "Mahanadi"] },
     { name: "Narmada", most: "the longest river of peninsular India that flows west", near: "river", wrong: ["Tapi", "Mahi", "Sabarmati"] },
@@ -114,11 +113,11 @@ const india = facts({
     { name: "Sambhar", most: "the largest inland salt lake of India", near: "lake" },
     { name: "Loktak", most: "the largest freshwater lake of the north-east, known for floating phumdis", near: "lake" },
     { name: "Vembanad", most: "the largest lake of the state of Kerala", near: "lake", wrong: ["Ashtamudi", "Sasthamkotta", "Pookode"] },
-    { name: "Tehri", most: "the highest dam of India, on the Bhagirathi", near: "dam" },
-    { name: "Hirakud", most: "the longest earthen dam of India, on the Mahanadi", near: "dam", difficulty: "EASY" },
+    { name: "Tehri", most: "the highest dam of India", near: "dam" },
+    { name: "Hirakud", most: "the longest earthen dam of India", near: "dam", difficulty: "EASY" },
     { name: "Idukki", most: "the highest arch dam of India", near: "dam", difficulty: "HARD" },
-    { name: "Bhakra", most: "the highest gravity dam of India, on the Sutlej", near: "dam" },
-    { name: "Nagarjuna Sagar", most: "the largest masonry dam of India, on the Krishna", near: "dam", difficulty: "HARD" },
+    { name: "Bhakra", most: "the highest gravity dam of India", near: "dam" },
+    { name: "Nagarjuna Sagar", most: "the largest masonry dam of India", near: "dam", difficulty: "HARD" },
   ],
   ask: [
     {

@@ -101,15 +101,25 @@ const india = facts({
       question: ({ name }) => `In which state or union territory ${placed(name)}, a World Heritage Site?`,
       answer: ({ state }) => state,
       heading: "State or union territory",
+      state: ({ name }, state) => situated(name, state),
     },
     {
       question: ({ state }) => `Which of these World Heritage Sites is in ${state}?`,
       answer: ({ name }) => name,
       heading: "Site",
+      // Nobody looks for old temples and caves in a city of the 1950s.
+      when: ({ state }) => state !== "Chandigarh",
+      state: ({ state }, name) => situated(name, state),
     },
   ],
-  explain: ({ name, state }) => `The World Heritage Site “${name}” is in ${state}.`,
+  explain: ({ name, state }) => situated(name, state),
 });
+
+/** "The Ellora Caves, a World Heritage Site, are in Maharashtra." */
+function situated(name: string, state: string): string {
+  const [verb = "is", ...site] = placed(name).split(" ");
+  return `${capitalise(site.join(" "))}, a World Heritage Site, ${verb} in ${state}.`;
+}
 
 /** "are the Ellora Caves", "is Hampi". */
 function placed(name: string): string {
@@ -117,32 +127,69 @@ function placed(name: string): string {
   return `${/Caves|temples|shelters|Moidams|Monuments/.test(name) ? "are" : "is"} ${isBare ? "" : "the "}${name}`;
 }
 
+/** What those did who are offered as designers and are no rows. */
+const DESIGNERS = new Map([
+  ["Eero Saarinen", "designed the Gateway Arch of St Louis"],
+  ["Harry Seidler", "built towers in Sydney"],
+  ["Alvar Aalto", "designed Finlandia Hall in Helsinki"],
+  ["Auguste Rodin", "made The Thinker"],
+  ["Antonio Canova", "made marble figures such as The Three Graces"],
+  ["Gutzon Borglum", "carved the heads on Mount Rushmore"],
+  ["Gustave Eiffel", "is known for the tower in Paris"],
+  ["Georges Haussmann", "laid out the boulevards of Paris"],
+  ["Eugène Viollet-le-Duc", "restored Notre-Dame de Paris"],
+  ["Otto Koenigsberger", "planned Bhubaneswar"],
+  ["Herbert Baker", "designed the Secretariat blocks of New Delhi"],
+  ["Robert Tor Russell", "designed Connaught Place"],
+  ["Henry Irwin", "designed the Viceregal Lodge at Shimla"],
+  ["Raj Rewal", "designed the library of the Parliament in New Delhi"],
+  ["Joseph Allen Stein", "designed the India International Centre in New Delhi"],
+  ["Anish Kapoor", "made Cloud Gate in Chicago"],
+  ["Nek Chand", "made the Rock Garden of Chandigarh"],
+  ["Achyut Kanvinde", "designed the campus of the IIT at Kanpur"],
+  ["Ramkinkar Baij", "made the Santhal Family at Santiniketan"],
+  ["Muzharul Islam", "designed the Faculty of Fine Arts at Dhaka"],
+  ["Inigo Jones", "designed the Banqueting House in London"],
+  ["Nicholas Hawksmoor", "designed Christ Church at Spitalfields"],
+  ["John Nash", "laid out Regent Street"],
+]);
+
 const builders = facts({
   name: "builders-and-architects",
   topic: "world-heritage",
   difficulty: "HARD",
   kind: "architect",
   rows: [
-    { name: "Jørn Utzon", work: "the Sydney Opera House", near: "abroad" },
-    { name: "Frédéric Bartholdi", work: "the Statue of Liberty", near: "abroad" },
-    { name: "Charles Garnier", work: "the old opera house of Paris", near: "abroad" },
-    { name: "Antoni Gaudí", work: "the Sagrada Família in Barcelona", near: "abroad", plainly: true as const },
-    { name: "Le Corbusier", work: "the city plan of Chandigarh", near: "abroad", difficulty: "MEDIUM" },
-    { name: "Edwin Lutyens", work: "Rashtrapati Bhavan in New Delhi", near: "abroad", difficulty: "MEDIUM" },
-    { name: "Fariborz Sahba", work: "the Lotus Temple in Delhi", near: "abroad" },
-    { name: "Ram V. Sutar", work: "the Statue of Unity in Gujarat", near: "India", difficulty: "MEDIUM" },
-    { name: "Charles Correa", work: "the Jawahar Kala Kendra in Jaipur", near: "India" },
-    { name: "B. V. Doshi", work: "the campus of the Indian Institute of Management at Bengaluru", near: "India" },
-    { name: "D. P. Roy Choudhury", work: "the Triumph of Labour in Chennai", near: "India" },
-    { name: "Louis Kahn", work: "the parliament house of Dhaka", near: "abroad" },
-    { name: "Christopher Wren", work: "St Paul's Cathedral in London", near: "abroad", difficulty: "MEDIUM" },
+    { name: "Jørn Utzon", work: "the Sydney Opera House", near: "abroad", category: "modern", wrong: ["Eero Saarinen", "Harry Seidler", "Alvar Aalto"] },
+    { name: "Frédéric Bartholdi", work: "the Statue of Liberty", near: "before 1900", category: "old", wrong: ["Auguste Rodin", "Antonio Canova", "Gutzon Borglum"] },
+    { name: "Charles Garnier", work: "the old opera house of Paris", near: "before 1900", category: "old", wrong: ["Gustave Eiffel", "Georges Haussmann", "Eugène Viollet-le-Duc"] },
+    { name: "Antoni Gaudí", work: "the Sagrada Família in Barcelona", near: "before 1900", category: "old", plainly: true as const },
+    { name: "Le Corbusier", work: "the city plan of Chandigarh", near: "abroad", category: "modern", wrong: ["Louis Kahn", "Otto Koenigsberger", "Edwin Lutyens"], difficulty: "MEDIUM" },
+    { name: "Edwin Lutyens", work: "Rashtrapati Bhavan in New Delhi", near: "abroad", category: "modern", wrong: ["Herbert Baker", "Robert Tor Russell", "Henry Irwin"], difficulty: "MEDIUM" },
+    { name: "Fariborz Sahba", work: "the Lotus Temple in Delhi", near: "abroad", category: "modern", wrong: ["Charles Correa", "Raj Rewal", "Joseph Allen Stein"] },
+    { name: "Ram V. Sutar", work: "the Statue of Unity in Gujarat", near: "India", category: "India", wrong: ["D. P. Roy Choudhury", "Anish Kapoor", "Nek Chand"], difficulty: "MEDIUM" },
+    { name: "Charles Correa", work: "the Jawahar Kala Kendra in Jaipur", near: "India", category: "India", wrong: ["B. V. Doshi", "Raj Rewal", "Achyut Kanvinde"] },
+    { name: "B. V. Doshi", work: "the campus of the Indian Institute of Management at Bengaluru", near: "India", category: "India", wrong: ["Charles Correa", "Louis Kahn", "Raj Rewal"] },
+    { name: "D. P. Roy Choudhury", work: "the Triumph of Labour in Chennai", near: "India", category: "India", wrong: ["Ram V. Sutar", "Ramkinkar Baij", "Nek Chand"] },
+    { name: "Louis Kahn", work: "the parliament house of Dhaka", near: "abroad", category: "modern", wrong: ["Le Corbusier", "B. V. Doshi", "Muzharul Islam"] },
+    { name: "Christopher Wren", work: "St Paul's Cathedral in London", near: "before 1900", category: "old", wrong: ["Inigo Jones", "Nicholas Hawksmoor", "John Nash"], difficulty: "MEDIUM" },
   ],
   ask: [
-    { question: ({ work }) => `Who designed ${work}?`, answer: ({ name }) => name, heading: "Designer" },
+    {
+      question: ({ work }) => `Who designed ${work}?`,
+      answer: ({ name }) => name,
+      heading: "Designer",
+      // Nobody looks for a sculptor of old Paris in the Dhaka of the 1960s.
+      decoys: ({ wrong = [] }) => wrong,
+      placeDecoy: (name) => (DESIGNERS.has(name) ? `${name} ${DESIGNERS.get(name)}.` : ""),
+      state: ({ work }, name) => `${name} designed ${work}.`,
+    },
     {
       question: ({ name }) => `Which of these did ${name} design?`,
       answer: ({ work }) => capitalise(work),
       heading: "Work",
+      // Told wrongly by the way of the designers above.
+      state: ({ name, work }, answer) => (answer === capitalise(work) ? `${name} designed ${work}.` : undefined),
     },
   ],
   explain: ({ name, work }) => `${name} designed ${work}.`,

@@ -170,39 +170,37 @@ export const earthComputations: WriterList = [
   computed({
     name: "latitude-from-pole-star",
     topic: "maps-and-cartography",
-    difficulty: "EASY",
+    difficulty: "MEDIUM",
     write(random) {
-      const latitude = random.intExcept(6, 80, 45);
-      const asksAltitude = random.chance(0.5);
+      const latitude = random.intExcept(6, 80, 30, 45, 60);
+      const down = 90 - latitude;
+      const asksLatitude = random.chance(0.5);
       return {
-        text: asksAltitude
-          ? `At about what height above the horizon is the Pole Star seen from a place at latitude ${latitude}° N?`
-          : `An observer sees the Pole Star ${latitude}° above the horizon. What is the observer's latitude, to the nearest degree?`,
-        answer: asksAltitude ? `${latitude}°` : `${latitude}° N`,
-        distractors: asksAltitude
+        text: asksLatitude
+          ? `An observer sees the Pole Star ${down}° from the point overhead. What is the observer's latitude, to the nearest degree?`
+          : `About how far from the point overhead is the Pole Star seen from a place at latitude ${latitude}° N?`,
+        answer: asksLatitude ? `${latitude}° N` : `${down}°`,
+        distractors: asksLatitude
           ? [
+              wrong(`${down}° N`, "taking the distance from the point overhead for the latitude"),
+              wrong(`${latitude}° S`, "choosing the southern hemisphere, from which the star isn't seen"),
               wrong(
-                `${90 - latitude}°`,
-                "taking the latitude from 90°, which gives the star's distance from the zenith",
+                `${down}° S`,
+                "taking the distance from the point overhead for the latitude, and choosing the southern hemisphere",
               ),
-              wrong("90°", "thinking that the star is overhead everywhere, as it is at the North Pole"),
-              wrong(
-                `${Math.abs(latitude - 23.5)}°`,
-                "taking off the tilt of the axis, which matters for the sun",
-              ),
-              wrong(`${latitude * 2}°`, "doubling the latitude"),
             ]
           : [
-              wrong(`${90 - latitude}° N`, "taking the height from 90°"),
-              wrong(`${latitude}° S`, "choosing the southern hemisphere, from which the star isn't seen"),
-              wrong(`${90 - latitude}° S`, "taking the height from 90° and choosing the southern hemisphere"),
-              wrong("90° N", "thinking of the North Pole, where the star is overhead"),
+              wrong(`${latitude}°`, "giving the star's height above the horizon"),
+              wrong(`${Math.abs(90 - 2 * latitude)}°`, "taking the latitude off twice"),
+              ...(down < 80 ? [wrong(`${down + 10}°`, "taking the latitude from 100° by a slip")] : []),
+              ...(down > 10 ? [wrong(`${down - 10}°`, "taking the latitude from 80° by a slip")] : []),
+              wrong("90°", "placing the star on the horizon, where it is seen from the equator"),
             ],
         explanation: [
           "The Pole Star stands almost over the North Pole, so its height above the horizon equals the latitude.",
-          asksAltitude
-            ? `At ${latitude}° N it is about ${latitude}° high.`
-            : `A height of ${latitude}° means latitude ${latitude}° N.`,
+          asksLatitude
+            ? `Its height is $90° - ${down}° = ${latitude}°$, so the latitude is ${latitude}° N.`
+            : `It is ${latitude}° high, and so $90° - ${latitude}° = ${down}°$ from the point overhead.`,
         ],
       };
     },

@@ -20,7 +20,7 @@ export const mapComputations: WriterList = [
       const thousands = random.pick([10, 20, 25, 50, 100, 200, 250, 500]);
       const length = random.step(2, 18, 0.5);
       const km = (length * thousands) / 100;
-      if (Math.round(km * 100) !== km * 100) return undefined;
+      if (Math.round(km * 100) !== km * 100 || km === length) return undefined;
       return {
         text: `On a map of scale 1 : ${indian(thousands * 1000)} two villages are ${num(length, "cm")} apart. How far apart are they on the ground?`,
         answer: num(km, "km"),
@@ -28,7 +28,10 @@ export const mapComputations: WriterList = [
           wrong(num(km * 10, "km"), "taking 10,000 cm for a kilometre"),
           wrong(num(km / 10, "km"), "taking 10,00,000 cm for a kilometre"),
           wrong(num(thousands / 100, "km"), "giving what one centimetre stands for"),
-          wrong(num(length * thousands, "km"), "forgetting to change metres properly into kilometres"),
+          wrong(num(km + thousands / 100, "km"), "counting a centimetre too many"),
+          wrong(num(km - thousands / 100, "km"), "counting a centimetre too few"),
+          wrong(num(2 * km, "km"), "doubling what one centimetre stands for"),
+          wrong(num(km / 2, "km"), "halving what one centimetre stands for"),
         ],
         explanation: [
           `One centimetre stands for ${indian(thousands * 1000)} cm, which is $${thousands / 100}\\ \\mathrm{km}$, as a kilometre has 1,00,000 cm.`,

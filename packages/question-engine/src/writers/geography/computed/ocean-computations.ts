@@ -63,14 +63,19 @@ export const oceanComputations = [
         text: `Sea water of a certain gulf has a salinity of ${salinity} parts per thousand. How much salt is there in ${num(mass, "kg")} of it?`,
         answer: num(salt, "g"),
         distractors: [
-          wrong(num(salt * 10, "g"), "reading parts per thousand as parts per hundred"),
-          ...(salt % 10 === 0
-            ? [wrong(num(salt / 10, "g"), "reading parts per thousand as parts per ten thousand")]
+          ...(salinity >= 30
+            ? [
+                wrong(
+                  num(Math.round((1000 * salt) / (1000 - salinity)), "g"),
+                  "reckoning the salt for a thousand parts of pure water, not of sea water",
+                ),
+                wrong(num(35 * mass, "g"), "taking the average salinity of the oceans"),
+              ]
             : []),
-          wrong(num(1000 * mass - salt, "g"), "giving the mass of the water instead of the salt"),
-          wrong(num(salinity + mass, "g"), "adding the numbers"),
-          wrong(num(salinity, "g"), "giving the salt of one kilogram only"),
           wrong(num(salt + salinity, "g"), "counting a kilogram too many"),
+          wrong(num(salt - salinity, "g"), "counting a kilogram too few"),
+          wrong(num(2 * salt, "g"), "doubling the salt of a kilogram"),
+          ...(salt % 2 === 0 ? [wrong(num(salt / 2, "g"), "halving the salt of a kilogram")] : []),
           wrong(num(Math.round((1000 * mass) / salinity), "g"), "dividing by the salinity"),
         ],
         explanation: [

@@ -10,6 +10,8 @@ export const populationComputations = [
       const density = random.step(40, 900, 10);
       const area = random.step(200, 4000, 100);
       const people = density * area;
+      // The answer must not stand in the question.
+      if (density === area) return undefined;
       const asksPeople = random.chance(0.35);
       const per = (value: number) => words(`${indian(Math.round(value))} people per square kilometre`);
       return asksPeople

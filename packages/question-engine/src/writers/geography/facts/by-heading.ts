@@ -6,7 +6,7 @@ export const geographyByHeading = byHeading("geography-by-heading", GEOGRAPHY_SU
     ["M", "How high above the ground does the stratosphere end?", "about 50 km", ["about 20 km", "about 80 km", "about 120 km"], "It ends at about 50 km; the mesosphere above it reaches to about 80 km."],
     ["M", "How does the temperature change with height in the upper part of the stratosphere?", "it rises", ["it falls", "it stays the same", "it rises and falls by turns"], "It rises, since ozone takes up ultraviolet rays there."],
     ["M", "In which layer of the atmosphere do polar lights mostly appear?", "thermosphere", ["troposphere", "stratosphere", "mesosphere"], "Polar lights mostly appear in the thermosphere, above about 100 km."],
-    ["M", "Over which part of the globe is the troposphere thickest?", "the equator", ["the poles", "the tropics of Cancer and Capricorn", "the polar circles"], "It is thickest over the equator, where warm air rises highest."],
+    ["M", "Over which part of the globe is the troposphere thickest?", "the equator", ["the North Pole", "the Tropic of Cancer", "the Arctic Circle"], "It is thickest over the equator, where warm air rises highest."],
   ],
   "Coral reefs": [
     ["E", "Off the coast of which country is the Great Barrier Reef?", "Australia", ["South Africa", "Madagascar", "Indonesia"], "The Great Barrier Reef lies off Queensland in Australia."],

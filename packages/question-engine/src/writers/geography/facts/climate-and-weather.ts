@@ -159,7 +159,7 @@ const weatherTerms = glossary("weather-terms", "climate-and-weather", "of these"
   { name: "orographic rain", article: "", is: "rain from moist air that is forced up a mountain slope", near: "rain", category: "rain", difficulty: "EASY" },
   { name: "convectional rain", article: "", is: "rain from air that rises because the ground has heated it", near: "rain", category: "rain", difficulty: "EASY" },
   { name: "frontal rain", article: "", is: "rain that falls where warm air is pushed up over cold air", near: "rain", category: "rain" },
-  { name: "virga", article: "", is: "rain that dries up in the air before it reaches the ground", near: "rain", category: "rain", difficulty: "HARD", plainly: true },
+  { name: "freezing rain", article: "", is: "rain that coats cold ground with a glaze of ice", near: "rain", category: "rain", plainly: true },
   { name: "absolute humidity", article: "", is: "the mass of vapour in a given volume of air", near: "water", category: "water" },
   { name: "specific humidity", article: "", is: "the mass of vapour in a given mass of air", near: "water", category: "water", difficulty: "HARD" },
   { name: "vapour pressure", article: "", is: "the share of the pressure of the air that its moisture exerts", near: "water", category: "water", plainly: true },
@@ -187,7 +187,7 @@ const weatherTerms = glossary("weather-terms", "climate-and-weather", "of these"
 
 const weatherSingles = singles("weather-single-facts", "climate-and-weather", [
   { ask: "Which gas makes up about 78% of dry air by volume?", answer: "nitrogen", wrong: ["oxygen", "argon", "carbon dioxide"], tell: "Dry air is about 78% nitrogen, 21% oxygen, 0.9% argon and 0.04% carbon dioxide.", difficulty: "EASY" },
-  { ask: "What is the belt of low pressure along the equator called?", answer: "doldrums", wrong: ["horse latitudes", "roaring forties", "furious fifties"], tell: "The doldrums are the calms near the equator; the horse latitudes lie near 30° with high pressure, and the roaring forties and furious fifties are strong westerlies of the south.", difficulty: "EASY" },
+  { ask: "What is the belt of low pressure along the equator called?", answer: "doldrums", wrong: ["horse latitudes", "roaring forties", "westerlies"], tell: "The doldrums are the calms near the equator; the horse latitudes lie near 30° with high pressure, the westerlies are winds of middle latitudes, and the roaring forties are those of the south.", difficulty: "EASY" },
   { ask: "Near which latitudes do the calm belts of high pressure called the horse latitudes lie?", answer: "about 30° N and S", wrong: ["about 5° N and S", "about 45° N and S", "about 60° N and S"], tell: "The horse latitudes lie at about 30° N and S; the doldrums are near the equator, and low pressure prevails near 60°." },
   { ask: "From which direction do the trade winds of the northern hemisphere blow?", answer: "north-east", wrong: ["south-east", "north-west", "south-west"], tell: "They blow from the north-east towards the equator; in the southern hemisphere they come from the south-east, and the westerlies from the south-west or the north-west.", difficulty: "EASY" },
   { ask: "In which direction does the air circulate around a cyclone of the northern hemisphere?", answer: "anticlockwise and inwards", wrong: ["clockwise and inwards", "anticlockwise and outwards", "clockwise and outwards"], tell: "In the northern hemisphere air moves anticlockwise and inwards in a cyclone, and clockwise and outwards in an anticyclone; in the southern hemisphere the turn is reversed." },

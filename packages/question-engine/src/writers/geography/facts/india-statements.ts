@@ -4,27 +4,27 @@ export const indiaStatements = onSubjects("india-statements", [
   { topic: "india-climate-soils-vegetation", about: "the south-west monsoon of India",
     right: [
       ["The heating of the Tibetan Plateau strengthens it.", "Warm air rises there and feeds the easterly jet."],
-      ["The Tamil Nadu coast gets less rain from it than from the retreating monsoon.", "It lies in the rain shadow and parallel to the Bay branch."],
+      ["Chennai gets less rain from it than in the months from October to December.", "It lies in the rain shadow of one branch, and its coast runs parallel to the other."],
       ["Its branch from the Bay of Bengal turns westwards along the Ganga plain.", "The Himalayas bar its way to the north."],
-      ["It sets in over India after the westerly jet has moved north of the Himalayas.", "The shift makes room for the trough over the plains."],
+      ["It sets in after the winter jet has moved to the north of the Himalayas.", "The shift makes room for the trough over the plains."],
     ],
     wrong: [
-      ["Rain from it generally grows from east to west along the Ganga plain.", "It lessens towards the west."],
+      ["Its rain increases from east to west along the Ganga plain.", "It lessens towards the west."],
       ["Breaks in it occur when the trough lies over the middle of the plains.", "They occur when the trough moves to the foot of the Himalayas."],
       ["The Aravallis stand across its Arabian Sea branch and force it to rise.", "They lie along its path."],
-      ["Its normal date of arrival is earlier at Delhi than at Kolkata.", "It reaches Kolkata about the second week of June and Delhi near the end of the month."],
+      ["It normally arrives earlier at Delhi than at Kolkata.", "It reaches Kolkata about the second week of June and Delhi near the end of the month."],
     ] },
   { topic: "india-climate-soils-vegetation", about: "western disturbances",
     right: [
       ["They have their origin in the region of the Mediterranean.", "The westerly jet carries them to India."],
       ["The rain that they bring helps the rabi crops.", "Wheat in the north-west gains by it."],
-      ["They bring snow to the western Himalayas.", "It feeds the rivers in spring."],
-      ["The westerly jet stream steers them.", "It flows south of the Himalayas in winter."],
+      ["They bring snow to Kashmir and Himachal Pradesh.", "It feeds the rivers in spring."],
+      ["The subtropical jet stream steers them.", "It flows south of the Himalayas in winter."],
     ],
     wrong: [
       ["Most of them reach India by way of the coast of Gujarat.", "They come overland, by way of Iran, Afghanistan and Pakistan."],
-      ["Their rain over the plains grows from the Punjab towards Bihar.", "It lessens from the north-west towards the east."],
-      ["They are generally strongest in July and August.", "They belong chiefly to the winter."],
+      ["Their rain over the plains increases from Punjab towards Bihar.", "It lessens from the north-west towards the east."],
+      ["They are strongest in July and August.", "They belong chiefly to the winter."],
       ["A fall in the temperature of the nights announces their arrival.", "A rise announces them, as clouds keep the warmth in; cold waves often follow."],
     ] },
   { topic: "india-climate-soils-vegetation", about: "the black soils of India",
@@ -44,7 +44,7 @@ export const indiaStatements = onSubjects("india-statements", [
     right: [
       ["They form where heavy rain leaches the soil.", "Silica and lime are washed away."],
       ["They owe their red colour to oxides of iron.", "Iron and aluminium are left behind."],
-      ["They can be cut into bricks that harden in the air.", "Their name comes from the Latin word for a brick."],
+      ["They are cut into bricks that harden in the air.", "Their name comes from the Latin word for a brick."],
       ["They suit cashew, tea and coffee where they are manured.", "Kerala and Karnataka grow these crops on them."],
     ],
     wrong: [
@@ -82,8 +82,8 @@ export const indiaStatements = onSubjects("india-statements", [
   { topic: "india-physical", about: "the Western Ghats",
     right: [
       ["They are higher on average than the Eastern Ghats.", "Their height grows towards the south, to Anai Mudi."],
-      ["They rise steeply from the coast and slope gently to the east.", "They are the edge of the Deccan plateau."],
-      ["The Palghat Gap breaks their line.", "It lies between the Nilgiris and the Anaimalai Hills."],
+      ["They fall more steeply to the coast than to the east.", "They are the edge of the Deccan plateau."],
+      ["They are interrupted by the Palghat Gap.", "It lies between the Nilgiris and the Anaimalai Hills."],
       ["They meet the Eastern Ghats in the Nilgiris.", "The two join there."],
     ],
     wrong: [
@@ -96,7 +96,7 @@ export const indiaStatements = onSubjects("india-statements", [
     right: [
       ["Their flow depends on rain more than on snow.", "Many of them shrink in the dry season."],
       ["The Narmada and the Tapi flow through rift valleys.", "Both flow west and form estuaries."],
-      ["Most of the large ones flow to the Bay of Bengal.", "The plateau slopes to the east."],
+      ["More of the large ones flow eastwards than westwards.", "The plateau slopes to the east."],
       ["Their courses have changed less than those of the Himalayan rivers.", "They run in hard rock and shallow graded valleys."],
     ],
     wrong: [
@@ -109,7 +109,7 @@ export const indiaStatements = onSubjects("india-statements", [
     right: [
       ["It carries less silt in Tibet than in Assam.", "Tibet is cold and dry."],
       ["It makes a sharp bend round Namcha Barwa.", "There it turns south into India."],
-      ["Its channel in Assam is braided, with large islands.", "Majuli is the best known."],
+      ["Its channel in Assam is braided around large islands.", "Majuli is the best known."],
       ["It is called the Tsangpo in Tibet.", "It rises near the Mansarovar lake."],
     ],
     wrong: [
@@ -121,15 +121,15 @@ export const indiaStatements = onSubjects("india-statements", [
   { topic: "india-agriculture", about: "the cropping seasons of India",
     right: [
       ["Gram and mustard are rabi crops.", "They are sown from October on."],
-      ["Zaid crops are grown between the rabi and the kharif season.", "Watermelon and cucumber are examples."],
-      ["Boro rice is grown in the dry season.", "It is planted in winter and cut before the rains; aus and aman are the other rice crops of the east."],
-      ["Maize is grown in the kharif as well as in the rabi season.", "Bihar grows much of it in winter."],
+      ["Zaid crops are grown between the rabi harvest and the rains.", "Watermelon and cucumber are examples."],
+      ["Boro rice is planted in winter.", "It is cut before the rains; aus and aman are the other rice crops of the east."],
+      ["Maize is grown in winter as well as in the rains.", "Bihar grows much of it in winter."],
     ],
     wrong: [
       ["Kharif crops are sown after the rains have ended.", "They are sown with the coming of the monsoon."],
-      ["Cotton and groundnut are rabi crops in most of the country.", "They are kharif crops."],
+      ["Cotton is sown in October in Gujarat and Maharashtra.", "It is a kharif crop there, sown with the rains."],
       ["Wheat needs heavy rain at the time of ripening.", "It needs dry and sunny weather then."],
-      ["The southern States have the same sharp division of seasons as the north.", "It is warm all the year, so that the division is weaker in the south."],
+      ["Kerala and Tamil Nadu have as sharp a division of seasons as Punjab.", "It is warm all the year there, so that the division is weaker."],
     ] },
   { topic: "india-agriculture", about: "tea, coffee and rubber in India",
     right: [
@@ -159,26 +159,26 @@ export const indiaStatements = onSubjects("india-statements", [
     ] },
   { topic: "national-parks", about: "protected areas under the Wild Life (Protection) Act, 1972",
     right: [
-      ["Grazing of livestock is not permitted in a national park.", "The Act bars it there; in a sanctuary it may be regulated."],
-      ["The boundaries of a national park can be altered only on a recommendation of the National Board for Wild Life.", "The Act says so of parks and of sanctuaries."],
-      ["Private land can be declared a community reserve.", "Its owners must have volunteered to conserve the wildlife on it."],
-      ["The core of a tiger reserve is to be kept inviolate for the purposes of tiger conservation.", "It is the critical tiger habitat."],
+      ["The grazing of livestock is barred in a national park.", "The Act says so of parks; in a sanctuary it may be regulated."],
+      ["A change in the limits of a park needs a recommendation of the National Board.", "The Board is that for Wild Life; the same holds for sanctuaries."],
+      ["A community reserve is declared on land whose owners have volunteered.", "They have offered to conserve the wildlife on it."],
+      ["The core of a tiger reserve is to be kept inviolate.", "It is the critical tiger habitat."],
     ],
     wrong: [
       ["The rules in a wildlife sanctuary are stricter than those in a national park.", "They are less strict: some rights of the people may go on in a sanctuary."],
-      ["National parks are declared by Parliament.", "The State government notifies them, and in some cases the Union government."],
+      ["A national park is declared by Parliament.", "The State government notifies it, and in some cases the Union government."],
       ["The Act provides for biosphere reserves.", "They are set up under a programme, and the Act does not mention them."],
       ["A conservation reserve is declared on private land.", "It is declared on government land, after consulting the people there."],
     ] },
   { topic: "national-parks", about: "biosphere reserves in India",
     right: [
       ["They have a core, a buffer and a transition zone.", "People live and work in the outermost zone."],
-      ["The Nilgiri Biosphere Reserve lies in three States.", "They are Tamil Nadu, Karnataka and Kerala."],
+      ["That of the Nilgiris lies in Tamil Nadu, Kerala and Karnataka.", "It was set up in 1986."],
       ["That of Agasthyamalai is shared by Kerala and Tamil Nadu.", "It lies at the southern end of the Western Ghats."],
       ["That of the Gulf of Mannar lies off the coast of Tamil Nadu.", "Coral islands and seagrass beds belong to it."],
     ],
     wrong: [
-      ["The Cold Desert Biosphere Reserve lies in Sikkim.", "It lies in Himachal Pradesh."],
+      ["That of the Cold Desert lies in Sikkim.", "It lies in Himachal Pradesh."],
       ["Their buffer zone is set apart for villages and fields.", "Villages and fields belong to the transition zone; the buffer is for study and limited use."],
       ["The Sundarban was the first of them.", "The Nilgiri reserve of 1986 was the first."],
       ["Each of them rests on a notification under the Wild Life (Protection) Act.", "They are set up under a programme; only parks and sanctuaries inside them are notified so."],
@@ -191,9 +191,9 @@ export const indiaStatements = onSubjects("india-statements", [
       ["Birth and death rates are both low in its last stage.", "The population hardly grows then."],
     ],
     wrong: [
-      ["Growth is usually fastest in the first stage of the transition.", "Births and deaths are both high then, and growth is slow."],
+      ["Growth is fastest in the first stage of the transition.", "Births and deaths are both high then, and growth is slow."],
       ["The replacement level of fertility is about three children per woman.", "It is about 2.1."],
-      ["The population is younger on average in the last stage of the transition than in the second.", "Fewer births and longer lives make it older."],
-      ["A demographic dividend may be had when the share of children in the population is rising.", "It may be had when the share of people of working age is rising."],
+      ["People are younger on average in its last stage than in its second.", "Fewer births and longer lives make them older."],
+      ["A demographic dividend may come while the share of children is rising.", "It may come while the share of people of working age is rising."],
     ] },
 ]);

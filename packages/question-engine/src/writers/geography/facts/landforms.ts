@@ -101,10 +101,17 @@ const mountains = facts({
         `To which kind of mountains ${areMany(name) ? "do" : "does"} ${name} belong?`,
       answer: ({ type }) => type,
       heading: "Kind",
+      // Everybody knows these two for volcanoes.
+      state: ({ name }, type) =>
+        /Fuji|Kilimanjaro/.test(name)
+          ? undefined
+          : `${capitalise(name)} ${areMany(name) ? "belong" : "belongs"} to the ${type.toLowerCase()}.`,
     },
     {
-      question: ({ type }) => `Which of these belongs to the ${type}?`,
+      question: ({ type }) => `Which of these are ${type}?`,
       answer: ({ name }) => capitalise(name),
+      // A single mountain stands out among ranges, and the Henry Mountains by their name.
+      when: ({ type }) => type !== "volcanic mountains" && type !== "dome mountains",
       heading: "Mountains",
       // Other mountains of the kind would not say why these are not.
       state: false,

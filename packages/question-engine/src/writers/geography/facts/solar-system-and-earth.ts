@@ -76,7 +76,7 @@ const earthTerms = glossary("earth-and-sky-terms", "solar-system-and-earth", "of
   { name: "aphelion", article: "", is: "the point of a planet's orbit farthest from the sun", near: "orbit", difficulty: "EASY" },
   { name: "perigee", article: "", is: "the point of the moon's orbit nearest the earth", near: "orbit" },
   { name: "apogee", article: "", is: "the point of the moon's orbit farthest from the earth", near: "orbit" },
-  { name: "ecliptic", article: "the", is: "the plane in which the earth goes around the sun", near: "orbit", difficulty: "HARD" },
+  { name: "ecliptic", article: "the", is: "the plane in which the earth goes around the sun", near: "line", difficulty: "HARD" },
   { name: "precession", article: "", is: "the slow wobble of the earth's axis over about 26,000 years", near: "motion", difficulty: "HARD" },
   { name: "nutation", article: "", is: "the small nodding of the earth's axis over 18.6 years", near: "motion", difficulty: "HARD" },
   { name: "rotation", article: "", is: "the spin of the earth on its axis, which gives day and night", near: "motion", difficulty: "EASY", plainly: true },

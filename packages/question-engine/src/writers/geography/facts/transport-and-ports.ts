@@ -42,7 +42,7 @@ const canals = facts({
     { name: "Kiel Canal", joins: "the North Sea and the Baltic Sea", country: "Germany" },
     { name: "Corinth Canal", joins: "the Ionian Sea and the Aegean Sea", country: "Greece", difficulty: "HARD", plainly: true as const },
     { name: "Welland Canal", joins: "Lake Erie and Lake Ontario", country: "Canada" },
-    { name: "Canal du Midi", joins: "the Garonne and the Mediterranean Sea", country: "France", difficulty: "HARD" },
+    { name: "Canal du Midi", joins: "the Garonne and the Mediterranean Sea", country: "France", difficulty: "HARD", plainly: true as const },
     { name: "Volga-Don Canal", joins: "the two great rivers that run to the Caspian and to Azov", country: "Russia", difficulty: "HARD", plainly: true as const },
   ],
   ask: [
@@ -51,6 +51,16 @@ const canals = facts({
       question: ({ name }) => `What does the ${name} join?`,
       answer: ({ joins }) => capitalise(joins),
       when: ({ name }) => name !== "Volga-Don Canal",
+      // It alone leads to an ocean.
+      decoys: ({ name }) =>
+        name === "Panama Canal"
+          ? [
+              "The Gulf of Mexico and the Pacific Ocean",
+              "The Gulf of California and the Atlantic Ocean",
+              "The Caribbean Sea and the Gulf of California",
+            ]
+          : [],
+      placeDecoy: (decoy) => `No ship canal joins ${decoy.replace(/^The /, "the ")}.`,
       heading: "What it joins",
       state: ({ name }, answer) => `The ${name} joins ${answer.replace(/^The /, "the ")}.`,
     },
@@ -88,6 +98,8 @@ const zones = facts({
     {
       question: ({ place }) => `Which of these railway zones of India has its headquarters at ${place}?`,
       answer: ({ zone }) => zone,
+      // A name of one quarter of the sky tells where its seat is.
+      when: ({ zone }) => !/^(?:Northern|Southern|Western) Railway$/.test(zone),
       heading: "Railway zone",
     },
   ],
@@ -102,7 +114,7 @@ const lines = facts({
   rows: [
     { name: "Trans-Siberian Railway", ends: "Moscow and Vladivostok", near: "long", difficulty: "MEDIUM", plainly: true as const },
     { name: "Blue Train", ends: "Pretoria and Cape Town", near: "long" },
-    { name: "Indian Pacific", ends: "Sydney and Perth", near: "long" },
+    { name: "TranzAlpine", ends: "Christchurch and Greymouth", near: "long" },
     { name: "Ghan", ends: "Adelaide and Darwin", near: "long" },
     { name: "Sunset Limited", ends: "New Orleans and Los Angeles", near: "long" },
     { name: "Konkan Railway", ends: "Roha and Thokur", near: "India" },
@@ -136,7 +148,7 @@ const transportSingles = singles("transport-single-facts", "transport-and-ports"
   { ask: "Which Indian port was built after Partition to take the place of Karachi?", answer: "Kandla", wrong: ["Mundra", "Paradip", "Haldia"], tell: "Kandla in Gujarat was developed after Karachi went to Pakistan; Haldia relieves Kolkata, and Paradip ships ore from Odisha.", difficulty: "EASY" },
   { ask: "Which Indian port is a riverine port on the Hooghly?", answer: "Kolkata", wrong: ["Paradip", "Visakhapatnam", "Chennai"], tell: "Kolkata lies on the Hooghly, more than 100 km from the sea; Paradip, Visakhapatnam and Chennai are on the coast." },
   { ask: "Which major Indian port is landlocked and sheltered by the Dolphin's Nose hill?", answer: "Visakhapatnam", wrong: ["Chennai", "Paradip", "Thoothukudi"], tell: "The Dolphin's Nose shelters Visakhapatnam; Chennai and Paradip have harbours made by breakwaters.", difficulty: "HARD" },
-  { ask: "Round which cape did ships from Europe to India sail before the Suez Canal was opened?", answer: "Cape of Good Hope", wrong: ["Cape Horn", "Cape Comorin", "North Cape"], tell: "They sailed round the Cape of Good Hope in southern Africa; Cape Horn is in South America, Cape Comorin in India and the North Cape in Norway.", difficulty: "EASY" },
+  { ask: "Round which cape did ships from Europe to India sail before the Suez Canal was opened?", answer: "Cape of Good Hope", wrong: ["Cape Horn", "Cape Comorin", "Cape York"], tell: "They sailed round the Cape of Good Hope in southern Africa; Cape Horn is in South America, Cape Comorin in India and Cape York in Australia.", difficulty: "EASY" },
   { ask: "In which year was the Suez Canal opened to shipping?", answer: "1869", wrong: ["1853", "1895", "1914"], tell: "The Suez Canal was opened in 1869, the Kiel Canal in 1895 and the Panama Canal in 1914; 1853 is the year of India's first passenger train." },
   { ask: "Which lake, some 26 m above the sea, do ships cross on their way through Panama?", answer: "Gatun Lake", wrong: ["Lake Izabal", "Lake Atitlán", "Great Bitter Lake"], tell: "Locks lift the ships to Gatun Lake; Izabal and Atitlán are in Guatemala, and the Great Bitter Lake is a part of the Suez route." },
   { ask: "Which pipeline carries natural gas from the coast of Gujarat to fertiliser plants of Madhya Pradesh and Uttar Pradesh?", answer: "Hazira-Jagdishpur pipeline", wrong: ["Naharkatiya-Barauni pipeline", "Salaya-Mathura pipeline", "Kandla-Bhatinda pipeline"], tell: "The Hazira-Jagdishpur pipeline, or HVJ, carries gas by way of Vijaipur; the lines from Naharkatiya and Salaya carry crude oil, and that from Kandla petroleum products.", difficulty: "HARD" },

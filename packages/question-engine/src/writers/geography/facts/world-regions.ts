@@ -70,7 +70,7 @@ const peoples = facts({
       heading: "People",
     },
   ],
-  explain: ({ name, where }) => `The traditional home of the ${name} is ${where}.`,
+  explain: ({ name, where }) => `The ${name} have their traditional home in ${where}.`,
   alsoTrue: (row, other) =>
     [row, other].some(({ name }) => name === "Tuareg") &&
     [row, other].some(({ name }) => ["Fulani", "Bedouin"].includes(name)),

@@ -90,18 +90,18 @@ export const ancientAndMedievalStatements = onSubjects("ancient-and-medieval-sta
       ["Trade with Rome was livelier than in the ages before.", "The trade was at its height in the first two centuries of our era and had declined since."],
       ["The Gupta kings had given up the sacrifice of the horse.", "Samudragupta and Kumaragupta performed it."],
       ["Faxian found that the untouchables lived freely within the towns.", "He says that the Chandalas lived apart and had to strike wood when they came near."],
-      ["The Iron Pillar at Mehrauli has withstood rust because it was plated with zinc.", "It has a protective film that owes much to the phosphorus in the iron."],
+      ["The Iron Pillar at Mehrauli was plated with zinc against rust.", "It has a protective film that owes much to the phosphorus in the iron."],
     ] },
   { topic: "art-and-architecture", about: "the Gandhara and Mathura schools of sculpture",
     right: [
       ["The Gandhara school took over features of Graeco-Roman art.", "Wavy hair and heavy folds of the robe show it."],
       ["The Mathura school worked in spotted red sandstone.", "It came from near Sikri."],
       ["Images of the Jinas were carved by the Mathura school.", "It served Buddhists, Jains and Brahmanas."],
-      ["The two schools flourished under the Kushanas.", "Mathura and Gandhara both lay in their empire."],
+      ["The later Gandhara school worked much in stucco.", "Many such figures were found at Taxila and at Hadda."],
     ],
     wrong: [
       ["The Gandhara school avoided showing the Buddha in human form.", "It is known for its images of the Buddha."],
-      ["White marble was the chief material of the Gandhara school.", "It used grey schist, and stucco later."],
+      ["White marble was the chief stone of the Gandhara school.", "It used grey schist."],
       ["The headless statue of Kanishka is a work of the Gandhara school.", "It comes from Mat near Mathura and belongs to the Mathura school."],
       ["Mathura figures are draped in thick folds that hide the body.", "Their robes cling and let the body be seen."],
     ] },
@@ -181,7 +181,7 @@ export const ancientAndMedievalStatements = onSubjects("ancient-and-medieval-sta
       ["It gave the holder the ownership of the land.", "It assigned the revenue and not the soil."],
       ["It was hereditary from the time of Iltutmish.", "It became hereditary under Firuz Shah Tughlaq."],
       ["It was taken over from the Rajput kingdoms.", "It came from the Islamic lands of western Asia."],
-      ["Law and order in it were left to officers sent from Delhi, so that the holder dealt with revenue alone.", "The muqti kept order in the territory as well as collecting its revenue."],
+      ["Law and order in it were left to officers sent from Delhi.", "The muqti kept order in the territory as well as collecting its revenue."],
     ] },
   { topic: "delhi-sultanate", about: "the market reforms of Alauddin Khalji",
     right: [
@@ -244,7 +244,7 @@ export const ancientAndMedievalStatements = onSubjects("ancient-and-medieval-sta
     ],
     wrong: [
       ["The Chishtis disapproved of musical gatherings.", "Sama was dear to them."],
-      ["The khanqah was the mosque in which the Friday prayer of the Sultan was held.", "It was the hospice where a master lived with his disciples."],
+      ["The khanqah was the tomb of a master, at which his urs was kept.", "It was the hospice where a master lived with his disciples; the tomb is the dargah."],
       ["The Chishti order was brought to India by Nizamuddin Auliya.", "Muinuddin Chishti of Ajmer brought it."],
       ["Orders that keep to the sharia are called be-sharia.", "Those are ba-sharia; be-sharia are those that do not."],
     ] },
@@ -292,7 +292,7 @@ export const ancientAndMedievalStatements = onSubjects("ancient-and-medieval-sta
       ["Its settlements on the upper Ganga are marked by Painted Grey Ware.", "Hastinapur and Atranjikhera are such sites."],
       ["Its texts call rice vrihi.", "Grains of it were found at Hastinapur."],
       ["The sabha and the samiti lost power to the king in its course.", "The vidatha vanished altogether."],
-      ["The god Prajapati gained in importance.", "Indra and Agni lost theirs."],
+      ["Prajapati, the creator, came to stand above Indra and Agni.", "Vishnu and Rudra rose as well."],
     ],
     wrong: [
       ["The Shatapatha Brahmana, one of its texts, belongs to the Samaveda.", "It belongs to the White Yajurveda."],

@@ -12,7 +12,7 @@ const peoples = facts({
   rows: [
     { name: "Sumerians", mark: "built the city-states of Ur and Uruk", place: "southern Mesopotamia", category: "east", difficulty: "EASY" },
     { name: "Egyptians", mark: "were united under King Narmer", place: "the Nile valley", category: "east" },
-    { name: "Babylonians", mark: "had a law code under Hammurabi", place: "central Mesopotamia", category: "east", difficulty: "EASY" },
+    { name: "Babylonians", mark: "lived under the law code of Hammurabi", place: "central Mesopotamia", category: "east", difficulty: "EASY" },
     { name: "Assyrians", mark: "ruled a warlike empire from Nineveh", place: "northern Mesopotamia", category: "east" },
     { name: "Phoenicians", mark: "spread an alphabet from Tyre and Sidon", place: "the coast of Lebanon", category: "sea" },
     { name: "Hittites", mark: "fought Ramesses II at Kadesh", place: "Anatolia", category: "east", difficulty: "HARD" },
@@ -36,7 +36,8 @@ const peoples = facts({
     {
       question: ({ name }) => `Where did the ${name} have their home in ancient times?`,
       answer: ({ place }) => place,
-      when: ({ name }) => name !== "Egyptians",
+      // Babylonia is placed in the centre or in the south of Mesopotamia.
+      when: ({ name }) => !["Egyptians", "Babylonians"].includes(name),
       state: ({ name }, answer) => `The home of the ${name} was ${answer}.`,
     },
     {
@@ -70,7 +71,7 @@ const figures = facts({
     { name: "Darius I", deed: "built the Royal Road and sent the army that lost at Marathon", near: "Persia" },
     { name: "Nebuchadnezzar II", deed: "destroyed the temple of Jerusalem", near: "Mesopotamia", difficulty: "HARD" },
     { name: "Confucius", deed: "was born in Lu and is the master who speaks in the Analects", near: "China", difficulty: "EASY" },
-    { name: "Laozi", deed: "is named as the founder of Daoism", near: "China" },
+    { name: "Laozi", deed: "taught the way of non-action called wu wei", near: "China" },
     { name: "Qin Shi Huang", deed: "ended the Warring States and was buried with a terracotta army", near: "Chinese ruler" },
     { name: "Sargon", deed: "built the empire of Akkad", near: "Mesopotamia", difficulty: "HARD" },
     { name: "Solon", deed: "freed the Athenians from slavery for debt", near: "Athens", difficulty: "HARD" },
@@ -145,14 +146,15 @@ const thinkers = facts({
     { name: "Virgil", work: "the Aeneid", near: "Rome" },
     { name: "Euclid", work: "the Elements", near: "Greece", difficulty: "EASY" },
     { name: "Tacitus", work: "the Germania", near: "Rome", difficulty: "HARD" },
-    { name: "Livy", work: "the History of Rome from the founding of the city", near: "Rome", difficulty: "HARD" },
+    { name: "Livy", work: "the History of Rome", near: "Rome", difficulty: "HARD" },
     { name: "Marcus Aurelius", work: "the Meditations", near: "Rome", difficulty: "HARD" },
+    { name: "Ovid", work: "the Metamorphoses", near: "Rome", difficulty: "HARD" },
     { name: "Aristophanes", work: "the Frogs", near: "Greece", difficulty: "HARD" },
     { name: "Sun Tzu", work: "the Art of War", plainly: true },
   ],
   ask: [
-    { question: ({ work }) => `Who is named as the author of ${work}?`, answer: ({ name }) => name, heading: "Author" },
-    { question: ({ name }) => `Which of these works is ascribed to ${name}?`, answer: ({ work }) => work, heading: "Work" },
+    { question: ({ name, work }) => (name === "Homer" ? `To whom is ${work} ascribed?` : `Who wrote ${work}?`), answer: ({ name }) => name, heading: "Author" },
+    { question: ({ name }) => `Which of these works is ${name === "Homer" ? "ascribed to" : "by"} ${name}?`, answer: ({ work }) => work, heading: "Work" },
   ],
   explain: ({ name, work }) => `The author of ${work} is ${name}.`,
 });

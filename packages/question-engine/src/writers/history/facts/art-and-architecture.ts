@@ -191,12 +191,12 @@ const artists = facts({
   rows: [
     { name: "Raja Ravi Varma", work: "the painting \"Shakuntala looking for Dushyanta\"", difficulty: "EASY" },
     { name: "Abanindranath Tagore", work: "the painting \"Bharat Mata\" of 1905", difficulty: "EASY" },
-    { name: "Nandalal Bose", work: "the illustrations of the original Constitution of India" },
+    { name: "Nandalal Bose", work: "the linocut \"Bapuji\" of 1930" },
     { name: "Amrita Sher-Gil", work: "the painting \"Brahmacharis\" of 1937" },
     { name: "Ramkinkar Baij", work: "the sculpture \"Santhal Family\"" },
     { name: "D. P. Roy Choudhury", work: "the sculpture \"Triumph of Labour\"", difficulty: "HARD" },
     { name: "Nihal Chand", work: "the portrait \"Bani Thani\" of Kishangarh", difficulty: "HARD" },
-    { name: "Gaganendranath Tagore", work: "satirical cartoons and cubist scenes of Bengal", difficulty: "HARD" },
+    { name: "Gaganendranath Tagore", work: "the cartoons of the album \"Adbhut Lok\"", difficulty: "HARD" },
   ],
   ask: [
     { question: ({ work }) => `Which artist is known for ${work}?`, answer: ({ name }) => name, heading: "Artist" },
@@ -224,7 +224,7 @@ const terms = facts({
     { term: "torana", means: "the carved gateway of a stupa", near: "stupa" },
     { term: "chaitya", means: "a Buddhist prayer hall", near: "stupa", difficulty: "EASY" },
     { term: "vihara", means: "a residence for Buddhist monks", near: "stupa", difficulty: "EASY" },
-    { term: "mihrab", means: "the niche of a mosque that shows the direction of Mecca", near: "mosque" },
+    { term: "mihrab", means: "the prayer niche of a mosque", near: "mosque" },
     { term: "minbar", means: "the pulpit of a mosque", near: "mosque", difficulty: "HARD" },
     { term: "jali", means: "a screen of pierced stone", near: "mosque" },
     { term: "charbagh", means: "a garden divided into four parts", near: "mosque", plainly: true },
@@ -246,7 +246,7 @@ const terms = facts({
 const singleFacts = singles("art-single-facts", "art-and-architecture", [
   { ask: "Of which stone are the sculptures of the Mathura school mostly made?", answer: "red sandstone", wrong: ["grey schist", "white limestone", "black basalt"], tell: "Mathura worked in spotted red sandstone, Gandhara in grey schist and Amaravati in white limestone." },
   { ask: "Of which stone are the sculptures of the Gandhara school mostly made?", answer: "grey schist", wrong: ["red sandstone", "white limestone", "black basalt"], tell: "Gandhara worked in grey schist, Mathura in red sandstone and Amaravati in white limestone." },
-  { ask: "What is the northern style of temple building called?", answer: "Nagara", wrong: ["Dravida", "Vesara", "Gandhara"], tell: "Nagara is the northern style, Dravida the southern and Vesara the mixed style of the Deccan; Gandhara is a school of sculpture.", difficulty: "EASY" },
+  { ask: "What is the northern style of temple building called?", answer: "Nagara", wrong: ["Dravida", "Vesara", "Hoysala"], tell: "Nagara is the northern style, Dravida the southern and Vesara the mixed style of the Deccan; Hoysala is a style of southern Karnataka.", difficulty: "EASY" },
   { ask: "Which style of temple building of the Deccan blends northern and southern features?", answer: "Vesara", wrong: ["Nagara", "Dravida", "Kalinga"], tell: "Vesara blends the Nagara style of the north with the Dravida style of the south; Kalinga is the style of Odisha." },
   { ask: "Which of the rathas of Mahabalipuram has a roof shaped like that of a thatched hut?", answer: "the Draupadi ratha", wrong: ["the Bhima ratha", "the Arjuna ratha", "the Dharmaraja ratha"], tell: "The Draupadi ratha is shaped like a thatched hut; the Bhima ratha has a barrel roof, and the Arjuna and Dharmaraja rathas have stepped towers.", difficulty: "HARD" },
   { ask: "Which demon lies under the foot of Shiva in the Chola bronzes of Nataraja?", answer: "Apasmara", wrong: ["Mahishasura", "Andhaka", "Hiranyakashipu"], tell: "Apasmara (Muyalaka), who stands for ignorance, lies under the foot of Nataraja; Mahishasura was slain by Durga, Andhaka by Shiva and Hiranyakashipu by Narasimha." },

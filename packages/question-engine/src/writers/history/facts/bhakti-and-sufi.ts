@@ -148,7 +148,7 @@ const sufiTerms = facts({
     { term: "zikr", means: "the remembrance of God by reciting the Name" },
     { term: "malfuzat", means: "the recorded conversations of a saint", difficulty: "HARD" },
     { term: "futuh", means: "unasked-for gifts to a hospice", difficulty: "HARD" },
-    { term: "be-shari'a", means: "Sufis who ignored the Islamic law", difficulty: "HARD", plainly: true },
+    { term: "be-sharia", means: "Sufis who ignored the Islamic law", difficulty: "HARD", plainly: true },
     { term: "wahdat-ul-wujud", means: "the doctrine of the unity of being", difficulty: "HARD" },
   ],
   ask: [

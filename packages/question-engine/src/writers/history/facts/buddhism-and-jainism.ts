@@ -120,12 +120,16 @@ const texts = facts({
     { name: "Kalpasutra", is: "tells the lives of Parshvanatha and other Jain Tirthankaras", near: "Jain", difficulty: "HARD" },
     { name: "Acharanga Sutra", is: "opens the canon of the Jains with rules for monks", near: "Jain", difficulty: "HARD" },
     { name: "Parishishtaparvan", is: "tells of the early Jain elders in the words of Hemachandra", near: "Jain", difficulty: "HARD" },
-    { name: "Bhagavati Sutra", is: "lists sixteen mahajanapadas in Jain Prakrit", near: "Jain", difficulty: "HARD" },
-    { name: "Anguttara Nikaya", is: "lists sixteen mahajanapadas in Pali", near: "Buddhist", difficulty: "HARD" },
+    { name: "Bhagavati Sutra", is: "gives a Jain list of the sixteen mahajanapadas", near: "Jain", difficulty: "HARD" },
+    { name: "Anguttara Nikaya", is: "gives a Buddhist list of the sixteen mahajanapadas", near: "Buddhist", difficulty: "HARD" },
   ],
   ask: [
-    { question: ({ is }) => `Which text ${is}?`, answer: ({ name }) => name },
-    { question: ({ name }) => `Which of these is true of the ${name}?`, answer: ({ is }) => `It ${is}` },
+    { question: ({ is }) => `Which text ${is}?`, answer: ({ name }) => name, heading: "Text" },
+    {
+      question: ({ name }) => `Which of these is true of the ${name}?`,
+      answer: ({ is }) => `It ${is}`,
+      heading: "What is true of it",
+    },
   ],
   explain: ({ name, is }) => `The ${name}: it ${is}.`,
   // These are parts of the Sutta Pitaka, and the last part of the Kalpasutra gives rules for ascetics.

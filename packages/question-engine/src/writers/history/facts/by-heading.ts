@@ -29,7 +29,7 @@ export const historyByHeading = byHeading("history-by-heading", HISTORY_SUBTOPIC
     ["E", "In which year was the partition of Bengal annulled?", "1911", ["1905", "1909", "1919"], "It was annulled at the Delhi Durbar of 1911."],
     ["E", "Which movement arose against the partition of Bengal?", "the Swadeshi Movement", ["the Khilafat Movement", "the Quit India Movement", "the Champaran Satyagraha"], "The Swadeshi Movement asked people to boycott British goods."],
     ["M", "Which custom did Tagore turn into a sign of unity on the day of the partition of Bengal?", "the tying of rakhis", ["the lighting of lamps", "the throwing of colours", "the planting of trees"], "On 16 October 1905 Hindus and Muslims took up the tying of rakhis on one another's wrists."],
-    ["M", "Who was king-emperor when the annulment of the partition was announced at the Delhi Durbar?", "George V", ["Edward VII", "George VI", "William IV"], "George V announced it at Delhi in December 1911, along with the move of the capital from Calcutta."],
+    ["M", "Who was king-emperor when the annulment of the partition was announced at the Delhi Durbar?", "George V", ["Edward VII", "George VI", "Edward VIII"], "George V announced it at Delhi in December 1911, along with the move of the capital from Calcutta."],
   ],
   "Non-Cooperation Movement": [
     ["E", "In which year did Gandhi launch the Non-Cooperation Movement?", "1920", ["1917", "1930", "1942"], "It was launched in 1920 along with the Khilafat agitation."],
@@ -57,13 +57,13 @@ export const historyByHeading = byHeading("history-by-heading", HISTORY_SUBTOPIC
     ["E", "In which year did the Cabinet Mission come to India?", "1946", ["1942", "1945", "1947"], "It came in March 1946; Cripps had come alone in 1942."],
     ["E", "Who led the Cabinet Mission?", "Lord Pethick-Lawrence", ["Lord Mountbatten", "John Simon", "Lord Wavell"], "Lord Pethick-Lawrence, Secretary of State for India, led it."],
     ["M", "How many members did the Cabinet Mission have?", "3", ["2", "5", "7"], "Pethick-Lawrence, Stafford Cripps and A. V. Alexander were its 3 members."],
-    ["M", "What did the Cabinet Mission propose instead of Pakistan?", "a weak union with groups of provinces", ["a strong union without provinces", "two dominions under one Crown", "a league of the princely states"], "It proposed a weak union with groups of provinces."],
+    ["M", "What did the Cabinet Mission propose instead of Pakistan?", "a weak union with groups of provinces", ["a strong union on the lines of the Act of 1935", "two dominions under one Crown", "a league of provinces and princely states"], "It proposed a weak union with groups of provinces."],
   ],
   "Indian National Army": [
-    ["E", "Who formed the first Indian National Army in 1942?", "Mohan Singh", ["Shah Nawaz Khan", "Bhagat Singh", "Ajit Singh"], "Captain Mohan Singh formed it from Indian prisoners of war in Malaya."],
-    ["E", "Where were the officers of the Indian National Army tried in 1945?", "the Red Fort", ["Cellular Jail", "Fort William", "Yerwada Jail"], "The trials of Sahgal, Dhillon and Shah Nawaz Khan were held at the Red Fort in Delhi."],
+    ["E", "Who formed the first Indian National Army in 1942?", "Mohan Singh", ["Shah Nawaz Khan", "Prem Sahgal", "J. K. Bhonsle"], "Captain Mohan Singh formed it from Indian prisoners of war in Malaya; the others were officers of the later army."],
+    ["E", "Where were the officers of the Indian National Army tried in 1945?", "the Red Fort", ["the Agra Fort", "the Cellular Jail", "the Yerwada Jail"], "The trials of Sahgal, Dhillon and Shah Nawaz Khan were held at the Red Fort in Delhi."],
     ["M", "Who led the Rani of Jhansi Regiment of the Indian National Army?", "Lakshmi Sahgal", ["Aruna Asaf Ali", "Usha Mehta", "Pritilata Waddedar"], "Captain Lakshmi Sahgal (then Swaminathan) led the women's regiment."],
-    ["M", "Who was the chief counsel for the defence in the INA trials?", "Bhulabhai Desai", ["Motilal Nehru", "C. R. Das", "B. R. Ambedkar"], "Bhulabhai Desai led the defence; Nehru put on his lawyer's gown again for it."],
+    ["M", "Who was the chief counsel for the defence in the INA trials?", "Bhulabhai Desai", ["Jawaharlal Nehru", "Asaf Ali", "Kailash Nath Katju"], "Bhulabhai Desai led the defence; Nehru, Asaf Ali and Katju were others of the defence committee."],
     ["M", "In which city did Subhas Chandra Bose proclaim the government of Azad Hind in 1943?", "Singapore", ["Tokyo", "Rangoon", "Berlin"], "He proclaimed it in Singapore in October 1943."],
   ],
   "French Revolution": [

@@ -75,27 +75,30 @@ const departments = facts({
     { name: "Diwan-i-insha", of: "royal correspondence", category: "diwan" },
     { name: "Diwan-i-riyasat", of: "the control of the markets", category: "diwan" },
     { name: "Diwan-i-mustakhraj", of: "arrears of revenue", category: "diwan", difficulty: "HARD" },
-    { name: "Diwan-i-kohi", of: "agriculture under Muhammad bin Tughlaq", category: "diwan" },
-    { name: "Diwan-i-bandagan", of: "slaves under Firuz Shah", category: "diwan" },
-    { name: "Diwan-i-khairat", of: "charity under Firuz Shah", category: "diwan", plainly: true },
-    { name: "Barid-i-mumalik", of: "news and intelligence", difficulty: "HARD" },
-    { name: "Qazi-ul-quzat", of: "justice", plainly: true },
-    { name: "Amir-i-akhur", of: "the royal horses", difficulty: "HARD" },
-    { name: "Dar-ush-shifa", of: "the treatment of the sick under Firuz Shah", difficulty: "HARD" },
+    { name: "Diwan-i-kohi", of: "the spread of cultivation", under: "Muhammad bin Tughlaq", category: "diwan" },
+    { name: "Diwan-i-bandagan", of: "the royal slaves", under: "Firuz Shah Tughlaq", category: "diwan" },
+    { name: "Diwan-i-khairat", of: "charity", under: "Firuz Shah Tughlaq", category: "diwan", plainly: true },
+    { name: "Barid-i-mumalik", of: "news and intelligence", category: "officer", difficulty: "HARD" },
+    { name: "Qazi-ul-quzat", of: "justice", category: "officer", plainly: true },
+    { name: "Amir-i-akhur", of: "the royal horses", category: "officer", difficulty: "HARD" },
+    { name: "Sar-i-jandar", of: "the royal bodyguard", category: "officer", difficulty: "HARD" },
+    { name: "Amir-i-hajib", of: "the ceremonies of the court", category: "officer", difficulty: "HARD" },
   ],
   ask: [
     {
       question: ({ of }) => `Which office of the Delhi Sultanate was concerned with ${of}?`,
       answer: ({ name }) => name,
       heading: "Office of the Sultanate",
+      // Whose it was would show which one is meant.
+      state: ({ of }, answer) => `The ${answer} was concerned with ${of}.`,
     },
     {
-      question: ({ name }) => `With what was the ${name} of the Delhi Sultanate concerned?`,
+      question: ({ name, under }) => `With what was the ${name} ${under ? `of ${under}` : "of the Delhi Sultanate"} concerned?`,
       answer: ({ of }) => of,
       heading: "Field",
     },
   ],
-  explain: ({ name, of }) => `The ${name} was concerned with ${of}.`,
+  explain: ({ name, of, under }) => `The ${name}${under ? ` of ${under}` : ""} was concerned with ${of}.`,
   // Arrears are revenue too.
   alsoTrue: (row, other) =>
     ["Diwan-i-wizarat", "Diwan-i-mustakhraj"].every((name) => [row.name, other.name].includes(name)),
@@ -163,12 +166,12 @@ const taxes = facts({
   difficulty: "MEDIUM",
   kind: "tax",
   rows: [
-    { name: "kharaj", on: "land" },
-    { name: "jizya", on: "non-Muslims, as a poll tax" },
-    { name: "zakat", on: "the property of Muslims, for alms" },
-    { name: "khams", on: "the booty of war, as the share of the state" },
+    { name: "kharaj", on: "the produce of the land" },
+    { name: "jizya", on: "non-Muslims" },
+    { name: "zakat", on: "the property of Muslims" },
+    { name: "khams", on: "the booty of war" },
     { name: "charai", on: "grazing cattle", difficulty: "HARD", plainly: true },
-    { name: "ghari", on: "houses", difficulty: "HARD", plainly: true },
+    { name: "ghari", on: "dwelling houses", difficulty: "HARD", plainly: true },
   ],
   ask: [
     {

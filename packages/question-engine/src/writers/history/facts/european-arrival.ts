@@ -77,7 +77,8 @@ const governors = facts({
   ],
   ask: [
     {
-      question: ({ deed }) => `Which head of the British government in India ${deed}?`,
+      question: ({ deed }) =>
+        /^(?:was|is) /.test(deed) ? `Who ${deed}?` : `Which Governor-General or Viceroy ${deed}?`,
       answer: ({ name }) => name,
     },
     {
@@ -177,11 +178,11 @@ const commissions = facts({
     { name: "Macaulay's Minute of 1835", on: "the language of higher learning", difficulty: "MEDIUM" },
     { name: "Wood's Despatch of 1854", on: "a scheme of education from village schools to universities", difficulty: "MEDIUM" },
     { name: "the Hunter Commission of 1882", on: "primary and secondary education" },
-    { name: "the Raleigh Commission of 1902", on: "the universities" },
-    { name: "the Fraser Commission of 1902", on: "the police" },
-    { name: "the Strachey Commission of 1878", on: "famine" },
+    { name: "the Raleigh Commission of 1902", on: "the state of the universities" },
+    { name: "the Fraser Commission of 1902", on: "the reform of the police" },
+    { name: "the Strachey Commission of 1878", on: "the prevention and relief of famine" },
     { name: "the Hilton-Young Commission of 1926", on: "currency and a central bank" },
-    { name: "the Sadler Commission of 1917", on: "Calcutta University" },
+    { name: "the Sadler Commission of 1917", on: "the problems of Calcutta University" },
     { name: "the Welby Commission of 1895", on: "the civil and military expenditure of India" },
     { name: "the Lee Commission of 1923", on: "the organisation of the superior civil services" },
     { name: "the Whitley Commission of 1929", on: "the conditions of workers in industry and on plantations" },

@@ -152,28 +152,28 @@ const satyagrahas = facts({
   difficulty: "MEDIUM",
   kind: "satyagraha",
   rows: [
-    { name: "Champaran", about: "the forced growing of indigo in 1917", leader: "Mahatma Gandhi", difficulty: "EASY" },
-    { name: "Kheda", about: "the land revenue after crops had failed in 1918", leader: "Mahatma Gandhi" },
-    { name: "Ahmedabad", about: "the end of a plague bonus in 1918", leader: "Mahatma Gandhi" },
-    { name: "Bardoli", about: "a rise in land revenue in 1928", leader: "Vallabhbhai Patel", difficulty: "EASY" },
-    { name: "Vedaranyam", about: "the salt law on the Tamil coast in 1930", leader: "C. Rajagopalachari" },
-    { name: "Dharasana", about: "the salt law at the salt works of Gujarat in 1930", leader: "Sarojini Naidu" },
-    { name: "Payyanur", about: "the salt law on the Malabar coast in 1930", leader: "K. Kelappan", difficulty: "HARD" },
-    { name: "Vaikom", about: "the use of the roads round a temple in 1924", leader: "T. K. Madhavan", difficulty: "HARD" },
-    { name: "Mahad", about: "the use of a public tank by Dalits in 1927", leader: "B. R. Ambedkar" },
+    { name: "Champaran", about: "the forced growing of indigo", year: 1917, leader: "Mahatma Gandhi", near: "early", difficulty: "EASY" },
+    { name: "Kheda", about: "the land revenue after the crops had failed", year: 1918, leader: "Mahatma Gandhi", near: "early" },
+    { name: "Ahmedabad", about: "the end of a plague bonus", year: 1918, leader: "Mahatma Gandhi", near: "early" },
+    { name: "Bardoli", about: "a rise in the land revenue", year: 1928, leader: "Vallabhbhai Patel", near: "early", difficulty: "EASY" },
+    { name: "Vedaranyam", about: "the salt law on the Tamil coast", year: 1930, leader: "C. Rajagopalachari", near: "salt" },
+    { name: "Dharasana", about: "the salt law at the salt works of Gujarat", year: 1930, leader: "Sarojini Naidu", near: "salt" },
+    { name: "Payyanur", about: "the salt law on the Malabar coast", year: 1930, leader: "K. Kelappan", near: "salt", difficulty: "HARD" },
+    { name: "Vaikom", about: "the use of the roads round a temple", year: 1924, leader: "T. K. Madhavan", near: "caste", difficulty: "HARD" },
+    { name: "Mahad", about: "the use of a public tank by Dalits", year: 1927, leader: "B. R. Ambedkar", near: "caste" },
   ],
   ask: [
     {
-      question: ({ about }) => `Which satyagraha was about ${about}?`,
+      question: ({ about, year }) => `Which satyagraha of ${year} was about ${about}?`,
       answer: ({ name }) => name,
       heading: "Satyagraha",
       state: ({ about }, answer) => `The satyagraha of ${answer} was about ${about}.`,
     },
     {
-      question: ({ name }) => `What was the satyagraha of ${name} about?`,
+      question: ({ name, year }) => `What was the satyagraha of ${name} in ${year} about?`,
       answer: ({ about }) => capitalise(about),
       heading: "What it was about",
-      state: ({ name }, answer) => `The satyagraha of ${name} was about ${small(answer)}.`,
+      state: ({ name, year }, answer) => `The satyagraha of ${name} in ${year} was about ${small(answer)}.`,
     },
     {
       question: ({ name }) => `Which leader is linked above all with the satyagraha of ${name}?`,
@@ -186,7 +186,8 @@ const satyagrahas = facts({
       heading: "Leader",
     },
   ],
-  explain: ({ name, about, leader }) => `The satyagraha of ${name}, led by ${leader}, was about ${about}.`,
+  explain: ({ name, about, year, leader }) =>
+    `The satyagraha of ${name} in ${year}, led by ${leader}, was about ${about}.`,
 });
 
 const books = facts({
@@ -225,12 +226,12 @@ const bodies = facts({
   difficulty: "MEDIUM",
   kind: "organisation",
   rows: [
-    { name: "East India Association (London, 1866)", founder: "Dadabhai Naoroji", near: 1866 },
-    { name: "Indian Association (Calcutta, 1876)", founder: "Surendranath Banerjea", near: 1876 },
-    { name: "India House (London, 1905)", founder: "Shyamji Krishna Varma", near: 1905, difficulty: "HARD" },
-    { name: "All-India Home Rule League (Madras, 1916)", founder: "Annie Besant", near: 1916, difficulty: "EASY" },
+    { name: "East India Association (1866)", founder: "Dadabhai Naoroji", near: 1866 },
+    { name: "Indian Association (1876)", founder: "Surendranath Banerjea", near: 1876 },
+    { name: "India House (1905)", founder: "Shyamji Krishna Varma", near: 1905, difficulty: "HARD" },
+    { name: "All-India Home Rule League (1916)", founder: "Annie Besant", near: 1916, difficulty: "EASY" },
     { name: "Forward Bloc (1939)", founder: "Subhas Chandra Bose", near: 1939, difficulty: "EASY" },
-    { name: "Khudai Khidmatgar", founder: "Abdul Ghaffar Khan", near: 1929, difficulty: "EASY", plainly: true },
+    { name: "Khudai Khidmatgar (1929)", founder: "Abdul Ghaffar Khan", near: 1929, difficulty: "EASY", plainly: true },
     { name: "Abhinav Bharat (1904)", founder: "V. D. Savarkar", near: 1904 },
     { name: "Naujawan Bharat Sabha (1926)", founder: "Bhagat Singh", near: 1926 },
     { name: "Independent Labour Party (1936)", founder: "B. R. Ambedkar", near: 1936 },
@@ -286,7 +287,7 @@ const singleFacts = singles("freedom-single-facts", "freedom-struggle", [
   { ask: "Who led the Swaraj Party together with Motilal Nehru in 1923?", answer: "C. R. Das", wrong: ["Lala Lajpat Rai", "C. Rajagopalachari", "Rajendra Prasad"], tell: "C. R. Das and Motilal Nehru founded the Swaraj Party; Rajagopalachari and Rajendra Prasad were 'no-changers'." },
   { ask: "Who was Prime Minister of Britain when the Communal Award was announced in 1932?", answer: "Ramsay MacDonald", wrong: ["Stanley Baldwin", "Clement Attlee", "Winston Churchill"], tell: "Ramsay MacDonald announced the Award; Baldwin came before and after him, Churchill led the country in the war, and Attlee was Prime Minister in 1947." },
   { ask: "Which officer ordered the firing at Jallianwala Bagh?", answer: "Reginald Dyer", wrong: ["Michael O'Dwyer", "John Saunders", "William Hunter"], tell: "Brigadier-General Reginald Dyer gave the order; O'Dwyer was Lieutenant-Governor, Hunter headed the inquiry and Saunders was a police officer of 1928.", difficulty: "EASY" },
-  { ask: "Who led the defence of the Indian National Army's prisoners at the Red Fort trial?", answer: "Bhulabhai Desai", wrong: ["Motilal Nehru", "Chittaranjan Das", "Lala Lajpat Rai"], tell: "Bhulabhai Desai led the defence in 1945; Motilal Nehru, Chittaranjan Das and Lajpat Rai had died long before.", difficulty: "HARD" },
+  { ask: "Who led the defence of the Indian National Army's prisoners at the Red Fort trial?", answer: "Bhulabhai Desai", wrong: ["Jawaharlal Nehru", "Kailash Nath Katju", "Asaf Ali"], tell: "Bhulabhai Desai led the defence in 1945; Nehru, Katju and Asaf Ali were others of the defence committee.", difficulty: "HARD" },
   { ask: "Who founded the Khudai Khidmatgar?", answer: "Abdul Ghaffar Khan", wrong: ["Hakim Ajmal Khan", "Hasrat Mohani", "Zafar Ali Khan"], tell: "Abdul Ghaffar Khan founded it in 1929 on the North-West Frontier; Hakim Ajmal Khan was a physician of Delhi, Hasrat Mohani a poet and Zafar Ali Khan the editor of Zamindar.", difficulty: "EASY" },
 ]);
 

@@ -36,7 +36,7 @@ const explorers = facts({
     { name: "Henry Hudson", deed: "was cast adrift by his crew in 1611", near: "north", difficulty: "HARD" },
   ],
   ask: [
-    { question: ({ deed }) => `Which traveller ${deed}?`, answer: ({ name }) => name },
+    { question: ({ deed }) => `Who ${deed}?`, answer: ({ name }) => name },
     {
       question: ({ name }) => `Which statement about ${name} is correct?`,
       answer: ({ deed }) => `He ${deed}`,
@@ -58,7 +58,7 @@ const works = facts({
     { name: "Raphael", work: "the School of Athens", near: "art" },
     { name: "Botticelli", work: "the Birth of Venus", near: "art" },
     { name: "Brunelleschi", work: "the dome of Florence Cathedral", near: "art", difficulty: "HARD" },
-    { name: "Donatello", work: "the bronze David of about 1440", near: "art", difficulty: "HARD" },
+    { name: "Donatello", work: "the bronze David in Florence", near: "art", difficulty: "HARD" },
     { name: "Jan van Eyck", work: "the Ghent Altarpiece", near: "art", difficulty: "HARD", plainly: true },
     { name: "Albrecht Durer", work: "the engraving called Melencolia", near: "art", difficulty: "HARD" },
     { name: "Dante", work: "the Divine Comedy", near: "tale", difficulty: "EASY" },
@@ -138,7 +138,17 @@ const CITIES_NEARBY: Record<string, readonly string[]> = {
   "Inca empire": ["Quito", "Chan Chan", "Tiwanaku"],
   "Khmer empire": ["Ayutthaya", "Pagan", "Sukhothai"],
   "Songhai empire": ["Djenné", "Niani", "Kumbi Saleh"],
+  "Umayyad caliphate": ["Medina", "Jerusalem", "Basra"],
+  "Abbasid caliphate": ["Damascus", "Basra", "Mosul"],
+  "Fatimid caliphate": ["Alexandria", "Damascus", "Kairouan"],
+  "Timurid empire": ["Bukhara", "Tabriz", "Kabul"],
+  "Safavid empire": ["Shiraz", "Mashhad", "Herat"],
 };
+
+/** Some had other capitals before or after; the ruler would tell it from the others in an option. */
+function ofItsTime({ name, under }: { name: string; under?: string | undefined }): string {
+  return under ? `${name} ${under}` : name;
+}
 
 const places = facts({
   name: "medieval-empires",
@@ -153,13 +163,13 @@ const places = facts({
     { name: "Inca empire", capital: "Cuzco", category: "far" },
     { name: "Khmer empire", capital: "Angkor", category: "far" },
     { name: "Fatimid caliphate", capital: "Cairo", category: "middle", difficulty: "HARD" },
-    { name: "empire of Timur", capital: "Samarkand", category: "middle" },
+    { name: "Timurid empire", under: "under Timur", capital: "Samarkand", category: "middle" },
     { name: "Songhai empire", capital: "Gao", category: "far", difficulty: "HARD" },
-    { name: "Safavid empire under Shah Abbas", capital: "Isfahan", category: "middle", difficulty: "HARD" },
+    { name: "Safavid empire", under: "under Shah Abbas", capital: "Isfahan", category: "middle", difficulty: "HARD" },
   ],
   ask: [
     {
-      question: ({ name }) => `Which city was the capital of the ${name}?`,
+      question: (row) => `Which city was the capital of the ${ofItsTime(row)}?`,
       answer: ({ capital }) => capital,
       heading: "Capital",
       decoys: ({ name }) => CITIES_NEARBY[name] ?? [],
@@ -171,9 +181,10 @@ const places = facts({
       // The others of those lands were Muslim powers.
       when: ({ name, category }) => category === "middle" && name !== "Byzantine empire",
       heading: "Power",
+      state: ({ capital }, answer) => `${capital} was the capital of the ${answer}.`,
     },
   ],
-  explain: ({ name, capital }) => `The capital of the ${name} was ${capital}.`,
+  explain: (row) => `The capital of the ${ofItsTime(row)} was ${row.capital}.`,
 });
 
 const medievalTimes = chronology({
@@ -208,8 +219,8 @@ const singleFacts = singles("medieval-single-facts", "medieval-and-renaissance",
   { ask: "Which treaty of 1494 divided the new lands between Spain and Portugal?", answer: "Tordesillas", wrong: ["Alcacovas", "Barcelona", "Zaragoza"], tell: "The Treaty of Tordesillas drew the line in 1494; Alcacovas is of 1479, Barcelona of 1493 and Zaragoza of 1529." },
   { ask: "Which settlement of 1648 ended the Thirty Years' War?", answer: "the Peace of Westphalia", wrong: ["the Peace of Augsburg", "the Treaty of Utrecht", "the Treaty of Tordesillas"], tell: "The Peace of Westphalia ended it; that of Augsburg (1555) came before the war, Utrecht (1713) after it, and Tordesillas (1494) divided the new lands." },
   { ask: "In the Middle Ages, what was the name for land that its holder owned free of any lord?", answer: "an allod", wrong: ["a fief", "a demesne", "a glebe"], tell: "An allod was owned free of any lord; a fief was held from a lord in return for service, the demesne he kept for himself, and a glebe belonged to a parish church." },
-  { ask: "Which family of bankers ruled Florence in the fifteenth century?", answer: "the Medici", wrong: ["the Sforza", "the Borgia", "the Fugger"], tell: "The Medici ruled Florence; the Sforza ruled Milan, the Borgia gave popes, and the Fugger were bankers of Augsburg.", difficulty: "HARD" },
-  { ask: "Which council of the Catholic Church led the Counter-Reformation?", answer: "Trent", wrong: ["Nicaea", "Clermont", "Worms"], tell: "The Council of Trent met from 1545 to 1563; Nicaea met in 325, Clermont began the First Crusade, and the Diet of Worms heard Luther.", difficulty: "HARD" },
+  { ask: "Which family of bankers ruled Florence in the fifteenth century?", answer: "the Medici", wrong: ["the Fugger", "the Welser", "the Bardi"], tell: "The Medici ruled Florence; the Fugger and the Welser were bankers of Augsburg, and the Bardi were bankers of Florence who failed in the fourteenth century.", difficulty: "HARD" },
+  { ask: "Which council of the Catholic Church led the Counter-Reformation?", answer: "Trent", wrong: ["Basel", "Constance", "Florence"], tell: "The Council of Trent met from 1545 to 1563; those of Constance, Basel and Florence met in the fifteenth century, before the Reformation.", difficulty: "HARD" },
 ]);
 
 export const medievalAndRenaissance = [

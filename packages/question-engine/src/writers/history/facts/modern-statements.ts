@@ -55,13 +55,13 @@ export const modernStatements = onSubjects("modern-statements", [
   { topic: "european-arrival", about: "the drain of wealth from India",
     right: [
       ["The Home Charges paid in London belonged to it.", "They covered pensions, interest and stores."],
-      ["A surplus of exports over imports carried it abroad.", "India received nothing in return for this surplus."],
+      ["It left India as a surplus of exports over imports.", "India received nothing in return for this surplus."],
       ["The theory of the drain was put forward by Dadabhai Naoroji.", "He did so in papers from 1867 on, and in a book of 1901."],
       ["The pensions of English officials who had gone home were counted in it.", "They were paid from Indian revenue."],
     ],
     wrong: [
       ["It began only when the Crown took over the government.", "It began after Plassey, when revenue of Bengal was used to buy goods for export."],
-      ["It consisted for the most part of gold and silver sent to London.", "It took the form of goods, a surplus of exports that was not paid for."],
+      ["Dadabhai Naoroji set it out in a book called The Economic History of India.", "That is the work of Romesh Chandra Dutt; Naoroji's is Poverty and Un-British Rule in India."],
       ["Romesh Chandra Dutt put it at a tenth of the net revenue of India.", "He put it at about half of the net revenue."],
       ["Nationalist writers left the interest on the railway loans out of it.", "They counted the guaranteed interest among its large items."],
     ] },

@@ -13,7 +13,7 @@ const harappanSites = facts({
     { name: "Lothal", find: "is known for its brick-lined dockyard", place: "Gujarat", river: "Bhogavo", difficulty: "EASY" },
     { name: "Kalibangan", find: "has the marks of a field ploughed in early Harappan times", place: "Rajasthan", river: "Ghaggar", difficulty: "MEDIUM" },
     { name: "Dholavira", find: "was divided into three parts and stored water in great stone-cut reservoirs", place: "Gujarat", difficulty: "MEDIUM" },
-    { name: "Rakhigarhi", find: "is the largest one in the state of Haryana", place: "Haryana", difficulty: "MEDIUM" },
+    { name: "Rakhigarhi", find: "is the largest in the present state of Haryana", place: "Haryana", difficulty: "MEDIUM" },
     { name: "Chanhudaro", find: "was a small town of bead-makers without a citadel", place: "Sindh", river: "Indus", difficulty: "MEDIUM" },
     { name: "Banawali", find: "gave a terracotta model of a plough", place: "Haryana" },
     { name: "Surkotada", find: "gave bones reported to be those of the horse", place: "Gujarat" },
@@ -59,7 +59,7 @@ const prehistoricSites = facts({
     { name: "Bhimbetka", find: "is famous for painted rock shelters", place: "Madhya Pradesh", difficulty: "EASY" },
     { name: "Mehrgarh", find: "was one of the earliest farming villages, near the Bolan Pass", place: "Balochistan", difficulty: "MEDIUM" },
     { name: "Burzahom", find: "had Neolithic houses dug as pits into the ground", place: "Kashmir", difficulty: "MEDIUM" },
-    { name: "Chirand", find: "is known for Neolithic tools of bone and antler", place: "Bihar" },
+    { name: "Chirand", find: "is known for Neolithic tools of bone and antler in the Ganga plain", place: "Bihar" },
     { name: "Koldihwa", find: "gave very early traces of rice in the Belan valley", place: "Uttar Pradesh" },
     { name: "Inamgaon", find: "was a large village of the Jorwe culture", place: "Maharashtra" },
     { name: "Hunsgi", find: "was a Palaeolithic factory site of limestone tools", place: "Karnataka" },
@@ -84,6 +84,9 @@ const prehistoricSites = facts({
     },
   ],
   explain: ({ name, find, place }) => `${name}, in ${place}, ${find}.`,
+  // Burzahom and the caves of Kurnool are known for tools of bone too.
+  alsoTrue: (row, other) =>
+    /Chirand/.test(row.name + other.name) && /Burzahom|Kurnool/.test(row.name + other.name),
 });
 
 /** `mark` goes on after "was the age". */
@@ -101,10 +104,11 @@ const ages = facts({
     { name: "Bronze Age", mark: "when the cities of Harappa, Sumer and Egypt flourished" },
   ],
   ask: [
-    { question: ({ mark }) => `What is the name of the age ${mark}?`, answer: ({ name }) => name },
+    { question: ({ mark }) => `What is the name of the age ${mark}?`, answer: ({ name }) => name, heading: "Age" },
     {
       question: ({ name }) => `Which description fits the ${name.endsWith("Age") ? name : `${name} age`}?`,
       answer: ({ mark }) => `The age ${mark}`,
+      heading: "Description",
     },
   ],
   explain: ({ name, mark }) => `The ${name} was the age ${mark}.`,
@@ -141,8 +145,8 @@ const harappanMaterials = facts({
 });
 
 const harappanLife = singles("harappan-life", "prehistory-and-indus-valley", [
-  { ask: "Of which stone were most Harappan seals made?", answer: "steatite", tell: "Most Harappan seals were cut from steatite, a soft stone; granite, marble and basalt were not used for them.", wrong: ["granite", "marble", "basalt"], difficulty: "EASY" },
-  { ask: "Which animal appears most often on Harappan seals?", answer: "the unicorn", tell: "The unicorn, a one-horned animal, is the commonest figure on the seals; the elephant, the rhinoceros and the tiger come less often.", wrong: ["the elephant", "the rhinoceros", "the tiger"], difficulty: "EASY" },
+  { ask: "Of which stone were most Harappan seals made?", answer: "steatite", tell: "Most Harappan seals were cut from steatite, a soft stone that hardens when it is fired.", wrong: ["agate", "alabaster", "limestone"], difficulty: "EASY" },
+  { ask: "Which animal appears most often on Harappan seals?", answer: "the unicorn", tell: "The unicorn, a one-horned animal, is the commonest figure on the seals; the humped bull, the elephant and the horned tiger come less often.", wrong: ["the humped bull", "the elephant", "the horned tiger"], difficulty: "EASY" },
   { ask: "Which metal was unknown to the Harappans?", answer: "iron", tell: "The Harappans worked copper, bronze, gold and silver; iron came into use in India only later.", wrong: ["copper", "silver", "gold"], difficulty: "EASY" },
   { ask: "In which direction was the Harappan script usually written?", answer: "from right to left", tell: "The script, which is still undeciphered, was usually written from right to left, as the crowding of signs at the left end shows.", wrong: ["from left to right", "from top to bottom", "from bottom to top"] },
   { ask: "By what method was the bronze Dancing Girl of Mohenjo-daro cast?", answer: "the lost-wax method", tell: "The Dancing Girl was cast by the lost-wax method: a wax model is covered with clay, melted out and replaced by metal.", wrong: ["the sand-mould method", "the die-stamping method", "the beaten-sheet method"] },

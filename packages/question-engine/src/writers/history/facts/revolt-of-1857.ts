@@ -96,11 +96,11 @@ const uprisings = facts({
     { name: "Poligar revolt of 1799", leader: "Kattabomman", near: 1799 },
     { name: "Barasat uprising of 1831", leader: "Titu Mir", near: 1831 },
     { name: "Khasi war of 1829", leader: "U Tirot Sing", near: 1829, plainly: true },
-    { name: "Faraizi movement in Bengal", leader: "Haji Shariatullah", near: 1820, difficulty: "HARD", plainly: true },
+    { name: "Faraizi movement of the 1820s", leader: "Haji Shariatullah", near: 1820, difficulty: "HARD", plainly: true },
     { name: "Ahom revolt of 1828", leader: "Gomdhar Konwar", near: 1828, difficulty: "HARD" },
     { name: "Kol uprising of 1831", leader: "Buddhu Bhagat", near: 1831, difficulty: "HARD" },
     { name: "Indigo revolt of 1859", leader: "Digambar Biswas", near: 1859, difficulty: "HARD" },
-    { name: "Kuka movement", leader: "Ram Singh", near: 1870, difficulty: "HARD" },
+    { name: "Kuka movement of the 1860s", leader: "Ram Singh", near: 1870, difficulty: "HARD" },
     { name: "Rampa rebellion of 1922", leader: "Alluri Sitarama Raju", near: 1922 },
   ],
   ask: [

@@ -131,12 +131,13 @@ const laws = facts({
   difficulty: "MEDIUM",
   kind: "law",
   rows: [
-    { name: "the regulation against sati", year: "1829", ruler: "William Bentinck", near: 1829, difficulty: "EASY" },
+    { name: "the Bengal regulation against infanticide", year: "1795", ruler: "Sir John Shore", near: 1795, difficulty: "HARD" },
+    { name: "the Bengal regulation against sati", year: "1829", ruler: "Lord William Bentinck", near: 1829, difficulty: "EASY" },
     { name: "the Indian Slavery Act", year: "1843", ruler: "Lord Ellenborough", near: 1843, difficulty: "HARD" },
     { name: "the Hindu Widows' Remarriage Act", year: "1856", ruler: "Lord Canning", near: 1856, difficulty: "EASY" },
     { name: "the Female Infanticide Prevention Act", year: "1870", ruler: "Lord Mayo", near: 1870, difficulty: "HARD" },
     { name: "the Age of Consent Act", year: "1891", ruler: "Lord Lansdowne", near: 1891 },
-    { name: "the Child Marriage Restraint (Sarda) Act", year: "1929", ruler: "Lord Irwin", near: 1929 },
+    { name: "the Child Marriage Restraint Act", year: "1929", ruler: "Lord Irwin", near: 1929 },
   ],
   ask: [
     {
@@ -150,7 +151,9 @@ const laws = facts({
       state: ({ year }, answer) => `${capitalise(answer)} was passed in ${year}.`,
     },
     {
-      question: ({ name }) => `Who headed the Government of India when ${name} was passed?`,
+      question: ({ name }) => `Who was Governor-General when ${name} was passed?`,
+      // A "Sir" would stand alone among lords.
+      when: ({ ruler }) => ruler.startsWith("Lord"),
       answer: ({ ruler }) => ruler,
       harder: true,
       state: ({ name }, answer) => `${capitalise(name)} was passed under ${answer}.`,

@@ -42,7 +42,7 @@ const rulers = facts({
   rows: [
     { name: "Karikala", house: "Chola", deed: "is linked with the Kallanai, the old dam across the Kaveri", near: "Sangam" },
     { name: "Senguttuvan", house: "Chera", deed: "is said to have founded the cult of Kannagi", near: "Sangam", difficulty: "HARD" },
-    { name: "Nedunjeliyan", house: "Pandya", deed: "won the battle of Talaiyalanganam", near: "Sangam", difficulty: "HARD" },
+    { name: "Nedunjeliyan", house: "Pandya", deed: "is praised as the victor of Talaiyalanganam", near: "Sangam", difficulty: "HARD" },
     { name: "Udiyanjeral", house: "Chera", deed: "is said to have fed the armies of the Mahabharata war", near: "Sangam", difficulty: "HARD" },
     { name: "Perunarkilli", house: "Chola", deed: "is said to have performed the Rajasuya sacrifice", near: "Sangam", difficulty: "HARD" },
     { name: "Mahendravarman I", house: "Pallava", deed: "wrote the farce Mattavilasa Prahasana", near: "early" },
@@ -66,7 +66,7 @@ const rulers = facts({
   ],
   ask: [
     {
-      question: ({ deed }) => `Which ruler of the south or the Deccan ${deed}?`,
+      question: ({ deed }) => `Who ${deed}?`,
       answer: ({ name }) => name,
       // A dynasty would show whose deed it is.
       state: ({ deed }, answer) => `${answer} ${deed}.`,
@@ -137,6 +137,31 @@ const works = facts({
   explain: ({ name, work, tongue }) => `The ${work}, in ${tongue}, is by ${name}.`,
 });
 
+const KINGS_PLACED: Record<string, string> = {
+  "Deva Raya I": "Deva Raya I ruled Vijayanagara from 1406 to 1422.",
+  "Deva Raya II": "Deva Raya II ruled Vijayanagara in the second quarter of the fifteenth century.",
+  Krishnadevaraya: "Krishnadevaraya ruled Vijayanagara from 1509 to 1529.",
+  "Achyuta Deva Raya": "Achyuta Deva Raya followed Krishnadevaraya in 1529.",
+  "Bukka I": "Bukka I was one of the two founders of Vijayanagara.",
+  "Sadashiva Raya": "Sadashiva Raya was king at the time of Talikota.",
+  "Muhammad Shah III": "Muhammad Shah III ruled the Bahmani kingdom from 1463 to 1482.",
+  "Alauddin Hasan": "Alauddin Hasan founded the Bahmani kingdom in 1347.",
+  "Firuz Shah": "Firuz Shah was the Bahmani sultan from 1397 to 1422.",
+  "Ahmad Shah I": "Ahmad Shah I moved the Bahmani capital to Bidar.",
+};
+const BAHMANIS = ["Muhammad Shah III", "Alauddin Hasan", "Firuz Shah", "Ahmad Shah I"];
+
+/** Kings of the same line; books differ on the Deva Raya in whose reign Conti came. */
+function kingsBeside(king: string): string[] {
+  const isBahmani = BAHMANIS.includes(king);
+  return Object.keys(KINGS_PLACED).filter(
+    (other) =>
+      other !== king &&
+      BAHMANIS.includes(other) === isBahmani &&
+      !(king.startsWith("Deva Raya") && other.startsWith("Deva Raya")),
+  );
+}
+
 const travellers = facts({
   name: "travellers-to-vijayanagara",
   topic: "south-indian-kingdoms",
@@ -147,17 +172,20 @@ const travellers = facts({
     { name: "Abdur Razzaq", land: "Persia", king: "Deva Raya II", difficulty: "MEDIUM" },
     { name: "Domingo Paes", land: "Portugal", king: "Krishnadevaraya" },
     { name: "Fernao Nuniz", land: "Portugal", king: "Achyuta Deva Raya" },
-    { name: "Afanasy Nikitin", land: "Russia", king: "Muhammad Shah III of the Bahmanis" },
+    { name: "Afanasy Nikitin", land: "Russia", king: "Muhammad Shah III" },
   ],
   ask: [
     {
       question: ({ name }) => `In whose reign did the traveller ${name} come to the Deccan?`,
       answer: ({ king }) => king,
+      decoys: ({ king }) => kingsBeside(king),
+      placeDecoy: (decoy) => KINGS_PLACED[decoy] ?? "",
       heading: "Ruler at the time",
       state: ({ name }, answer) => `${name} came to the Deccan in the reign of ${answer}.`,
     },
     {
-      question: ({ king }) => `Which foreign traveller came to the Deccan in the reign of ${king}?`,
+      question: ({ king }) =>
+        `Which foreign traveller came to the Deccan in the reign of ${BAHMANIS.includes(king) ? "the Bahmani sultan " : ""}${king}?`,
       answer: ({ name }) => name,
       heading: "Traveller",
       state: ({ king }, answer) => `${answer} came to the Deccan in the reign of ${king}.`,

@@ -7,7 +7,23 @@ const HELD = [
   ["Brahmanas", "Aranyakas"],
   ["Aranyakas", "Upanishads"],
   ["Brahmanas", "Shrautasutras"],
+  ["Aranyakas", "Shrautasutras"],
 ];
+
+/** Sutras beside sutras, and what is none beside others that are none. */
+const BESIDE: Record<string, readonly string[]> = {
+  Brahmanas: ["Upanishads", "Puranas", "Smritis"],
+  Aranyakas: ["Puranas", "Smritis", "Agamas"],
+  Upanishads: ["Brahmanas", "Puranas", "Agamas"],
+  Shulvasutras: ["Grihyasutras", "Dharmasutras", "Yogasutras"],
+  Shrautasutras: ["Grihyasutras", "Dharmasutras", "Yogasutras"],
+};
+const BESIDE_PLACED: Record<string, string> = {
+  Brahmanas: "The Brahmanas explain the meaning of the rituals in prose.",
+  Upanishads: "The Upanishads discuss the soul and the absolute.",
+  Grihyasutras: "The Grihyasutras deal with the rites of the household.",
+  Dharmasutras: "The Dharmasutras are aphorisms on conduct.",
+};
 
 /** `is` goes on after the name. */
 const vedicTexts = facts({
@@ -16,25 +32,26 @@ const vedicTexts = facts({
   difficulty: "EASY",
   kind: "Vedic text",
   rows: [
-    { name: "Rigveda", is: "holds hymns to the gods in ten mandalas", near: "Veda" },
-    { name: "Samaveda", is: "sets verses to melodies for chanting", near: "Veda" },
-    { name: "Yajurveda", is: "gives the formulas to be recited at sacrifices", near: "Veda" },
-    { name: "Atharvaveda", is: "holds charms and spells against illness and evil", near: "Veda" },
-    { name: "Brahmanas", is: "are prose works that explain the meaning of the rituals", near: "later", difficulty: "MEDIUM" },
-    { name: "Aranyakas", is: "are called the forest books", near: "later", difficulty: "MEDIUM" },
-    { name: "Upanishads", is: "discuss the soul and the absolute and are also called Vedanta", near: "later", difficulty: "MEDIUM" },
-    { name: "Dharmasutras", is: "are short aphorisms on conduct and social duty", near: "later", difficulty: "HARD", plainly: true },
-    { name: "Shulvasutras", is: "give rules of measurement for building altars", near: "later", difficulty: "HARD" },
-    { name: "Grihyasutras", is: "deal with the rites of the household", near: "later", difficulty: "HARD", plainly: true },
-    { name: "Shrautasutras", is: "deal with the great public sacrifices", near: "later", difficulty: "HARD" },
+    { name: "Rigveda", is: "holds hymns to the gods in ten mandalas", near: "Veda", category: "Veda" },
+    { name: "Samaveda", is: "sets verses to melodies for chanting", near: "Veda", category: "Veda" },
+    { name: "Yajurveda", is: "gives the formulas to be recited at sacrifices", near: "Veda", category: "Veda" },
+    { name: "Atharvaveda", is: "holds charms and spells against illness and evil", near: "Veda", category: "Veda" },
+    { name: "Brahmanas", is: "are prose works that explain the meaning of the rituals", near: "book", category: "later", difficulty: "MEDIUM" },
+    { name: "Aranyakas", is: "treat the rites as symbols and were studied away from the village", near: "book", category: "later", difficulty: "MEDIUM" },
+    { name: "Upanishads", is: "discuss the soul and the absolute and are also called Vedanta", near: "book", category: "later", difficulty: "MEDIUM" },
+    { name: "Dharmasutras", is: "are short aphorisms on conduct and social duty", near: "sutra", category: "later", difficulty: "HARD", plainly: true },
+    { name: "Shulvasutras", is: "give rules of measurement for building altars", near: "sutra", category: "later", difficulty: "HARD" },
+    { name: "Grihyasutras", is: "deal with the rites of the household", near: "sutra", category: "later", difficulty: "HARD", plainly: true },
+    { name: "Shrautasutras", is: "deal with the great public sacrifices", near: "sutra", category: "later", difficulty: "HARD" },
   ],
   ask: [
     {
       question: ({ is }) => `Which of these texts ${is}?`,
       answer: ({ name }) => name,
-      // Beside sutras alone, what is none would stand out.
-      decoys: ({ name }) => (/(?:sutras|veda)$/.test(name) ? [] : ["Puranas", "Smritis"]),
-      placeDecoy: (decoy) => `The ${decoy} are later than the Vedic texts.`,
+      decoys: ({ name }) => BESIDE[name] ?? [],
+      placeDecoy: (decoy) => BESIDE_PLACED[decoy] ?? `The ${decoy} are later than the Vedic texts.`,
+      state: ({ name, is }, answer) =>
+        plainVerb(answer) === plainVerb(name) ? `The ${answer} ${is}.` : undefined,
     },
     {
       question: ({ name }) => `Which statement is true of the ${name}?`,
@@ -77,7 +94,7 @@ const vedicGods = facts({
   difficulty: "MEDIUM",
   kind: "Vedic deity",
   rows: [
-    { name: "Indra", is: "the god of thunder and war, called Purandara, the breaker of forts", difficulty: "EASY" },
+    { name: "Indra", is: "the god of war, called the breaker of forts", difficulty: "EASY" },
     { name: "Agni", is: "the god who carried the offerings to the other gods", difficulty: "EASY" },
     { name: "Varuna", is: "the upholder of rita, the cosmic order" },
     { name: "Yama", is: "the lord of the dead", difficulty: "EASY" },
@@ -138,7 +155,7 @@ const vedicTerms = facts({
   difficulty: "MEDIUM",
   kind: "Vedic term",
   rows: [
-    { term: "purohita", means: "the adviser who went to battle with the king and prayed for victory", near: "office", difficulty: "EASY" },
+    { term: "purohita", means: "the priest who went to battle with the chief", near: "office", difficulty: "EASY" },
     { term: "senani", means: "the commander of the army", near: "office", difficulty: "EASY", plainly: true },
     { term: "gramani", means: "the head of the village", near: "office", plainly: true },
     { term: "bhagadugha", means: "the collector of taxes", near: "office", difficulty: "HARD" },
@@ -195,7 +212,7 @@ const vedicSingles = singles("vedic-single-facts", "vedic-age", [
   { ask: "On the bank of which river was the Battle of the Ten Kings fought?", answer: "Parushni", wrong: ["Vitasta", "Sarasvati", "Asikni"], tell: "Sudas of the Bharatas won the Battle of the Ten Kings on the Parushni (Ravi); the Vitasta is the Jhelum and the Asikni the Chenab." },
   { ask: "Who led the Bharatas to victory in the Battle of the Ten Kings?", answer: "Sudas", wrong: ["Divodasa", "Vishvamitra", "Janamejaya"], tell: "Sudas won the battle; Divodasa was an earlier chief of his line, Vishvamitra a sage, and Janamejaya a later Kuru king.", difficulty: "HARD" },
   { ask: "Which pottery is typical of the later Vedic settlements of the upper Ganga valley?", answer: "Painted Grey Ware", wrong: ["Black and Red Ware", "Red Polished Ware", "Ochre Coloured Pottery"], tell: "Painted Grey Ware marks the later Vedic sites; Northern Black Polished Ware came after it and Ochre Coloured Pottery before it." },
-  { ask: "Which sacrifice let a king claim all the land over which his horse wandered?", answer: "Ashvamedha", wrong: ["Rajasuya", "Vajapeya", "Agnishtoma"], tell: "The Ashvamedha was the horse sacrifice; the Rajasuya was a royal consecration, the Vajapeya had a chariot race, and the Agnishtoma was a Soma sacrifice.", difficulty: "EASY" },
+  { ask: "In which royal sacrifice was an animal let loose for a year to mark out the claims of the king?", answer: "Ashvamedha", wrong: ["Rajasuya", "Vajapeya", "Agnishtoma"], tell: "The Ashvamedha was the horse sacrifice; the Rajasuya was a royal consecration, the Vajapeya had a chariot race, and the Agnishtoma was a Soma sacrifice.", difficulty: "EASY" },
   { ask: "Which sacrifice included a ritual chariot race won by the king?", answer: "Vajapeya", wrong: ["Ashvamedha", "Rajasuya", "Agnihotra"], tell: "The Vajapeya had the chariot race; the Ashvamedha was the horse sacrifice, the Rajasuya the royal consecration, and the Agnihotra a daily offering." },
 ]);
 

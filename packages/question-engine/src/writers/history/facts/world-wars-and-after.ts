@@ -63,7 +63,7 @@ const treaties = facts({
     { name: "Kellogg–Briand Pact", what: "renounced war as a tool of national policy", year: "1928", near: 1928 },
     { name: "Munich Agreement", what: "handed over the Sudetenland without the consent of the Czechs", year: "1938", near: 1938 },
     { name: "Nazi–Soviet Pact", what: "promised non-aggression between Germany and the USSR", year: "1939", near: 1939, plainly: true },
-    { name: "Atlantic Charter", what: "set out the aims of Roosevelt and Churchill", year: "1941", near: 1941 },
+    { name: "Atlantic Charter", what: "came out of the first wartime talks of Roosevelt and Churchill", year: "1941", near: 1941 },
     { name: "Dumbarton Oaks Conference", what: "drew up the first plan of the United Nations", year: "1944", near: 1944, difficulty: "HARD" },
     { name: "Bretton Woods Conference", what: "led to the International Monetary Fund and the World Bank", year: "1944", near: 1944, difficulty: "EASY" },
     { name: "Yalta Conference", what: "brought Roosevelt, Churchill and Stalin together for the last time", year: "1945", near: 1945 },
@@ -121,7 +121,7 @@ const battles = facts({
     { name: "Dunkirk", war: "the Second World War", mark: "the rescue of a trapped army by sea in 1940", near: "west" },
     { name: "Singapore", war: "the Second World War", mark: "the surrender of General Percival in February 1942", near: "asia" },
     { name: "Iwo Jima", war: "the Second World War", mark: "the raising of a flag on a volcano in February 1945", near: "asia", difficulty: "HARD" },
-    { name: "the Coral Sea", war: "the Second World War", mark: "the first battle of fleets that never saw each other", near: "Pacific", difficulty: "HARD" },
+    { name: "the Coral Sea", war: "the Second World War", mark: "the first battle of fleets that never came in sight of each other", near: "Pacific", difficulty: "HARD" },
     { name: "Leyte Gulf", war: "the Second World War", mark: "the first planned attacks of the kamikaze in October 1944", near: "Pacific", difficulty: "HARD" },
     { name: "the Java Sea", war: "the Second World War", mark: "the defeat of Admiral Doorman in February 1942", near: "Pacific", difficulty: "HARD" },
     { name: "Guadalcanal", war: "the Second World War", mark: "the long fight for Henderson Field from August 1942", near: "asia", difficulty: "HARD" },
@@ -137,7 +137,7 @@ const battles = facts({
       answer: ({ mark }) => capitalise(mark),
     },
   ],
-  explain: ({ name, war, mark }) => `In the history of ${war}, ${name} is known for ${mark}.`,
+  explain: ({ name, mark }) => `${capitalise(name)} saw ${mark}.`,
   alsoTrue: (row, other) => row.war !== other.war,
 });
 

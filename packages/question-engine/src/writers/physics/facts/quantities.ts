@@ -11,7 +11,7 @@ export const quantities = facts({
     { name: "energy", unit: "joule", of: "M\\,L^{2}\\,T^{-2}", near: "mechanics", difficulty: "EASY" },
     { name: "power", unit: "watt", of: "M\\,L^{2}\\,T^{-3}", near: "mechanics", difficulty: "EASY" },
     { name: "pressure", unit: "pascal", of: "M\\,L^{-1}\\,T^{-2}", near: "mechanics", difficulty: "EASY" },
-    { name: "frequency", unit: "hertz", of: "T^{-1}", near: "mechanics", difficulty: "EASY" },
+    { name: "frequency", unit: "hertz", of: undefined, near: "mechanics", difficulty: "EASY" },
     { name: "electric charge", unit: "coulomb", of: "A\\,T", near: "electricity", difficulty: "EASY" },
     { name: "electric potential", unit: "volt", of: "M\\,L^{2}\\,T^{-3}\\,A^{-1}", near: "electricity", difficulty: "EASY" },
     { name: "electrical resistance", unit: "ohm", of: "M\\,L^{2}\\,T^{-3}\\,A^{-2}", near: "electricity", difficulty: "EASY" },

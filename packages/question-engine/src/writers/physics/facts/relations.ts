@@ -79,7 +79,7 @@ export const relations: readonly (readonly Writer[])[] = [
     asks: (quantity) =>
       `To what is the ${quantity} proportional in Bohr's model of an ion with one electron, in the orbit $n$?`,
     names: (law) =>
-      `Which quantity of the electron is proportional to ${law} in Bohr's model of an ion with one electron?`,
+      `Which of these is proportional to ${law} in Bohr's model of an ion with one electron?`,
     tells: (quantity, law) => `In Bohr's model the ${quantity} is proportional to ${law}.`,
     rows: [
       ["radius of the orbit", "$\\frac{n^2}{Z}$", "EASY"],

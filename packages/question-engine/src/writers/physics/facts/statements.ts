@@ -22,7 +22,7 @@ export const physicsStatements = statementBank("physics-statements", {
     ["An ideal ammeter has zero resistance.", "An ideal voltmeter has zero resistance."],
   ],
   magnetism: [
-    ["A magnetic field does no work on a moving charge.", "A magnetic field raises the kinetic energy of a moving charge."],
+    ["A magnetic field leaves the kinetic energy of a moving charge as it is.", "A magnetic field raises the kinetic energy of a moving charge."],
     ["The period of a charged particle in a uniform magnetic field does not depend on its speed.", "The period of a charged particle in a uniform magnetic field is proportional to its speed."],
     ["The susceptibility of a diamagnetic substance is small and negative.", "The susceptibility of a paramagnetic substance is small and negative."],
     ["Two parallel wires with currents in the same direction attract each other.", "Two parallel wires with currents in the same direction repel each other."],
@@ -31,7 +31,7 @@ export const physicsStatements = statementBank("physics-statements", {
   ],
   "modern-physics": [
     ["Above the threshold frequency the photoelectric current is proportional to the intensity of the light.", "Below the threshold frequency the photoelectric current is proportional to the intensity of the light."],
-    ["The stopping potential does not depend on the intensity of the light.", "The stopping potential is proportional to the intensity of the light."],
+    ["The stopping potential is the same for weak and for strong light of one frequency.", "The stopping potential is proportional to the intensity of light of one frequency."],
     ["The density of nuclear matter is about the same in all nuclei.", "The density of nuclear matter is proportional to the mass number."],
     ["In Rutherford's experiment most of the alpha particles passed through the gold foil with little deflection.", "In Rutherford's experiment most of the alpha particles were turned back by the gold foil."],
     ["The slope of the stopping potential against frequency is the same for all metals.", "The slope of the stopping potential against frequency is proportional to the work function."],
@@ -65,7 +65,7 @@ export const physicsStatements = statementBank("physics-statements", {
   ],
   "electromagnetic-induction": [
     ["Lenz's law is a consequence of the conservation of energy.", "Lenz's law is a consequence of the conservation of charge."],
-    ["A transformer does not change the frequency of an alternating voltage.", "A transformer changes the frequency of an alternating voltage in the ratio of its turns."],
+    ["A transformer leaves the frequency of an alternating voltage as it is.", "A transformer changes the frequency of an alternating voltage in the ratio of its turns."],
     ["At resonance the current of a series LCR circuit is in phase with the voltage.", "At resonance the current of a series LCR circuit is 90° ahead of the voltage."],
     ["The reactance of a capacitor falls as the frequency rises.", "The reactance of an inductor falls as the frequency rises."],
     ["The average power in a pure inductor over a whole cycle is zero.", "The average power in a pure resistor over a whole cycle is zero."],

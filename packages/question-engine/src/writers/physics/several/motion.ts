@@ -185,7 +185,9 @@ export const motion: readonly Writer[] = [
               : "A block that stays at rest has no acceleration.",
           ),
           judged(
-            "A block of twice the mass would have the same acceleration",
+            slides
+              ? "A block of twice the mass would have the same acceleration"
+              : "A block of twice the mass would stay at rest as well",
             true,
             "Pull and greatest friction are both in proportion to the mass, so the mass makes no difference.",
           ),

@@ -55,8 +55,8 @@ export const hydrocarbons: WriterList = [
           "a cyclo",
         ),
         answer: show(h),
-        distractors: [2 * c + 2, 2 * c, 2 * c - 2, 2 * c - 4, 2 * c + 4]
-          .filter((other) => other !== h)
+        distractors: [2 * c + 2, 2 * c, 2 * c - 2, 2 * c - 4, 2 * c - 6]
+          .filter((other) => other !== h && other > 0)
           .map((other) =>
             wrong(
               show(other),
@@ -66,9 +66,7 @@ export const hydrocarbons: WriterList = [
                   ? "using the rule $\\mathrm{C_nH_{2n}}$ of one double bond or ring"
                   : other === 2 * c - 2
                     ? "using the rule $\\mathrm{C_nH_{2n-2}}$ of two double bonds or one triple bond"
-                    : other < 2 * c
-                      ? "taking away too many hydrogen atoms"
-                      : "adding more hydrogen atoms than carbon can bind",
+                    : "taking away too many hydrogen atoms",
             ),
           ),
         explanation: [

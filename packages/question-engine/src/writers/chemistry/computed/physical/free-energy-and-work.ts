@@ -51,7 +51,7 @@ export const freeEnergyAndWork: WriterList = [
         distractors: [
           wrong(num(h + (t * s) / 1000, "kJ/mol", 1), "adding $T\\Delta S$ instead of subtracting it"),
           wrong(num(h - (s / 1000) * (t - 273), "kJ/mol", 1), "using the temperature in degrees Celsius"),
-          wrong(num((t * s) / 1000 - h, "kJ/mol", 1), "turning the difference round"),
+          wrong(num(h - (t * s) / 2000, "kJ/mol", 1), "taking half of $T\\Delta S$"),
           wrong(num((-t * s) / 1000, "kJ/mol", 1), "leaving out $\\Delta H$"),
           wrong(num(-h - (t * s) / 1000, "kJ/mol", 1), "taking $\\Delta H$ with the wrong sign"),
         ],

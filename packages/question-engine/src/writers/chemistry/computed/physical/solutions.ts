@@ -247,9 +247,9 @@ export const solutions: WriterList = [
           wrong(show(back * 2), "counting two particles for each molecule"),
           wrong(show(back * litres), "taking the volume to be one litre"),
           wrong(show(back / 2), "taking the molecules to be paired"),
-          wrong(show((back * (t - 273)) / t), "using the temperature in degrees Celsius"),
+          wrong(show(back * 10), "a slip of one place in the pressure"),
           wrong(show(back * litres * litres), "multiplying by the volume instead of dividing"),
-          wrong(show(back / grams), "leaving out the mass of the protein"),
+          wrong(show(back / 10), "a slip of one place in the volume"),
         ],
         explanation: [
           "$\\Pi V = nRT = \\frac{w}{M} RT$, so $M = \\frac{wRT}{\\Pi V}$.",

@@ -84,18 +84,21 @@ export const complexityAndSorting: WriterList = [
         constant: "no bound depends on $n$ at all",
         sequence: "the two loops come one after another: $n + n = 2n$",
       }[kind];
+      /** Of those that a glance at the loops does not rule out. */
+      const fits = (other: string) => kind === "constant" || other !== "\\Theta(1)";
       const slips = [
         ["\\Theta(n^2)", "multiplying the loops as if each ran $n$ times, one inside the other"],
         ["\\Theta(n)", "counting only a single loop of $n$ rounds"],
         ["\\Theta(n \\log n)", "taking one loop for a loop that multiplies its variable"],
         ["\\Theta(\\log n)", "counting only the rounds of a loop that multiplies its variable"],
         ["\\Theta(1)", "taking the number of rounds for a constant"],
+        ["\\Theta(n^2 \\log n)", "counting one loop more than there is"],
       ] as const;
       return {
         text: `What is the time complexity of this program in terms of the size $n$ of its input?\n${fence(...programs[kind])}`,
         answer: tex(key),
         distractors: random
-          .shuffle(slips.filter(([other]) => other !== key))
+          .shuffle(slips.filter(([other]) => other !== key && fits(other)))
           .map(([other, slip]) => wrong(tex(other), slip)),
         explanation: [`Here ${why}.`, `So the complexity is $${key}$.`],
       };

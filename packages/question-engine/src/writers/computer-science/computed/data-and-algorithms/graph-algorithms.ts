@@ -188,7 +188,8 @@ export const graphAlgorithms: WriterList = [
           ...paths
             .slice(1, 4)
             .map(({ nodes, length }) => wrong(num(length), `taking the path ${nodes}, which is longer`)),
-          wrong(num(best.nodes.length - 1), "counting the edges of the path"),
+          wrong(num(key - 1), "adding up wrongly by one"),
+          wrong(num(key - 2), "adding up wrongly by two"),
         ],
         explanation: [
           `Dijkstra's rule gives the distances from A: ${[...found]

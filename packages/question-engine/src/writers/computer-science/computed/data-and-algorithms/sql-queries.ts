@@ -15,9 +15,9 @@ interface Employee {
 
 const DEPARTMENTS = ["Sales", "Audit", "Design", "Legal", "Stores"];
 
-function employees(random: Random, n: number): Employee[] {
+function employees(random: Random, n: number, among = 3): Employee[] {
   const names = people(random, n);
-  const departments = random.sample(DEPARTMENTS, 3);
+  const departments = random.sample(DEPARTMENTS, among);
   return names.map(({ name }, index) => ({
     id: 11 + index,
     name,
@@ -37,10 +37,10 @@ export const sqlQueries: WriterList = [
     topic: "databases",
     difficulty: "EASY",
     write(random) {
-      const rows = employees(random, 6);
+      const kind = random.pick(["count", "sum", "max", "countDept"] as const);
+      const rows = kind === "countDept" ? employees(random, 7, 4) : employees(random, 6);
       const dept = at(rows, 0).dept;
       const limit = random.step(30, 50, 5) * 1000;
-      const kind = random.pick(["count", "sum", "max", "countDept"] as const);
       const inDept = rows.filter((row) => row.dept === dept);
       const above = rows.filter(({ salary }) => salary > limit);
       const atLeast = rows.filter(({ salary }) => salary >= limit);
@@ -54,6 +54,10 @@ export const sqlQueries: WriterList = [
         max: `SELECT MAX(salary) FROM emp WHERE dept = '${dept}';`,
       }[kind];
       const depts = (chosen: readonly Employee[]) => new Set(chosen.map((row) => row.dept)).size;
+      // No option shall be more than there are departments.
+      const met = depts(above);
+      if (kind === "countDept" && (depts(rows) < 4 || met < 2 || above.length === met || above.length > 4))
+        return undefined;
       if (above.length === 0 || (kind === "count" && above.length === atLeast.length && random.chance(0.7)))
         return undefined;
       const key = { count: above.length, countDept: depts(above), sum: total(inDept), max: highest(inDept) }[
@@ -72,16 +76,30 @@ export const sqlQueries: WriterList = [
                   ? "counting the rows that are equal to the limit too"
                   : "counting the rows instead of the different departments",
               ),
-              wrong(num(rows.length - above.length), "counting the rows that do not satisfy the condition"),
-              wrong(num(rows.length), "ignoring the condition"),
               wrong(
                 num(kind === "count" ? depts(above) : depts(rows)),
                 kind === "count"
                   ? "counting each department only once"
                   : "counting the departments of the whole table",
               ),
-              wrong(num(key + 1), "losing count by one"),
-              wrong(num(key + 2), "overlooking the condition for two rows"),
+              ...(kind === "count"
+                ? [
+                    wrong(
+                      num(rows.length - above.length),
+                      "counting the rows that do not satisfy the condition",
+                    ),
+                    wrong(num(rows.length), "ignoring the condition"),
+                    wrong(num(key + 1), "losing count by one"),
+                    wrong(num(key + 2), "overlooking the condition for two rows"),
+                  ]
+                : [
+                    wrong(num(key - 1), "overlooking one department"),
+                    wrong(num(key + 1), "taking in a department that has no such salary"),
+                    wrong(
+                      num(depts(rows.filter(({ salary }) => salary <= limit))),
+                      "counting the departments of the other rows",
+                    ),
+                  ]),
             ]
           : [
               wrong(num(kind === "sum" ? total(rows) : highest(rows)), "ignoring the condition"),
@@ -89,14 +107,17 @@ export const sqlQueries: WriterList = [
                 num(kind === "sum" ? total(others) : highest(others)),
                 "taking the rows of the other departments",
               ),
-              wrong(
-                num(kind === "sum" ? highest(inDept) : total(inDept)),
-                kind === "sum"
-                  ? "taking the largest salary instead of the sum"
-                  : "adding the salaries instead of taking the largest",
-              ),
-              wrong(num(Math.min(...inDept.map(({ salary }) => salary))), "taking the smallest salary"),
-              wrong(num(at(inDept, 0).salary), "taking the first matching row"),
+              ...(kind === "sum"
+                ? [
+                    wrong(num(highest(inDept)), "taking the largest salary instead of the sum"),
+                    wrong(num(key - at(inDept, 0).salary), "leaving out the first matching row"),
+                    wrong(num(key + at(others, 0).salary), "adding a row of another department"),
+                  ]
+                : [
+                    wrong(num(Math.min(...inDept.map(({ salary }) => salary))), "taking the smallest salary"),
+                    wrong(num(at(inDept, 0).salary), "taking the first matching row"),
+                    wrong(num(at(inDept, inDept.length - 1).salary), "taking the last matching row"),
+                  ]),
             ],
         explanation: [
           isCount
@@ -135,7 +156,7 @@ export const sqlQueries: WriterList = [
         text: `The table \`emp\` holds these rows. Which number does the query return in its only row?\n${employeeTable(rows)}\n${fence("SELECT COUNT(*) FROM emp", "GROUP BY dept", `HAVING ${kind === "average" ? "AVG" : "SUM"}(salary) > ${limit};`)}`,
         answer: num(only.n),
         distractors: [
-          wrong(num(rowWise), "testing each single salary, as WHERE would"),
+          ...(rowWise > 0 ? [wrong(num(rowWise), "testing each single salary, as WHERE would")] : []),
           wrong(num(rows.length), "ignoring GROUP BY and HAVING"),
           ...counts.map(({ n, dept }) =>
             wrong(num(n), `taking the group ${dept}, which does not satisfy the condition`),

@@ -117,6 +117,8 @@ export const memoryAndProcesses: WriterList = [
       const touched = Math.ceil(items / Math.max(stride, perLine));
       const keepsAll = items <= fits;
       const worth = keepsAll ? touched : touched * rounds;
+      // The number of misses must not stand in the text already.
+      if ([line, lines, items].includes(worth)) return undefined;
       const key = num(worth);
       const reads = (items / stride) * rounds;
       return {

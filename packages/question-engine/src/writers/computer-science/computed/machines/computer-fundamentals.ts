@@ -27,17 +27,19 @@ export const computerFundamentals: WriterList = [
           explanation: `One ${large} is $2^{10} = 1024$ ${small}, so ${n} ${large} are $${n} \\times 1024 = ${num(1024 * n).tex}$ ${small}.`,
         };
       }
+      const many = random.pick([8, 16, 24, 32, 40, 48, 64]);
       return {
-        text: `How many ${large} are ${1024 * n} ${small}, if each unit is 1024 times the next smaller one?`,
-        answer: num(n),
+        text: `How many ${large} are ${1024 * many} ${small}, if each unit is 1024 times the next smaller one?`,
+        answer: num(many),
         distractors: [
-          wrong(num((1024 * n) / 1000, undefined, 3), "dividing by 1000 instead of 1024"),
-          wrong(num(8 * n), "multiplying by eight as if bits were asked for"),
-          wrong(num(2 * n), "dividing by $2^9$ instead of $2^{10}$"),
-          wrong(num(n / 2), "dividing by $2^{11}$ instead of $2^{10}$"),
-          wrong(num(10 * n), "a slip in the power of ten"),
+          wrong(num(2 * many), "dividing by $2^9$ instead of $2^{10}$"),
+          wrong(num(many / 2), "dividing by $2^{11}$ instead of $2^{10}$"),
+          wrong(num(8 * many), "multiplying by eight as if bits were asked for"),
+          wrong(num(many / 8), "dividing by eight as if bits were given"),
+          wrong(num(4 * many), "dividing by $2^8$ instead of $2^{10}$"),
+          wrong(num(many / 4), "dividing by $2^{12}$ instead of $2^{10}$"),
         ],
-        explanation: `One ${large} is $2^{10} = 1024$ ${small}, and $\\frac{${1024 * n}}{1024} = ${n}$.`,
+        explanation: `One ${large} is $2^{10} = 1024$ ${small}, and $\\frac{${1024 * many}}{1024} = ${many}$.`,
       };
     },
   }),

@@ -28,9 +28,10 @@ export const digitalCircuits: WriterList = [
         distractors: isLines
           ? [
               wrong(num(ways), "giving every input or output a line of its own"),
-              wrong(num(ways / 2), "halving instead of taking the logarithm"),
               wrong(num(lines + 1), "counting the enable or data line too"),
               wrong(num(lines - 1), `stopping at $2^{${lines - 1}} = ${ways / 2}$`),
+              wrong(num(lines + 2), "counting two lines besides"),
+              wrong(num(2 * lines), "giving each line its inverse as well"),
             ]
           : [
               wrong(num(2 * lines), "doubling the number of inputs instead of raising 2 to it"),

@@ -1,5 +1,6 @@
 import { range, sum } from "../../../../arithmetic.ts";
 import { computed, wrong } from "../../../../computed.ts";
+import { type Slip, slips } from "../../../../kit/slips.ts";
 import { num } from "../../../../value.ts";
 import type { WriterList } from "../../../../writer.ts";
 import { at, code, fence, table } from "../code.ts";
@@ -42,46 +43,74 @@ export const officeAndInternet: WriterList = [
     topic: "office-and-internet",
     difficulty: "EASY",
     write(random) {
-      const cells = range(1, 6).map(() => (random.chance(0.2) ? "absent" : random.int(2, 30)));
+      const cells = range(1, 7).map(() =>
+        random.chance(0.2) ? "absent" : random.chance(0.2) ? "(empty)" : random.int(2, 30),
+      );
       const numbers = cells.filter((cell) => typeof cell === "number");
+      const filled = cells.filter((cell) => cell !== "(empty)").length;
+      const texts = filled - numbers.length;
       const total = sum(numbers);
-      if (numbers.length === 6 || numbers.length < 3) return undefined;
+      if (numbers.length < 3 || texts === 0 || filled === 7) return undefined;
       const kind = random.pick(["SUM", "COUNT", "COUNTA", "AVERAGE", "MAX"] as const);
       if (kind === "AVERAGE" && !Number.isInteger(total / numbers.length)) return undefined;
-      const [, second = 0] = numbers.toSorted((one, other) => other - one);
+      const [most = 0, second = 0] = numbers.toSorted((one, other) => other - one);
+      const [first = 0, last = 0] = [numbers[0], numbers.at(-1)];
+      const least = Math.min(...numbers);
       const values = {
         SUM: total,
         COUNT: numbers.length,
-        COUNTA: 6,
+        COUNTA: filled,
         AVERAGE: total / numbers.length,
-        MAX: Math.max(...numbers),
+        MAX: most,
       };
+      const key = num(values[kind]);
+      // Each of the size that the function can give.
+      const mistakes = {
+        SUM: [
+          [total + texts, "counting each text as 1"],
+          [total - last, "leaving out the last number"],
+          [total - first, "leaving out the first number"],
+          [total + least, "adding one number twice"],
+          [total - least, "leaving out the smallest number"],
+        ],
+        COUNT: [
+          [filled, "counting the cells with text too, as `COUNTA` does"],
+          [7, "counting every cell"],
+          [texts, "counting only the cells with text"],
+          [7 - filled, "counting only the empty cells"],
+          [7 - texts, "leaving out the cells with text but not the empty ones"],
+        ],
+        COUNTA: [
+          [numbers.length, "counting only the numbers, as `COUNT` does"],
+          [7, "counting the empty cells too"],
+          [7 - filled, "counting only the empty cells"],
+          [texts, "counting only the cells with text"],
+          [7 - texts, "leaving out the cells with text instead of the empty ones"],
+        ],
+        AVERAGE: [
+          [total / filled, "dividing by the cells with text too"],
+          [total / 7, "dividing by all seven cells"],
+          [(most + least) / 2, "taking the middle between the largest and the smallest number"],
+          [total / (numbers.length - 1), "dividing by one cell too few"],
+          [(total - most) / (numbers.length - 1), "leaving out the largest number"],
+          [(total - least) / (numbers.length - 1), "leaving out the smallest number"],
+          [second, "taking the second largest number"],
+        ],
+        MAX: [
+          [second, "taking the second largest number"],
+          [last, "taking the last number"],
+          [first, "taking the first number"],
+          [least, "taking the smallest number"],
+          [total, "adding the numbers"],
+        ],
+      } satisfies Record<typeof kind, Slip[]>;
       return {
-        text: `A spreadsheet holds these values in A1 to A6. What does \`=${kind}(A1:A6)\` show?\n${table(
+        text: `A spreadsheet holds these values in A1 to A7. What does \`=${kind}(A1:A7)\` show?\n${table(
           ["Cell", "Value"],
           cells.map((cell, index) => [`A${index + 1}`, cell]),
         )}`,
-        answer: num(values[kind]),
-        distractors: [
-          ...(kind === "COUNT"
-            ? [wrong(num(6), "counting the cells with text too, as `COUNTA` does")]
-            : kind === "COUNTA"
-              ? [wrong(num(numbers.length), "counting only the numbers, as `COUNT` does")]
-              : kind === "AVERAGE"
-                ? [wrong(num(total / 6), "dividing by all six cells, also those with text")]
-                : []),
-          ...(kind === "MAX"
-            ? [
-                wrong(num(second), "taking the second largest number"),
-                wrong(num(numbers.at(-1) ?? 0), "taking the last number"),
-                wrong(num(numbers[0] ?? 0), "taking the first number"),
-              ]
-            : [wrong(num(6 - numbers.length), "counting only the cells with text")]),
-          wrong(num(values.SUM), "adding the numbers"),
-          wrong(num(values.MAX), "taking the largest number"),
-          wrong(num(Math.min(...numbers)), "taking the smallest number"),
-          wrong(num(values.COUNT), "counting the numbers"),
-        ],
+        answer: key,
+        distractors: slips(random, key, num, mistakes[kind]),
         explanation: [
           {
             SUM: "`SUM` adds the numbers and skips text.",
@@ -157,27 +186,30 @@ export const officeAndInternet: WriterList = [
       }[kind];
       const key = { SUMIF: amounts(mine), COUNTIF: above.length, SUMIFX: amounts(above) }[kind];
       const total = amounts(rows);
-      if (above.length === 0) return undefined;
+      if (above.length < 2 || above.length > 5) return undefined;
+      const taken = kind === "SUMIF" ? mine : above;
+      const left = rows.filter((row) => !taken.includes(row));
       return {
         text: `What does the formula \`${formula}\` show for this sheet? (The headings are in row 1.)\n${table(["A", "B"], [["item", "amount"], ...rows.map((row) => [row.item, row.amount])])}`,
         answer: num(key),
         distractors: [
-          wrong(
-            num(kind === "COUNTIF" ? amounts(above) : kind === "SUMIF" ? mine.length : above.length),
-            kind === "COUNTIF"
-              ? "adding the amounts instead of counting them"
-              : "counting the rows instead of adding",
-          ),
           wrong(num(kind === "COUNTIF" ? 6 - key : total - key), "taking the rows that fail the condition"),
           wrong(
             num(kind === "COUNTIF" ? rows.filter(({ amount }) => amount >= limit).length : total),
             kind === "COUNTIF" ? "counting amounts equal to the limit too" : "ignoring the condition",
           ),
           wrong(
-            num(kind === "COUNTIF" ? 6 : key + at(rows, 5).amount),
+            num(kind === "COUNTIF" ? 6 : key + at(left, 0).amount),
             kind === "COUNTIF" ? "ignoring the condition" : "adding a row that does not belong",
           ),
-          wrong(num(kind === "COUNTIF" ? key + 1 : key - at(mine, 0).amount), "being one row out"),
+          wrong(
+            num(kind === "COUNTIF" ? key + 1 : key - at(taken, 0).amount),
+            kind === "COUNTIF" ? "counting one row too many" : "leaving out the first of the rows",
+          ),
+          wrong(
+            num(kind === "COUNTIF" ? key - 1 : key - at(taken, taken.length - 1).amount),
+            kind === "COUNTIF" ? "counting one row too few" : "leaving out the last of the rows",
+          ),
         ],
         explanation: [
           kind === "SUMIF"

@@ -57,7 +57,7 @@ export const pipelinesAndCaches: WriterList = [
           [total - 1, "letting one dependent instruction start a cycle too early"],
           [total + 1, "waiting one cycle too long"],
           [5 * size, "running the instructions one after another"],
-          [total - ideal, "counting the stall cycles alone"],
+          [total - 2, "overlooking two stall cycles"],
           [total + 2, "counting a hazard twice"],
         ]),
         explanation: [

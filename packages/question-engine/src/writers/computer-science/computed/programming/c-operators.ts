@@ -37,8 +37,8 @@ export const cOperators: WriterList = [
           text: `(a + c) / b`,
           value: Math.trunc((a + c) / b),
           real: (a + c) / b,
-          other: a + Math.trunc(c / b),
-          why: "ignoring the brackets",
+          other: Math.trunc(a / b) + c,
+          why: "dividing before adding",
         },
         {
           text: `a / b + a % b`,
@@ -49,7 +49,7 @@ export const cOperators: WriterList = [
         },
       ]);
       return {
-        text: `What does this C program fragment print?\n${fence(`int a = ${a}, b = ${b}, c = ${c};`, `printf("%d", ${form.text});`)}`,
+        text: `What does this C program fragment print?\n${fence(`int a = ${a}, b = ${b}${form.text.includes("c") ? `, c = ${c}` : ""};`, `printf("%d", ${form.text});`)}`,
         answer: num(form.value),
         distractors: [
           wrong(num(Math.round(form.real)), "calculating with decimals and rounding at the end"),
@@ -153,6 +153,8 @@ export const cOperators: WriterList = [
           why: ["overlooking the inversion", "subtracting the numbers", "inverting the whole result"],
         },
       ]);
+      // What comes out must not be read off the numbers given.
+      if ([0, a, b].includes(form.value)) return undefined;
       return {
         text: `What does this C program fragment print?\n${fence(`int a = ${a}, b = ${b};`, `printf("%d", ${form.text});`)}`,
         answer: num(form.value),

@@ -141,7 +141,7 @@ export const cRecursionAndRows: WriterList = [
       const start = row === 0 ? "*a" : `*(a + ${row})`;
       const slip = inside ? cell(row, column) + step : cell(row, column + step);
       return {
-        text: `What does the following C program fragment print?\n${fence(`int a[3][4] = {${rows.map((each) => `{${each.join(", ")}}`).join(", ")}};`, `int *p = ${start} + ${column};`, `int (*q)[4] = ${from === 0 ? "a" : `a + ${from}`};`, `printf("%d", ${inside ? `*(p + ${step})` : `*p + ${step}`} + ${form});`)}`,
+        text: `What does the following C program fragment print?\n${fence(`int a[3][4] = {${rows.map((each) => `{${each.join(", ")}}`).join(", ")}};`, `int *p = ${start}${column === 0 ? "" : ` + ${column}`};`, `int (*q)[4] = ${from === 0 ? "a" : `a + ${from}`};`, `printf("%d", ${inside ? `*(p + ${step})` : `*p + ${step}`} + ${form});`)}`,
         answer: key,
         distractors: slips(random, key, num, [
           [

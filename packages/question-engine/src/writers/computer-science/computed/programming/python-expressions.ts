@@ -113,6 +113,9 @@ export const pythonExpressions: WriterList = [
       ]);
       const chosen = (a: number, b: number) => range(a, b - 1).filter((x) => x % divisor === rest);
       const key = chosen(low, high).map(form.of);
+      const tested = range(low, high - 1)
+        .map(form.of)
+        .filter((x) => x % divisor === rest);
       return {
         text: `What does this Python program print?\n${fence(`print([${form.text} for x in range(${low}, ${high}) if x % ${divisor} == ${rest}])`)}`,
         answer: code(shown(key)),
@@ -120,16 +123,8 @@ export const pythonExpressions: WriterList = [
           wrong(code(shown(chosen(low, high + 1).map(form.of))), `letting \`range\` include ${high}`),
           wrong(code(shown(chosen(low, high).map(form.slip))), form.why),
           wrong(code(shown(chosen(low, high))), "printing the chosen numbers themselves"),
-          wrong(
-            code(
-              shown(
-                range(low, high - 1)
-                  .map(form.of)
-                  .filter((x) => x % divisor === rest),
-              ),
-            ),
-            "testing the result instead of `x`",
-          ),
+          // An empty list would stand out among the others.
+          ...(tested.length > 0 ? [wrong(code(shown(tested)), "testing the result instead of `x`")] : []),
           wrong(
             code(
               shown(

@@ -20,8 +20,9 @@ export const softwareEngineering: WriterList = [
         distractors: [
           wrong(num(key - 2), "forgetting to add 2"),
           wrong(num(key - 1), "adding 1 instead of 2"),
-          wrong(num(edges + nodes - 2), "adding the numbers of edges and nodes"),
           wrong(num(key + 2), "adding 2 twice"),
+          wrong(num(key + 1), "adding 3 instead of 2"),
+          wrong(num(2 * key - 2), "doubling the difference of edges and nodes"),
         ],
         explanation: `$V(G) = E - N + 2 = ${edges} - ${nodes} + 2 = ${key}$.`,
       };
@@ -49,10 +50,20 @@ export const softwareEngineering: WriterList = [
         answer: count(expected, "day"),
         distractors: [
           wrong(count((best + likely + worst) / 3, "day"), "taking the plain mean of the three estimates"),
-          wrong(count((best + 4 * likely + worst) / 4, "day"), "dividing by 4 instead of 6"),
-          wrong(count((worst - best) / 6, "day"), "giving the standard deviation"),
           wrong(count((best + worst) / 2, "day"), "taking the middle of the two extremes"),
           wrong(count(likely, "day"), "taking the most likely estimate alone"),
+          wrong(
+            count((best + 2 * likely + worst) / 4, "day"),
+            "giving the most likely estimate the weight 2",
+          ),
+          wrong(
+            count((best + 3 * likely + 2 * worst) / 6, "day"),
+            "giving the pessimistic estimate the weight 2",
+          ),
+          wrong(
+            count((2 * best + 3 * likely + worst) / 6, "day"),
+            "giving the optimistic estimate the weight 2",
+          ),
         ],
         explanation: `$\\frac{O + 4M + P}{6} = \\frac{${best} + 4 \\times ${likely} + ${worst}}{6} = ${num(expected).tex}$ days.`,
       };
@@ -90,7 +101,8 @@ export const softwareEngineering: WriterList = [
           wrong(num(decisions + 1 + elses), elses > 0 ? "counting `else` as a decision" : "losing count"),
           wrong(num(decisions + 2), "adding 2 to the number of decisions"),
           wrong(num(decisions + 1 - loops), "not counting loops as decisions"),
-          wrong(num(2 ** decisions), "counting combinations of outcomes"),
+          wrong(num(decisions + 3), "adding 3 to the number of decisions"),
+          wrong(num(decisions - 1), "overlooking two decisions"),
         ],
         explanation: [
           `Each \`if\` and each loop is a decision; \`else\` is none. There are ${decisions} decisions.`,
@@ -168,14 +180,13 @@ export const softwareEngineering: WriterList = [
         text: `A server runs on average ${mttf} hours until it fails (MTTF), and its repair takes ${plural(mttr, "hour")} on average (MTTR). What is its availability?`,
         answer: percent(key, 2),
         distractors: [
-          wrong(percent((100 * mttr) / total, 2), "giving the share of time in which it is down"),
           wrong(
             percent(100 - (100 * mttr) / mttf, 2),
             "dividing the time of repair by the running time alone",
           ),
           wrong(percent(100 - (200 * mttr) / total, 2), "subtracting the time of repair twice"),
           wrong(percent(100 - (50 * mttr) / total, 2), "counting only half of the time of repair"),
-          wrong(percent(100 - (1000 * mttr) / total, 2), "a slip in the power of ten"),
+          wrong(percent(100 - (300 * mttr) / total, 2), "subtracting the time of repair three times"),
         ],
         explanation: `Availability is $\\frac{\\mathrm{MTTF}}{\\mathrm{MTTF} + \\mathrm{MTTR}} = \\frac{${mttf}}{${total}} = ${percent(key, 2).tex}$.`,
       };

@@ -31,16 +31,19 @@ export const webAndJavascript: WriterList = [
       return {
         text: `What is the value of \`r\` after this JavaScript program?\n${fence(`const a = ${shown(items)};`, `const r = a${chain}${reduced ? ".reduce((s, x) => s + x, 0)" : ""};`)}`,
         answer: show(key),
-        distractors: [
-          wrong(show(other), "exchanging the two steps"),
-          wrong(show(times(small)), "keeping the elements that fail the test"),
-          wrong(
-            show(isMapFirst ? items.filter((x) => x * factor > bound) : big(items)),
-            "forgetting the multiplication",
-          ),
-          wrong(show(times(items)), "not filtering at all"),
-          wrong(show(key.slice(1)), "leaving out the first element found"),
-        ],
+        distractors: (
+          [
+            [other, "exchanging the two steps"],
+            [times(small), "keeping the elements that fail the test"],
+            [
+              isMapFirst ? items.filter((x) => x * factor > bound) : big(items),
+              "forgetting the multiplication",
+            ],
+            [times(items), "not filtering at all"],
+            [key.slice(1), "leaving out the first element found"],
+            [key.slice(0, -1), "leaving out the last element found"],
+          ] as const
+        ).flatMap(([list, why]) => (list.length > 0 ? [wrong(show(list), why)] : [])),
         explanation: [
           isMapFirst
             ? `\`map\` gives \`${shown(times(items))}\`; \`filter\` keeps those above ${bound}.`
@@ -86,48 +89,103 @@ export const webAndJavascript: WriterList = [
     mayContain: ["NaN", "undefined", "null"],
     write(random) {
       const [a, b, c] = [random.int(2, 9), random.int(2, 9), random.int(2, 9)];
-      const form = random.pick([
+      const asNumber = "treating every operand as a number";
+      const asText = "joining the operands as text in the wrong place";
+      const never = "thinking that text can never be used in arithmetic";
+      const form = random.pick<{ text: string; value: string | number; slips: [string | number, string][] }>([
         {
           text: `"${a}" + ${b} - ${c}`,
           value: Number(`${a}${b}`) - c,
-          slips: [a + b - c, `${a}${b - c}`, "NaN"],
+          slips: [
+            [a + b - c, asNumber],
+            [`"${a}${Math.abs(b - c)}"`, asText],
+            ["NaN", never],
+          ],
         },
         {
           text: `${a} + ${b} + "${c}"`,
           value: `"${a + b}${c}"`,
-          slips: [a + b + c, `"${a}${b}${c}"`, "NaN"],
+          slips: [
+            [a + b + c, asNumber],
+            [`"${a}${b}${c}"`, asText],
+            ["NaN", never],
+          ],
         },
         {
           text: `"${a}" * "${b}" + "${c}"`,
           value: `"${a * b}${c}"`,
-          slips: [a * b + c, `"${a}${b}${c}"`, "NaN"],
+          slips: [
+            [a * b + c, asNumber],
+            [`"${a}${b}${c}"`, asText],
+            ["NaN", never],
+          ],
         },
         {
           text: `"${a}" - ${b} + "${c}"`,
           value: `"${a - b}${c}"`,
-          slips: [a - b + c, `"${a}${b}${c}"`, "NaN"],
+          slips: [
+            [a - b + c, asNumber],
+            [`"${a}${b}${c}"`, asText],
+            ["NaN", never],
+          ],
         },
         {
           text: `${a} + true * ${b} + "${c}"`,
           value: `"${a + b}${c}"`,
-          slips: [a + b + c, `"${a}true${b}${c}"`, "NaN"],
+          slips: [
+            [a + b + c, asNumber],
+            [`"${a}true${b}${c}"`, asText],
+            ["NaN", never],
+          ],
         },
-        { text: `[${a}] + ${b}`, value: `"${a}${b}"`, slips: [a + b, `[${a}, ${b}]`, "NaN"] },
+        {
+          text: `[${a}] + ${b}`,
+          value: `"${a}${b}"`,
+          slips: [
+            [a + b, asNumber],
+            [`[${a}, ${b}]`, "adding an element to the array"],
+            ["NaN", never],
+          ],
+        },
+        // Here it does come out as no number, so that this option is not always wrong.
+        {
+          text: `"${a}px" * ${b}`,
+          value: "NaN",
+          slips: [
+            [a * b, "reading the digits before the letters only, as `parseInt` does"],
+            [`"${a * b}px"`, "keeping the letters behind the product"],
+            ["undefined", "taking what has no numerical value to be undefined"],
+          ],
+        },
+        {
+          text: `${a} + undefined * ${b}`,
+          value: "NaN",
+          slips: [
+            [a, "counting `undefined` as 0, as with `null`"],
+            [`"${a}undefined"`, asText],
+            ["undefined", "taking what has no numerical value to be undefined"],
+          ],
+        },
+        {
+          text: `${a} + null * ${b}`,
+          value: a,
+          slips: [
+            ["NaN", "thinking that `null` has no numerical value"],
+            [`"${a}null"`, asText],
+            ["null", "letting `null` decide the result"],
+          ],
+        },
       ]);
+      const type = typeof form.value === "number" ? `"${form.value}"` : form.value.replaceAll('"', "");
       return {
         text: `What is the value of this JavaScript expression?\n${fence(form.text)}`,
         answer: code(form.value),
         distractors: [
-          wrong(code(form.slips[0] ?? ""), "treating every operand as a number"),
-          wrong(code(form.slips[1] ?? ""), "joining the operands as text in the wrong place"),
-          wrong(code(form.slips[2] ?? ""), "thinking that text can never be used in arithmetic"),
-          wrong(
-            code(typeof form.value === "number" ? `"${form.value}"` : form.value.replaceAll('"', "")),
-            "mistaking the type of the result",
-          ),
+          ...form.slips.map(([value, why]) => wrong(code(value), why)),
+          ...(type === form.value ? [] : [wrong(code(type), "mistaking the type of the result")]),
         ],
         explanation: [
-          "`+` joins as soon as one side is a string (an array becomes a string too); `-` and `*` turn strings into numbers. `*` comes first, otherwise from left to right.",
+          "`+` joins as soon as one side is a string (an array becomes a string too); `-` and `*` turn strings into numbers. `*` comes first, otherwise from left to right. As numbers `null` is 0 and `true` is 1; `undefined` and text that is no number give `NaN`.",
           `The value is \`${form.value}\`.`,
         ],
       };

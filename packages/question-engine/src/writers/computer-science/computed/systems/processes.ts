@@ -31,7 +31,8 @@ export const processes: WriterList = [
             "leaving the first process, which does not wait, out of the average",
           ),
           wrong(num(mean(jobs.map(({ burst }) => burst)), "ms"), "averaging the burst times"),
-          wrong(num(sum(wait), "ms"), "adding the waiting times without dividing"),
+          wrong(num(mean(wait.slice(0, -1)), "ms"), "leaving the last process out of the average"),
+          wrong(num(Math.max(...wait), "ms"), "giving the longest waiting time"),
         ],
         explanation: [
           `Each process waits until all before it are done: ${list(wait)} ms.`,

@@ -1,5 +1,6 @@
 import { gcd, range } from "../../../../arithmetic.ts";
 import { computed, wrong } from "../../../../computed.ts";
+import { type Slip, slips } from "../../../../kit/slips.ts";
 import { num } from "../../../../value.ts";
 import type { WriterList } from "../../../../writer.ts";
 import { at, code, table } from "../code.ts";
@@ -55,12 +56,23 @@ export const automata: WriterList = [
       const no = all.filter((word) => !accepts.test(word) && (isAsked || word.includes(part)));
       const [fits, others] = isAsked ? [yes, no] : [no, yes];
       if (fits.length === 0 || others.length < 4) return undefined;
-      const key = random.pick(fits);
-      const closest = random
-        .shuffle(others)
-        .sort((x, y) => Math.abs(x.length - key.length) - Math.abs(y.length - key.length));
+      /** One letter away from a string that the expression describes, so that the pattern must be followed to its end. */
+      const misses = (word: string) =>
+        yes.some(
+          (other) =>
+            other.length === word.length &&
+            [...word].filter((letter, place) => letter !== other[place]).length === 1,
+        );
+      const close = isAsked ? fits : fits.filter(misses);
+      if (close.length === 0) return undefined;
+      const key = random.pick(close);
+      const off = (word: string) => 2 * Math.abs(word.length - key.length) + Number(isAsked && !misses(word));
+      const closest = random.shuffle(others).sort((x, y) => off(x) - off(y));
       const alike = closest.filter((word) => word.includes(part)).slice(0, 2);
       const near = [...alike, ...closest.filter((word) => !alike.includes(word))].slice(0, 4);
+      // Neither its first nor its last letter may be the key's alone.
+      if ([0, -1].some((end) => near.filter((word) => word.at(end) === key.at(end)).length < 2))
+        return undefined;
       return {
         text: `Which of these strings ${isAsked ? "is" : "is not"} described by the regular expression \`${text}\`? (${legend(text)}.)`,
         answer: code(key),
@@ -96,6 +108,10 @@ export const automata: WriterList = [
         return 0;
       };
       const contains = random.chance();
+      const bound = random.pick(["at least", "exactly", "at most"] as const);
+      const limit = m + 1;
+      // From `limit` on, more letters may lead to a state of their own.
+      const last = bound === "at least" ? limit : limit + 1;
       const machine = () => {
         if (kind === "two")
           return {
@@ -112,66 +128,71 @@ export const automata: WriterList = [
             ),
             accepts: range(0, pattern.length).map((s) => s === pattern.length),
           };
-        const q = kind === "counts" ? m + 2 : m + n;
+        const more = (s: number) => Math.min(s + 1, last);
         return {
-          next: range(0, q - 1).map((s) => [(s + 1) % q, kind === "counts" ? s : (s + 1) % q]),
-          accepts: range(0, q - 1).map((s) => s === 0),
+          next: range(0, last).map((s) => [more(s), kind === "counts" ? s : more(s)]),
+          accepts: range(0, last).map((s) => (bound === "at most" ? s <= limit : s === limit)),
         };
       };
       const { next, accepts } = machine();
       const key = minimalStates(next, accepts);
       const asked = {
-        counts: `in which the number of a's is divisible by ${m + 2}`,
+        counts: `that contain ${bound} ${limit} a's`,
         two: `in which the number of a's is divisible by ${m} and the number of b's is divisible by ${n}`,
         substring: contains ? `that contain \`${pattern}\` as a substring` : `that end with \`${pattern}\``,
-        length: `whose length is divisible by ${m + n}`,
+        length: `whose length is ${bound} ${limit}`,
       }[kind];
-      const size =
-        kind === "two" ? m + n : kind === "substring" ? pattern.length : kind === "counts" ? m + 2 : m + n;
+      const size = kind === "substring" ? pattern.length : limit;
+      const counted = kind === "counts" ? "number of a's" : "length";
+      const trap =
+        bound === "at least"
+          ? "Once it has been reached, nothing that follows matters"
+          : "One more state is for all strings that go beyond, from which no way leads back";
       return {
-        text: `How many states does the smallest deterministic finite automaton have for the strings over {a, b} ${asked}?`,
+        text: `How many states does the smallest complete deterministic finite automaton have for the strings over {a, b} ${asked}?`,
         answer: num(key),
-        distractors: [
-          wrong(
-            num(kind === "two" ? m + n : kind === "substring" ? size : size + 1),
-            kind === "two"
-              ? "adding the numbers of remainders instead of multiplying them"
-              : kind === "substring"
-                ? "forgetting the start state"
-                : "adding a separate final state",
-          ),
-          wrong(
-            num(kind === "two" ? m * n + 1 : kind === "substring" ? size + 2 : size - 1),
-            kind === "two"
-              ? "adding a separate final state"
-              : kind === "substring"
-                ? "adding a dead state, which is not needed"
-                : "forgetting the remainder 0",
-          ),
-          wrong(
-            num(
-              kind === "two" ? ((m * n) / gcd(m, n) === m * n ? m * n - 1 : (m * n) / gcd(m, n)) : 2 * size,
-            ),
-            kind === "two"
-              ? "merging states that must be kept apart"
-              : "doubling the states for the two letters",
-          ),
-          wrong(
-            num(2 ** (kind === "substring" ? size : 2)),
-            "taking a power of two, as in the subset construction",
-          ),
-          wrong(num(key + 3), "adding states that are not needed"),
-        ],
+        distractors: slips(random, num(key), num, [
+          ...(kind === "two"
+            ? ([
+                [m + n, "adding the numbers of remainders instead of multiplying them"],
+                [m * n + 1, "adding a separate final state"],
+                [(m + 1) * (n + 1), "counting one remainder too many for each letter"],
+                [(m - 1) * (n - 1), "forgetting the remainder 0 of each letter"],
+                [(m * n) / gcd(m, n), "taking the least common multiple"],
+              ] satisfies Slip[])
+            : kind === "substring"
+              ? ([
+                  [size, "forgetting the start state"],
+                  [size + 2, "adding a dead state, which is not needed"],
+                  [2 * size, "doubling the states for the two letters"],
+                  [2 ** size, "taking a power of two, as in the subset construction"],
+                ] satisfies Slip[])
+              : ([
+                  [limit, "forgetting the start state, in which nothing has been read"],
+                  bound === "at least"
+                    ? [limit + 2, "adding a dead state, which is not needed"]
+                    : [limit + 1, "forgetting the state for what goes beyond"],
+                  [2 * limit, "doubling the states for the two letters"],
+                  [limit + 3, "adding a separate final state"],
+                ] satisfies Slip[])),
+          [key - 1, "merging two states that must be kept apart"],
+          [key + 1, "keeping two states apart that could be merged"],
+        ]),
         explanation: [
-          {
-            counts: `Only the remainder of the number of a's modulo ${m + 2} matters: ${m + 2} states.`,
-            two: `The automaton must remember both remainders: $${m} \\times ${n} = ${m * n}$ states.`,
-            substring: `The states remember how much of \`${pattern}\` has just been read: 0 to ${pattern.length} letters, ${pattern.length + 1} states${contains ? "; after the whole word it stays in the final state" : ""}.`,
-            length: `Only the remainder of the length modulo ${m + n} matters: ${m + n} states.`,
-          }[kind],
+          kind === "two"
+            ? `The automaton must remember both remainders: $${m} \\times ${n} = ${m * n}$ states.`
+            : kind === "substring"
+              ? `The states remember how much of \`${pattern}\` has just been read: 0 to ${pattern.length} letters, ${pattern.length + 1} states${contains ? "; after the whole word it stays in the final state" : ""}.`
+              : `The states remember the ${counted}, from 0 to ${limit}: ${limit + 1} states. ${trap}.`,
           `No two of them can be merged, so the smallest automaton has ${key} states.`,
         ],
-        verify: () => key === (kind === "two" ? m * n : kind === "substring" ? pattern.length + 1 : size),
+        verify: () =>
+          key ===
+          (kind === "two"
+            ? m * n
+            : kind === "substring"
+              ? pattern.length + 1
+              : limit + (bound === "at least" ? 1 : 2)),
       };
     },
   }),

@@ -1,5 +1,6 @@
 import { nearlyEqual } from "../../../../arithmetic.ts";
 import { computed, wrong } from "../../../../computed.ts";
+import { ofLikeSize } from "../../../../kit/of-like-size.ts";
 import { money, num } from "../../../../value.ts";
 import type { WriterList } from "../../../../writer.ts";
 import { bare } from "../given.ts";
@@ -31,12 +32,14 @@ export const currentElectricity: WriterList = [
           "An electric",
         ),
         answer: money(bill),
-        distractors: [
+        distractors: ofLikeSize(money(bill), [
           wrong(money(units), "giving the number of units"),
           wrong(money(bill * 10), "slipping by a power of ten in turning watt-hours into kilowatt-hours"),
           wrong(money(bill / days), "counting a single day"),
           wrong(money(bill / hours), "leaving out the hours a day"),
-        ],
+          wrong(money(bill * 2), "being out by a factor 2"),
+          wrong(money(bill / 10), "slipping by a power of ten the other way"),
+        ]),
         explanation: [
           `Energy: $\\frac{${watts} \\times ${hours} \\times ${days}}{1000} = ${bare(units)}\\ \\mathrm{kWh}$; one unit is one kilowatt-hour.`,
           `Cost: $${bare(units)} \\times ${rate}$ rupees, that is ${money(bill)}.`,
@@ -168,9 +171,14 @@ export const currentElectricity: WriterList = [
             distractors: [
               wrong(num(emf, "V"), "leaving out the internal resistance"),
               wrong(num(emf - volts, "V"), `giving the voltage lost inside the ${source}`),
-              wrong(num(emf + current * inner, "V"), "adding the lost volts"),
+              wrong(
+                num(emf - (emf * inner) / outer, "V"),
+                "finding the current from the outer resistance alone",
+              ),
               wrong(num(emf - inner, "V"), "subtracting the resistance from the voltage"),
-            ],
+              wrong(num(emf - 2 * current * inner, "V"), "taking the lost volts away twice"),
+              wrong(num(current, "V"), "giving the current instead of the voltage"),
+            ].filter(({ value }) => typeof value !== "string" && (value.number ?? 0) > 0),
             explanation: [
               `$I = \\frac{${emf}}{${outer} + ${inner}} = ${num(current, "A").tex}$.`,
               `$V = IR = ${bare(current)} \\times ${outer} = ${num(volts, "V").tex}$.`,
@@ -320,7 +328,7 @@ export const currentElectricity: WriterList = [
         return {
           text: `A galvanometer of resistance ${num(coil, "ohm")} shows full deflection at ${num(milli, "mA")}. What shunt makes it an ammeter that reads up to ${num(amps, "A")}? Round to three decimals.`,
           answer: rounded,
-          distractors: [
+          distractors: ofLikeSize(rounded, [
             wrong(
               num((coil * milli) / (amps * 1000), "ohm", 3),
               "letting the whole current flow through the shunt",
@@ -331,7 +339,7 @@ export const currentElectricity: WriterList = [
               "adding the currents instead of subtracting them",
             ),
             wrong(num(shunt * 10, "ohm", 3), "slipping by a power of ten"),
-          ],
+          ]),
           explanation: [
             `The shunt carries $${bare(amps * 1000)} - ${milli} = ${num(amps * 1000 - milli, "mA").tex}$ at the same voltage as the coil.`,
             `$S = \\frac{I_gG}{I - I_g} = \\frac{${milli} \\times ${coil}}{${bare(amps * 1000 - milli)}} = ${rounded.tex}$.`,
@@ -345,12 +353,12 @@ export const currentElectricity: WriterList = [
       return {
         text: `A galvanometer of resistance ${num(coil, "ohm")} shows full deflection at ${num(milli, "mA")}. What resistance must be put in series to make it a voltmeter that reads up to ${num(volts, "V")}?`,
         answer: num(series, "ohm"),
-        distractors: [
+        distractors: ofLikeSize(num(series, "ohm"), [
           wrong(num((volts * 1000) / milli, "ohm"), "forgetting the resistance of the coil itself"),
           wrong(num((volts * 1000) / milli + coil, "ohm"), "adding the resistance of the coil"),
           wrong(num(Math.abs(volts / milli - coil), "ohm"), "leaving the current in milliamperes"),
           wrong(num(series / 10, "ohm"), "slipping by a power of ten"),
-        ],
+        ]),
         explanation: [
           `At full scale the whole resistance must be $\\frac{${volts}}{${milli} \\times 10^{-3}} = ${num((volts * 1000) / milli, "ohm").tex}$.`,
           `Of this the coil has $${coil}\\ \\Omega$, so $R = ${num(series, "ohm").tex}$ is needed.`,

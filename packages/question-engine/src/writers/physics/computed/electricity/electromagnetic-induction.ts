@@ -1,5 +1,6 @@
 import { nearlyEqual, PYTHAGOREAN_TRIPLES } from "../../../../arithmetic.ts";
 import { computed, wrong } from "../../../../computed.ts";
+import { ofLikeSize } from "../../../../kit/of-like-size.ts";
 import { num } from "../../../../value.ts";
 import type { WriterList } from "../../../../writer.ts";
 import { bare } from "../given.ts";
@@ -19,12 +20,17 @@ export const electromagneticInduction: WriterList = [
       return {
         text: `The primary coil of an ideal transformer has ${up ? small : large} turns and the secondary ${up ? large : small}. The primary is fed with ${num(up ? volts : high, "V")} of alternating voltage. What is the voltage of the secondary?`,
         answer: num(up ? high : volts, "V"),
-        distractors: [
+        distractors: ofLikeSize(num(up ? high : volts, "V"), [
           wrong(num(up ? volts / ratio : high * ratio, "V"), "turning the ratio of the turns upside down"),
           wrong(num(up ? volts * ratio ** 2 : high / ratio ** 2, "V"), "squaring the ratio of the turns"),
           wrong(num(up ? volts : high, "V"), "taking the voltage to stay the same"),
           wrong(num(high - volts, "V"), "subtracting the voltages"),
-        ],
+          wrong(
+            num(up ? high + volts : 2 * volts, "V"),
+            up ? "adding the voltages" : "being out by a factor 2",
+          ),
+          wrong(num(up ? high / 2 : volts / 2, "V"), "putting in a factor $\\frac{1}{2}$"),
+        ]),
         explanation: [
           "$\\frac{V_s}{V_p} = \\frac{N_s}{N_p}$.",
           up
@@ -50,7 +56,7 @@ export const electromagneticInduction: WriterList = [
       return {
         text: `A flat coil of ${turns} turns, each of area ${num(area, "cm^2")}, stands at right angles to a magnetic field of ${num(field, "T")}. The field is ${reverse ? "reversed" : "brought to zero"} evenly in ${num(time, "s")}. What e.m.f. is induced?`,
         answer: num(emf, "V"),
-        distractors: [
+        distractors: ofLikeSize(num(emf, "V"), [
           wrong(
             num(reverse ? emf / 2 : emf * 2, "V"),
             reverse
@@ -59,11 +65,13 @@ export const electromagneticInduction: WriterList = [
           ),
           wrong(num(emf / turns, "V"), "counting a single turn"),
           wrong(num(emf * time, "V"), "forgetting to divide by the time"),
+          wrong(num(reverse ? emf / 4 : emf / 2, "V"), "halving the change of the field"),
+          wrong(num(emf / 10, "V"), "slipping by a power of ten in the area"),
           wrong(
             num(emf * 100, "V"),
             "turning square centimetres into square metres as if they were centimetres",
           ),
-        ],
+        ]),
         explanation: [
           `The field changes by ${num(reverse ? 2 * field : field, "T")}, so $|\\varepsilon| = \\frac{NA\\,\\Delta B}{\\Delta t}$.`,
           `$|\\varepsilon| = \\frac{${turns} \\times ${area} \\times 10^{-4} \\times ${bare(reverse ? 2 * field : field)}}{${time}} = ${num(emf, "V").tex}$.`,
@@ -212,12 +220,13 @@ export const electromagneticInduction: WriterList = [
       return {
         text: `A coil of inductance ${num(millihenries, "mH")}, a capacitor of ${num(microfarads, "μF")} and a resistor of ${num(r, "ohm")} are in series with an alternating supply of ${num(volts, "V")} (rms) whose frequency is set to resonance. What is the rms voltage across the capacitor?`,
         answer: num(across, "V"),
-        distractors: [
+        distractors: ofLikeSize(num(across, "V"), [
           wrong(num(volts, "V"), "taking no voltage in the circuit to exceed that of the supply"),
           wrong(num(volts / quality, "V"), "dividing by the quality factor instead of multiplying by it"),
           wrong(num(2 * across, "V"), "adding the voltage across the coil"),
           wrong(num(across / 2, "V"), "sharing the voltage between coil and capacitor"),
-        ],
+          wrong(num(across + volts, "V"), "adding the voltage of the supply"),
+        ]),
         explanation: [
           `At resonance $\\omega = \\frac{1}{\\sqrt{LC}} = \\frac{1}{\\sqrt{${bare(millihenries / 1000)} \\times ${bare(microfarads)} \\times 10^{-6}}} = ${num(omega, "rad/s").tex}$.`,
 
@@ -301,32 +310,33 @@ export const electromagneticInduction: WriterList = [
       const rms = random.pick([5, 10, 20, 50, 100, 110, 120, 200, 220, 230]);
       const frequency = random.pick([25, 50, 60, 100]);
       const asksRms = random.chance();
-      const shown = `v = ${rms}\\sqrt{2}\\sin(${2 * frequency}\\pi t)`;
+      const peak = Math.round(rms * Math.SQRT2);
+      const shown = `v = ${asksRms ? peak : `${rms}\\sqrt{2}`}\\sin(${2 * frequency}\\pi t)`;
       return asksRms
         ? {
-            text: `An alternating voltage is $${shown}$ volts, with $t$ in seconds. What does an ordinary AC voltmeter show?`,
+            text: `An alternating voltage is $${shown}$ volts, with $t$ in seconds. What does an ordinary AC voltmeter show, to the nearest volt?`,
             answer: num(rms, "V", 0),
-            distractors: [
+            distractors: ofLikeSize(num(rms, "V", 0), [
               wrong(num(rms * 2, "V", 0), "multiplying the peak value by $\\sqrt{2}$"),
-              wrong(num(rms * Math.SQRT2, "V", 0), "giving the peak value"),
+              wrong(num(peak, "V", 0), "giving the peak value"),
               wrong(num((rms * 2 * Math.SQRT2) / Math.PI, "V", 0), "giving the mean over half a period"),
               wrong(num((rms * Math.SQRT2) / 2, "V", 0), "halving the peak value"),
-            ],
+            ]),
             explanation: [
               `Voltmeters show the root-mean-square value, the peak divided by $\\sqrt{2}$.`,
-              `The peak is $${rms}\\sqrt{2}\\ \\mathrm{V}$, so the reading is ${num(rms, "V")}.`,
+              `The peak is ${num(peak, "V")}, so the reading is $\\frac{${peak}}{\\sqrt{2}}\\ \\mathrm{V}$, which is ${num(rms, "V")} to the nearest volt.`,
             ],
-            satisfies: (worth) => worth === rms,
+            verify: () => Math.round(peak / Math.SQRT2) === rms,
           }
         : {
             text: `An alternating voltage is $${shown}$ volts, with $t$ in seconds. What is its frequency?`,
             answer: num(frequency, "Hz"),
-            distractors: [
+            distractors: ofLikeSize(num(frequency, "Hz"), [
               wrong(num(2 * frequency, "Hz"), "forgetting the factor 2 in $\\omega = 2\\pi f$"),
               wrong(num(2 * frequency * Math.PI, "Hz", 0), "giving the angular frequency"),
               wrong(num(frequency / 2, "Hz"), "dividing by 2 once too often"),
-              wrong(num(1 / frequency, "Hz"), "giving the period"),
-            ],
+              wrong(num(4 * frequency, "Hz"), "multiplying by 2 instead of dividing by it"),
+            ]),
             explanation: [
               `Comparing with $\\sin\\omega t$: $\\omega = 2\\pi f = ${2 * frequency}\\pi$.`,
               `$f = ${num(frequency, "Hz").tex}$.`,

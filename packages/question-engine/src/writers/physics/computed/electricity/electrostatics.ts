@@ -1,6 +1,7 @@
 import { nearlyEqual } from "../../../../arithmetic.ts";
 import { computed, wrong } from "../../../../computed.ts";
 import { numberWord } from "../../../../english.ts";
+import { ofLikeSize } from "../../../../kit/of-like-size.ts";
 import { fraction, num, tex } from "../../../../value.ts";
 import type { WriterList } from "../../../../writer.ts";
 import { bare } from "../given.ts";
@@ -25,7 +26,7 @@ export const electrostatics: WriterList = [
       return {
         text: `Two small charged balls repel each other with a force of ${num(force, "mN")}. One of the charges is made ${charge === 2 ? "twice" : `${numberWord(charge)} times`} as large and the distance between the balls is ${span}. What is the force now?`,
         answer: num(answer, "mN"),
-        distractors: [
+        distractors: ofLikeSize(num(answer, "mN"), [
           wrong(
             num(closer ? force * charge * distance : (force * charge) / distance, "mN"),
             "forgetting to square the distance",
@@ -42,7 +43,7 @@ export const electrostatics: WriterList = [
             num(closer ? force * distance ** 2 : force / distance ** 2, "mN"),
             "leaving out the change of the charge",
           ),
-        ],
+        ]),
         explanation: [
           "$F = k\\frac{q_1q_2}{r^2}$.",
           closer
@@ -282,7 +283,7 @@ export const electrostatics: WriterList = [
       return {
         text: `Suppose that ${n} equal charged drops of mercury, far apart at first, merge into one large drop. ${each} What is the ${what} of the large drop?`,
         answer: value(power),
-        distractors: [
+        distractors: ofLikeSize(value(power), [
           wrong(value(3), "multiplying by the number of drops"),
           wrong(
             value(power === 1 ? 2 : 1),
@@ -296,7 +297,7 @@ export const electrostatics: WriterList = [
             value(power === 5 ? 6 : -1),
             power === 5 ? "squaring the charge but keeping the radius" : "dividing by the ratio of radii",
           ),
-        ],
+        ]),
         explanation: [
           `Volumes add: $R^3 = ${n}r^3$, so $R = ${k}r$. Charges add: $Q = ${n}q$.`,
           {
@@ -336,7 +337,7 @@ export const electrostatics: WriterList = [
       return {
         text: `A parallel-plate capacitor of ${num(c, "μF")} is charged by a battery of ${num(v, "V")}. ${connected ? "With the battery still connected" : "The battery is disconnected, and then"} the space between the plates is filled with a dielectric of constant ${num(k)}. What is the energy now stored in the capacitor?`,
         answer: show(answer),
-        distractors: [
+        distractors: ofLikeSize(show(answer), [
           wrong(
             show(connected ? before / k : before * k),
             connected
@@ -346,7 +347,7 @@ export const electrostatics: WriterList = [
           wrong(show(before), "taking the energy to stay the same"),
           wrong(show(2 * answer), "forgetting the factor $\\frac{1}{2}$"),
           wrong(show(connected ? before * k * k : before / k ** 2), "applying the dielectric constant twice"),
-        ],
+        ]),
         explanation: [
           `Before: $\\frac{1}{2}CV^2 = \\frac{1}{2} \\times ${c} \\times 10^{-6} \\times ${v}^2\\ \\mathrm{J} = ${show(before).tex}$. The capacitance grows ${k}-fold.`,
           connected

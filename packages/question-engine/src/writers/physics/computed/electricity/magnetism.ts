@@ -1,5 +1,6 @@
 import { nearlyEqual, PYTHAGOREAN_TRIPLES } from "../../../../arithmetic.ts";
 import { computed, wrong } from "../../../../computed.ts";
+import { ofLikeSize } from "../../../../kit/of-like-size.ts";
 import { num, ratio, scientific, tex, type Value } from "../../../../value.ts";
 import type { WriterList } from "../../../../writer.ts";
 import { bare } from "../given.ts";
@@ -27,12 +28,13 @@ export const magnetism: WriterList = [
       return {
         text: `A long straight wire carries a current of ${num(current, "A")}. How strong is its magnetic field ${num(centimetres, "cm")} from the wire? ${TAKE_MU}`,
         answer: num(field, "μT"),
-        distractors: [
+        distractors: ofLikeSize(num(field, "μT"), [
           wrong(num(field / 2, "μT"), "forgetting the factor 2 in $\\frac{\\mu_0}{4\\pi}\\frac{2I}{d}$"),
           wrong(num(field * Math.PI, "μT", 1), "using the formula for the centre of a circular loop"),
-          wrong(num(field / 100, "μT"), "leaving the distance in centimetres"),
+          wrong(num(field / 10, "μT"), "slipping by a power of ten in the centimetres"),
+          wrong(num(2 * field, "μT"), "taking the factor 2 twice"),
           wrong(num(field / (centimetres / 100), "μT"), "dividing by the square of the distance"),
-        ],
+        ]),
         explanation: [
           "$B = \\frac{\\mu_0}{4\\pi} \\cdot \\frac{2I}{d}$.",
           `$B = 10^{-7} \\times \\frac{2 \\times ${current}}{${bare(centimetres / 100)}}\\ \\mathrm{T} = ${num(field, "μT").tex}$.`,
@@ -277,7 +279,7 @@ export const magnetism: WriterList = [
       return {
         text: `A long solenoid of length ${num(length, "cm")} has ${turns} turns and carries ${num(current, "A")}. What is the magnetic field inside it? Take $\\mu_0 = 4\\pi \\times 10^{-7}\\ \\mathrm{T\\,m/A}$.`,
         answer: piTesla("m", field),
-        distractors: [
+        distractors: ofLikeSize(piTesla("m", field), [
           wrong(piTesla("m", field / 2), "giving the field at an end of the solenoid"),
           wrong(piTesla("m", field / 100), "leaving the length in centimetres"),
           wrong(
@@ -285,7 +287,7 @@ export const magnetism: WriterList = [
             "using the number of turns instead of the turns per metre",
           ),
           wrong(piTesla("m", field * 2), "being out by a factor 2"),
-        ],
+        ]),
         explanation: [
           `Turns per metre: $n = \\frac{${turns}}{${bare(length / 100)}} = ${bare(density)}$.`,
           `$B = \\mu_0nI = 4\\pi \\times 10^{-7} \\times ${bare(density)} \\times ${current}\\ \\mathrm{T} = ${piTesla("m", field).tex}$.`,

@@ -1,6 +1,7 @@
 import { nearlyEqual, range } from "../../../../arithmetic.ts";
 import { computed, wrong } from "../../../../computed.ts";
 import { capitalise, withArticle } from "../../../../english.ts";
+import { ofLikeSize } from "../../../../kit/of-like-size.ts";
 import { num } from "../../../../value.ts";
 import type { WriterList } from "../../../../writer.ts";
 import { bare } from "../given.ts";
@@ -67,7 +68,7 @@ export const heatAndTemperature: WriterList = [
       return {
         text: `${capitalise(withArticle(metal))} ${random.pick(["rail", "bar", "girder", "pipe"])} is ${num(length, "m")} long at ${num(cold, "°C")}. By how much does it lengthen when it is heated to ${num(cold + rise, "°C")}? The coefficient of linear expansion of ${metal} is $${bare(alpha / 10)} \\times 10^{-5}\\ \\mathrm{K^{-1}}$.`,
         answer: num(growth, "mm"),
-        distractors: [
+        distractors: ofLikeSize(num(growth, "mm"), [
           wrong(
             num((growth * (cold + rise)) / rise, "mm"),
             "multiplying by the final temperature instead of the rise",
@@ -76,7 +77,7 @@ export const heatAndTemperature: WriterList = [
           wrong(num(growth * 10, "mm"), "slipping by a power of ten"),
           wrong(num(growth / length, "mm"), "leaving out the length"),
           wrong(num(growth * 2, "mm"), "using the coefficient of area expansion $2\\alpha$"),
-        ],
+        ]),
         explanation: [
           `The rise in temperature is ${num(rise, "°C")}, and $\\Delta L = \\alpha L\\,\\Delta T$.`,
           `$\\Delta L = ${bare(alpha / 10)} \\times 10^{-5} \\times ${length} \\times ${rise}\\ \\mathrm{m} = ${num(growth, "mm").tex}$.`,

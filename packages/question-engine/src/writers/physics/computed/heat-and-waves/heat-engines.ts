@@ -1,5 +1,6 @@
 import { nearlyEqual } from "../../../../arithmetic.ts";
 import { computed, wrong } from "../../../../computed.ts";
+import { ofLikeSize } from "../../../../kit/of-like-size.ts";
 import { num, percent } from "../../../../value.ts";
 import type { WriterList } from "../../../../writer.ts";
 
@@ -77,23 +78,29 @@ export const heatEngines: WriterList = [
       return {
         text: `The refrigerated compartment of an ideal (Carnot) refrigerator is maintained at ${num(cold, "K")} while the room is at ${num(cold + gap, "K")}. In each cycle ${num(heat, "J")} of heat is extracted from the compartment. What is the ${asksReleased ? "heat rejected to the room" : "work done on the refrigerator"} per cycle?`,
         answer: num(answer, "J"),
-        distractors: asksReleased
-          ? [
-              wrong(num(heat - work, "J"), "subtracting the work instead of adding it"),
-              wrong(num(heat, "J"), "leaving out the work"),
-              wrong(num(work, "J"), "giving the work"),
-              wrong(num((heat * cold) / (cold + gap), "J"), "turning the ratio of temperatures upside down"),
-            ]
-          : [
-              wrong(
-                num((heat * gap) / (cold + gap), "J"),
-                "dividing by the temperature of the room instead of that of the inside",
-              ),
-              wrong(num((heat * cold) / gap, "J", 0), "multiplying by the coefficient of performance"),
-              wrong(num(heat + work, "J"), "giving the heat passed to the room"),
-              wrong(num(heat - work, "J"), "subtracting the work from the heat"),
-              wrong(num(2 * work, "J"), "being out by a factor 2"),
-            ],
+        distractors: ofLikeSize(
+          num(answer, "J"),
+          asksReleased
+            ? [
+                wrong(num(heat - work, "J"), "subtracting the work instead of adding it"),
+                wrong(num(heat, "J"), "leaving out the work"),
+                wrong(num(work, "J"), "giving the work"),
+                wrong(
+                  num((heat * cold) / (cold + gap), "J"),
+                  "turning the ratio of temperatures upside down",
+                ),
+              ]
+            : [
+                wrong(
+                  num((heat * gap) / (cold + gap), "J"),
+                  "dividing by the temperature of the room instead of that of the inside",
+                ),
+                wrong(num((heat * cold) / gap, "J", 0), "multiplying by the coefficient of performance"),
+                wrong(num(heat + work, "J"), "giving the heat passed to the room"),
+                wrong(num(heat - work, "J"), "subtracting the work from the heat"),
+                wrong(num(2 * work, "J"), "being out by a factor 2"),
+              ],
+        ),
         explanation: [
           `Coefficient of performance: $\\frac{Q_2}{W} = \\frac{T_2}{T_1 - T_2} = \\frac{${cold}}{${gap}}$.`,
           `$W = ${heat} \\times \\frac{${gap}}{${cold}} = ${num(work, "J").tex}$.`,

@@ -1,5 +1,6 @@
 import { nearlyEqual, roundTo } from "../../../../arithmetic.ts";
 import { computed, wrong } from "../../../../computed.ts";
+import { ofLikeSize } from "../../../../kit/of-like-size.ts";
 import { fraction, num, piTimes } from "../../../../value.ts";
 import type { WriterList } from "../../../../writer.ts";
 import { bare } from "../given.ts";
@@ -18,18 +19,22 @@ export const oscillationsAndWaves: WriterList = [
       return {
         text: `A wave travels ${where} with a frequency of ${num(frequency, "Hz")}. The distance from the first to the ${crests}th crest is ${num((crests - 1) * wavelength, "m")}. What is the speed of the wave?`,
         answer: num(v, "m/s"),
-        distractors: [
+        distractors: ofLikeSize(num(v, "m/s"), [
           wrong(
             num((frequency * (crests - 1) * wavelength) / crests, "m/s"),
             `dividing the distance by ${crests} wavelengths instead of ${crests - 1}`,
           ),
-          wrong(num(wavelength / frequency, "m/s"), "dividing the wavelength by the frequency"),
+          wrong(
+            num((frequency * (crests - 1) * wavelength) / (crests - 2), "m/s"),
+            `dividing the distance by ${crests - 2} wavelengths instead of ${crests - 1}`,
+          ),
+          wrong(num(2 * v, "m/s"), "taking neighbouring crests to be half a wavelength apart"),
           wrong(
             num(frequency * (crests - 1) * wavelength, "m/s"),
             "taking the whole distance as one wavelength",
           ),
-          wrong(num(frequency / wavelength, "m/s"), "dividing the frequency by the wavelength"),
-        ],
+          wrong(num(v / 2, "m/s"), "taking neighbouring crests to be two wavelengths apart"),
+        ]),
         explanation: [
           `From the first to the ${crests}th crest there are $${crests - 1}$ wavelengths, so $\\lambda = \\frac{${bare((crests - 1) * wavelength)}}{${crests - 1}} = ${num(wavelength, "m").tex}$.`,
           `$v = f\\lambda = ${frequency} \\times ${wavelength} = ${num(v, "m/s").tex}$.`,
@@ -56,7 +61,7 @@ export const oscillationsAndWaves: WriterList = [
           ? `A mass on a light spring oscillates with a period of ${num(period, "s")}. The mass is ${change}. What is the new period?`
           : `The period of a simple pendulum is ${num(period, "s")}. Its length is ${change}. What is the new period?`,
         answer: num(answer, "s"),
-        distractors: [
+        distractors: ofLikeSize(num(answer, "s"), [
           wrong(num(longer ? period * factor ** 2 : period / factor ** 2, "s"), "forgetting the square root"),
           wrong(
             num(longer ? period / factor : period * factor, "s"),
@@ -67,7 +72,7 @@ export const oscillationsAndWaves: WriterList = [
             num(longer ? period * (factor + 1) : period / (factor + 1), "s"),
             "adding the old period to the new one",
           ),
-        ],
+        ]),
         explanation: [
           spring
             ? "$T = 2\\pi\\sqrt{\\frac{m}{k}}$, so $T \\propto \\sqrt{m}$."
@@ -128,7 +133,7 @@ export const oscillationsAndWaves: WriterList = [
         return {
           text: `${text} What is the speed of the wave?`,
           answer: num(v, "m/s"),
-          distractors: [
+          distractors: ofLikeSize(num(v, "m/s"), [
             wrong(num(k / omega, "m/s"), "turning the quotient $\\frac{\\omega}{k}$ upside down"),
             wrong(num(omega * k, "m/s"), "multiplying $\\omega$ and $k$"),
             wrong(
@@ -136,7 +141,7 @@ export const oscillationsAndWaves: WriterList = [
               "giving the greatest speed of a particle of the string",
             ),
             wrong(num(omega, "m/s"), "giving the angular frequency"),
-          ],
+          ]),
           explanation: [
             `Comparing with $y = A\\sin(\\omega t \\pm kx)$: $\\omega = ${omega}\\ \\mathrm{rad/s}$ and $k = ${k}\\ \\mathrm{rad/m}$.`,
             `$v = \\frac{\\omega}{k} = \\frac{${omega}}{${k}} = ${num(v, "m/s").tex}$.`,
@@ -148,13 +153,13 @@ export const oscillationsAndWaves: WriterList = [
         return {
           text: `${text} What is its wavelength?`,
           answer: piTimes(2, k, "m"),
-          distractors: [
+          distractors: ofLikeSize(piTimes(2, k, "m"), [
             wrong(piTimes(2, omega, "m"), "giving the period instead of the wavelength"),
             wrong(piTimes(1, k, "m"), "forgetting the factor 2"),
             wrong(piTimes(2 * k, 1, "m"), "multiplying by $k$ instead of dividing by it"),
             wrong(piTimes(2, k * k, "m"), "dividing by $k$ twice"),
             wrong(piTimes(k, 2, "m"), "turning the fraction upside down"),
-          ],
+          ]),
           explanation: [
             `Comparing with $y = A\\sin(\\omega t \\pm kx)$: $k = ${k}\\ \\mathrm{rad/m}$.`,
             `$\\lambda = \\frac{2\\pi}{k} = ${piTimes(2, k, "m").tex}$.`,
@@ -165,12 +170,12 @@ export const oscillationsAndWaves: WriterList = [
       return {
         text: `${text} What is the greatest speed of a particle of the string?`,
         answer: num((amplitude * omega) / 100, "m/s"),
-        distractors: [
+        distractors: ofLikeSize(num((amplitude * omega) / 100, "m/s"), [
           wrong(num(v, "m/s"), "giving the speed of the wave"),
           wrong(num((amplitude * omega * omega) / 100, "m/s"), "giving the greatest acceleration"),
           wrong(num((amplitude * k) / 100, "m/s"), "multiplying the amplitude by $k$"),
           wrong(num(omega, "m/s"), "giving the angular frequency"),
-        ],
+        ]),
         explanation: [
           "Each particle moves in simple harmonic motion; its greatest speed is $A\\omega$.",
           `$A\\omega = ${bare(amplitude / 100)} \\times ${omega} = ${num((amplitude * omega) / 100, "m/s").tex}$.`,
@@ -254,20 +259,27 @@ export const oscillationsAndWaves: WriterList = [
       return {
         text: `A particle in simple harmonic motion has speeds of ${num(v1, "cm/s")} and ${num(v2, "cm/s")} at ${num(x1, "cm")} and ${num(x2, "cm")} from its mean position. What is its ${asksAmplitude ? "amplitude" : "angular frequency"}?`,
         answer: asksAmplitude ? num(a, "cm") : num(omega, "rad/s"),
-        distractors: asksAmplitude
-          ? [
-              wrong(num(x1 + x2, "cm"), "adding the two displacements"),
-              wrong(num(a * a, "cm"), "forgetting the square root"),
-              wrong(num(2 * a, "cm"), "giving the whole path from end to end"),
-              wrong(num(a * omega, "cm"), "giving the greatest speed as if it were the amplitude"),
-            ]
-          : [
-              wrong(num(omega * omega, "rad/s"), "forgetting the square root"),
-              wrong(num(naive, "rad/s"), "subtracting speeds and displacements without squares"),
-              wrong(num(v1 / x1, "rad/s"), "dividing one speed by its displacement"),
-              wrong(num(2 * omega, "rad/s"), "being out by a factor 2"),
-              wrong(num(v2 / x2, "rad/s"), "dividing the second speed by its displacement"),
-            ],
+        distractors: ofLikeSize(
+          asksAmplitude ? num(a, "cm") : num(omega, "rad/s"),
+          asksAmplitude
+            ? [
+                wrong(num(x1 + x2, "cm"), "adding the two displacements"),
+                ...(a > 10 ? [] : [wrong(num(a * a, "cm"), "forgetting the square root")]),
+                wrong(num(2 * a, "cm"), "giving the whole path from end to end"),
+                wrong(num(a + x1, "cm"), "measuring from the first point instead of the mean position"),
+                wrong(num(a + x2, "cm"), "measuring from the second point instead of the mean position"),
+                ...(a * omega > 100
+                  ? []
+                  : [wrong(num(a * omega, "cm"), "giving the greatest speed as if it were the amplitude")]),
+              ]
+            : [
+                wrong(num(omega * omega, "rad/s"), "forgetting the square root"),
+                wrong(num(naive, "rad/s"), "subtracting speeds and displacements without squares"),
+                wrong(num(v1 / x1, "rad/s"), "dividing one speed by its displacement"),
+                wrong(num(2 * omega, "rad/s"), "being out by a factor 2"),
+                wrong(num(v2 / x2, "rad/s"), "dividing the second speed by its displacement"),
+              ],
+        ),
         explanation: [
           "$v^2 = \\omega^2(A^2 - x^2)$ holds at both points; subtract the two equations.",
           `$\\omega^2 = \\frac{v_1^2 - v_2^2}{x_2^2 - x_1^2} = \\frac{${v1 ** 2} - ${v2 ** 2}}{${x2 ** 2} - ${x1 ** 2}} = ${omega ** 2}$, so $\\omega = ${num(omega, "rad/s").tex}$.`,

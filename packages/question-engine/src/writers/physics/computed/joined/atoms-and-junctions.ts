@@ -1,5 +1,6 @@
 import { nearlyEqual, roundTo } from "../../../../arithmetic.ts";
 import { computed } from "../../../../computed.ts";
+import { ofLikeSize } from "../../../../kit/of-like-size.ts";
 import { patiently } from "../../../../kit/patiently.ts";
 import { isNeat } from "../../../../kit/rounding.ts";
 import { slips } from "../../../../kit/slips.ts";
@@ -63,15 +64,18 @@ export const atomsAndJunctions: WriterList = [
       return {
         text: `A nucleus of mass number ${mass} at rest emits an alpha particle. The binding energy per nucleon is ${num(before, "MeV")} in this nucleus and ${num(after, "MeV")} in the daughter nucleus; the binding energy of the alpha particle is ${num(28.3, "MeV")}. What is the kinetic energy of the alpha particle? Take the masses to be as the mass numbers.`,
         answer: key,
-        distractors: slips(random, key, show, [
-          [released, "giving all of the energy to the alpha particle"],
-          [(released * 4) / mass, "giving the energy of the daughter nucleus"],
-          [released / 2, "sharing the energy equally"],
-          [(released * mass) / rest, "turning the ratio of the masses upside down"],
-          [(released * (rest - 4)) / mass, "taking the mass of the alpha particle off twice"],
-          [(released * rest) / mass + 1, "a slip of 1 MeV in the binding energies"],
-          [2 * worth, "doubling the energy"],
-        ]),
+        distractors: ofLikeSize(
+          key,
+          slips(random, key, show, [
+            [released, "giving all of the energy to the alpha particle"],
+            [(released * 4) / mass, "giving the energy of the daughter nucleus"],
+            [released / 2, "sharing the energy equally"],
+            [(released * mass) / rest, "turning the ratio of the masses upside down"],
+            [(released * (rest - 4)) / mass, "taking the mass of the alpha particle off twice"],
+            [(released * rest) / mass + 1, "a slip of 1 MeV in the binding energies"],
+            [2 * worth, "doubling the energy"],
+          ]),
+        ),
         explanation: [
           `The energy that is released is the gain in binding energy: $${rest} \\times ${bare(after)} + 28.3 - ${mass} \\times ${bare(before)} = ${bare(released)}\\ \\mathrm{MeV}$.`,
           `The momenta are equal and opposite, so the kinetic energies are inversely as the masses, $${rest} : 4$.`,
@@ -104,15 +108,18 @@ export const atomsAndJunctions: WriterList = [
       return {
         text: `A solution of a radioactive substance with a half-life of ${count(half, "hour")} is poured into a vessel of liquid and mixed with it; its activity is ${num(start, "kBq")}. After ${count(time, "hour")} a sample of ${num(1, "cm^3")} of the mixture has an activity of ${num(sample, "Bq")}. What is the volume of the mixture?`,
         answer: key,
-        distractors: slips(random, key, show, [
-          [left, "leaving out the decay"],
-          [litres * decay * decay, "multiplying by the decay instead of dividing"],
-          [litres / 2, "counting one half-life too many"],
-          [litres * 2, "counting one half-life too few"],
-          [left / (halves + 1), "taking the activity to fall in proportion to the time"],
-          [left * Math.exp(-halves), "taking the half-life for the mean life"],
-          [litres + 1, "a slip of one litre"],
-        ]),
+        distractors: ofLikeSize(
+          key,
+          slips(random, key, show, [
+            [left, "leaving out the decay"],
+            [litres * decay * decay, "multiplying by the decay instead of dividing"],
+            [litres / 2, "counting one half-life too many"],
+            [litres * 2, "counting one half-life too few"],
+            [left / (halves + 1), "taking the activity to fall in proportion to the time"],
+            [left * Math.exp(-halves), "taking the half-life for the mean life"],
+            [litres + 1, "a slip of one litre"],
+          ]),
+        ),
         explanation: [
           `In ${count(time, "hour")} there ${halves === 1 ? "is one half-life" : `are ${halves} half-lives`}, so the activity falls to $\\frac{${bare(start)}}{${decay}} = ${bare(start / decay)}\\ \\mathrm{kBq}$.`,
           `Each cubic centimetre has $${sample}\\ \\mathrm{Bq}$, so the volume is $\\frac{${bare((start / decay) * 1000)}}{${sample}} = ${bare(litres * 1000)}\\ \\mathrm{cm^3} = ${key.tex}$.`,

@@ -1,5 +1,6 @@
 import { nearlyEqual } from "../../../../arithmetic.ts";
 import { computed } from "../../../../computed.ts";
+import { ofLikeSize } from "../../../../kit/of-like-size.ts";
 import { isNeat } from "../../../../kit/rounding.ts";
 import { slips } from "../../../../kit/slips.ts";
 import { num } from "../../../../value.ts";
@@ -26,16 +27,19 @@ export const coilsAndCurrents: WriterList = [
       return {
         text: `A small circular coil of radius ${num(small, "cm")}, of ${turns} turns and resistance ${num(resistance, "ohm")}, lies at the centre of a circular wire loop of radius ${num(large, "cm")} and in the same plane. The current of ${num(current, "A")} in the large loop is switched off. What charge flows round the small coil, which is closed? Take $\\mu_0 = 4\\pi \\times 10^{-7}\\ \\mathrm{T\\,m/A}$ and $\\pi^2 = 10$.`,
         answer: key,
-        distractors: slips(random, key, show, [
-          [2 * worth, "leaving out the 2 in the field at the centre of a loop"],
-          [worth / turns, "counting one turn only"],
-          [worth * resistance, "giving the change of flux linkage"],
-          [worth / 2, "taking half the change of flux"],
-          [(worth * small) / large, "using the area of neither of the coils"],
-          [worth / 10, "losing a factor of $\\pi^2$"],
-          [(worth * large) / small, "exchanging the radii once"],
-          [4 * worth, "taking the diameter for the radius of the small coil"],
-        ]),
+        distractors: ofLikeSize(
+          key,
+          slips(random, key, show, [
+            [2 * worth, "leaving out the 2 in the field at the centre of a loop"],
+            [worth / turns, "counting one turn only"],
+            [worth * resistance, "giving the change of flux linkage"],
+            [worth / 2, "taking half the change of flux"],
+            [(worth * small) / large, "using the area of neither of the coils"],
+            [worth / 10, "losing a factor of $\\pi^2$"],
+            [(worth * large) / small, "exchanging the radii once"],
+            [4 * worth, "taking the diameter for the radius of the small coil"],
+          ]),
+        ),
         explanation: [
           `At the centre of the large loop $B = \\frac{\\mu_0 I}{2R}$, nearly the same all over the small coil, so the flux linkage is $N\\pi r^2 \\times \\frac{\\mu_0 I}{2R}$.`,
           `With the numbers, $\\frac{4 \\times 10 \\times 10^{-7} \\times ${turns} \\times (${bare(small)} \\times 10^{-2})^2 \\times ${current}}{2 \\times ${bare(large / 100)}} = ${bare(flux(small, large) * 1000)} \\times 10^{-9}\\ \\mathrm{Wb}$.`,

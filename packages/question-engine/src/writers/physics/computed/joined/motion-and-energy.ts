@@ -310,7 +310,8 @@ export const motionAndEnergy: WriterList = [
       const high = random.pick([0.5, 1, 2, 3] as const);
       const period = random.pick([1, 1.2, 1.5, 2, 2.4, 3]);
       const worth = (period * radius * (1 + high)) / Math.sqrt(mass);
-      if (!isNeat(worth, 1) || worth > 30 || (mass === 1 && radius === 1)) return undefined;
+      if (!isNeat(worth, 1) || worth > 30 || (mass === 1 && radius === 1) || worth === period)
+        return undefined;
       const show = (x: number) => num(x, "s");
       const seconds = (x: number) => fixed(x, 1, "s");
       const key = seconds(worth);
@@ -329,7 +330,9 @@ export const motionAndEnergy: WriterList = [
         distractors: slips(random, key, seconds, [
           [(period * radius) / Math.sqrt(mass), "forgetting the height above the surface"],
           [(period * radius * high) / Math.sqrt(mass), "measuring the height from the centre of the planet"],
-          [(period * Math.sqrt(mass)) / (radius * (1 + high)), "turning the ratio round"],
+          ...(worth > 3 * period
+            ? []
+            : [[(period * Math.sqrt(mass)) / (radius * (1 + high)), "turning the ratio round"] as const]),
           [
             period * Math.sqrt(radius / mass) * (1 + high),
             "letting gravity fall as $\\frac{1}{r}$ at the surface",

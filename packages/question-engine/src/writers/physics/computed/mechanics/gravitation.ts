@@ -1,6 +1,7 @@
 import { nearlyEqual } from "../../../../arithmetic.ts";
 import { computed, wrong } from "../../../../computed.ts";
 import { times } from "../../../../english.ts";
+import { ofLikeSize } from "../../../../kit/of-like-size.ts";
 import { fraction, num, tex } from "../../../../value.ts";
 import type { WriterList } from "../../../../writer.ts";
 import { bare } from "../given.ts";
@@ -27,7 +28,7 @@ export const gravitation: WriterList = [
           ),
           wrong(num(weight / 2, "N"), "halving the weight whatever the height"),
           wrong(num((weight * n) / (n + 1), "N"), "letting the weight fall in proportion to the height"),
-        ],
+        ].filter(({ value }) => typeof value !== "string" && Number.isInteger(value.number)),
         explanation: [
           `The distance from the centre grows from $R$ to $${n + 1}R$.`,
           `Weight falls as the inverse square: $\\frac{${weight}}{${n + 1}^2} = ${num(weight / share, "N").tex}$.`,
@@ -48,12 +49,12 @@ export const gravitation: WriterList = [
       return {
         text: `A planet has ${times(massTimes)} the mass and ${times(radiusTimes)} the radius of the earth. What is the acceleration due to gravity on its surface, if it is ${num(10, "m/s^2")} on the earth?`,
         answer: num(g, "m/s^2"),
-        distractors: [
+        distractors: ofLikeSize(num(g, "m/s^2"), [
           wrong(num((10 * massTimes) / radiusTimes, "m/s^2"), "forgetting to square the radius"),
           wrong(num((10 * radiusTimes ** 2) / massTimes, "m/s^2"), "turning the ratio upside down"),
-          wrong(num(10 * massTimes * radiusTimes, "m/s^2"), "multiplying by the radius"),
+          wrong(num(10 * massTimes, "m/s^2"), "leaving out the radius"),
           wrong(num((10 * massTimes) / radiusTimes ** 3, "m/s^2"), "dividing by the cube of the radius"),
-        ],
+        ]),
         explanation: [
           "$g = \\frac{GM}{R^2}$, so $g$ grows with the mass and falls with the square of the radius.",
           `$g = 10 \\times \\frac{${massTimes}}{${radiusTimes}^2} = ${num(g, "m/s^2").tex}$.`,
@@ -76,12 +77,13 @@ export const gravitation: WriterList = [
         return {
           text: `A satellite circles a planet at a distance of ${num(radius, "km")} from its centre in ${num(period, "h")}. At what distance does another satellite circle the same planet if its period is ${num(period * root ** 3, "h")}?`,
           answer: num(radius * ratio, "km"),
-          distractors: [
+          distractors: ofLikeSize(num(radius * ratio, "km"), [
             wrong(num(radius * root ** 3, "km"), "taking the distance to be proportional to the period"),
             wrong(num(radius * root, "km"), "using a power of $\\frac{1}{3}$ instead of $\\frac{2}{3}$"),
             wrong(num(radius * root ** 4, "km"), "using a power of $\\frac{4}{3}$"),
-            wrong(num(radius / ratio, "km"), "dividing instead of multiplying"),
-          ],
+            wrong(num(radius * (ratio + 1), "km"), "giving the sum of the two distances"),
+            wrong(num(radius * (ratio - 1), "km"), "giving the distance between the two orbits"),
+          ]),
           explanation: [
             "Kepler's third law: $T^2 \\propto r^3$, so $r \\propto T^{2/3}$.",
             `The periods stand as $${root ** 3} : 1$, so $r = ${bare(radius)} \\times ${root ** 3}^{2/3} = ${bare(radius)} \\times ${ratio} = ${num(radius * ratio, "km").tex}$.`,
@@ -92,7 +94,7 @@ export const gravitation: WriterList = [
       return {
         text: `A satellite circles a planet in ${num(period, "h")}. A second satellite circles the same planet at ${times(ratio)} the distance from its centre. What is the period of the second satellite?`,
         answer: num(period * root ** 3, "h"),
-        distractors: [
+        distractors: ofLikeSize(num(period * root ** 3, "h"), [
           wrong(num(period * ratio, "h"), "taking the period to be proportional to the distance"),
           wrong(
             num(period * ratio ** 2, "h"),
@@ -102,8 +104,10 @@ export const gravitation: WriterList = [
             num(period * root, "h"),
             "taking the period to be proportional to the square root of the distance",
           ),
-          wrong(num(period * ratio ** 3, "h"), "forgetting the square root"),
-        ],
+          ...(root > 2 ? [] : [wrong(num(period * ratio ** 3, "h"), "forgetting the square root")]),
+          wrong(num(period * (root ** 3 + 1), "h"), "giving the sum of the two periods"),
+          wrong(num(period * (root ** 3 - 1), "h"), "giving the difference of the two periods"),
+        ]),
         explanation: [
           "Kepler's third law: $T^2 \\propto r^3$, so $T \\propto r^{3/2}$.",
           `$T = ${period} \\times ${ratio}^{3/2} = ${period} \\times ${root ** 3} = ${num(period * root ** 3, "h").tex}$.`,
@@ -134,7 +138,7 @@ export const gravitation: WriterList = [
       return {
         text: `A body weighs ${num(weight, "N")} on the surface of the earth, which is taken to be a uniform sphere of radius $R$. What would it weigh at a depth of $${fraction(part, whole).tex}R$, at the end of a narrow shaft?`,
         answer: num(answer, "N"),
-        distractors: [
+        distractors: ofLikeSize(num(answer, "N"), [
           wrong(
             num((weight * part) / whole, "N"),
             "multiplying by the depth instead of the distance from the centre",
@@ -146,7 +150,7 @@ export const gravitation: WriterList = [
           wrong(num(weight * ((whole - part) / whole) ** 2, "N"), "squaring the ratio of distances"),
           wrong(num(high, "N", 0), "using the formula for a height above the surface"),
           wrong(num(weight * (1 + part / whole), "N"), "letting the weight grow with depth"),
-        ],
+        ]),
         explanation: [
           "Inside a uniform sphere only the mass nearer to the centre attracts, so $g \\propto r$: $g' = g\\left(1 - \\frac{d}{R}\\right)$.",
           `$W = ${weight} \\times \\left(1 - ${fraction(part, whole).tex}\\right) = ${num(answer, "N").tex}$.`,

@@ -1,5 +1,6 @@
 import { nearlyEqual } from "../../../../arithmetic.ts";
 import { computed, wrong } from "../../../../computed.ts";
+import { ofLikeSize } from "../../../../kit/of-like-size.ts";
 import { num } from "../../../../value.ts";
 import type { WriterList } from "../../../../writer.ts";
 import { bare, TAKE_G } from "../given.ts";
@@ -41,12 +42,13 @@ export const kinematics: WriterList = [
         return {
           text: `A ${vehicle} moving at ${num(u, "m/s")} brakes with a uniform retardation of ${num(a, "m/s^2")}. How far does it go before it stops?`,
           answer: num(s, "m"),
-          distractors: [
+          distractors: ofLikeSize(num(s, "m"), [
             wrong(num(2 * s, "m"), "forgetting the factor 2 in $v^2 = u^2 + 2as$"),
             wrong(num(u / (2 * a), "m"), "forgetting to square the speed"),
             wrong(num(u * t + s, "m"), "adding $\\frac{1}{2}at^2$ although the vehicle slows down"),
             wrong(num(t, "m"), "giving the stopping time instead of the distance"),
-          ],
+            wrong(num(s / 2, "m"), "putting in a factor $\\frac{1}{2}$ once too often"),
+          ]),
           explanation: [
             `With $v = 0$, $v^2 = u^2 - 2as$ gives $s = \\frac{u^2}{2a}$.`,
             `$s = \\frac{${u}^2}{2 \\times ${a}} = ${num(s, "m").tex}$.`,
@@ -58,12 +60,12 @@ export const kinematics: WriterList = [
       return {
         text: `A ${vehicle} moving at ${num(u, "m/s")} brakes uniformly and stops after ${num(s, "m")}. What is the size of its retardation?`,
         answer: num(a, "m/s^2"),
-        distractors: [
+        distractors: ofLikeSize(num(a, "m/s^2"), [
           wrong(num(2 * a, "m/s^2"), "forgetting the factor 2 in $v^2 = u^2 + 2as$"),
           wrong(num(u / s, "m/s^2"), "forgetting to square the speed"),
           wrong(num(s / u, "m/s^2"), "dividing the distance by the speed"),
           wrong(num(a / 2, "m/s^2"), "halving once too often"),
-        ],
+        ]),
         explanation: [
           `With $v = 0$, $0 = u^2 - 2as$ gives $a = \\frac{u^2}{2s}$.`,
           `$a = \\frac{${u}^2}{2 \\times ${bare(s)}} = ${num(a, "m/s^2").tex}$.`,

@@ -1,6 +1,7 @@
 import { nearlyEqual } from "../../../../arithmetic.ts";
 import { computed, wrong } from "../../../../computed.ts";
 import { capitalise, withArticle } from "../../../../english.ts";
+import { ofLikeSize } from "../../../../kit/of-like-size.ts";
 import { num, percent, scientific } from "../../../../value.ts";
 import type { WriterList } from "../../../../writer.ts";
 import { bare, TAKE_G } from "../given.ts";
@@ -21,7 +22,7 @@ export const propertiesOfMatter: WriterList = [
       return {
         text: `The ${size} of the two pistons of a hydraulic press are ${num(small, unit)} and ${num(small * ratio, unit)}. A force of ${num(force, "N")} acts on the smaller piston. What force does the larger piston exert?`,
         answer: num(force * factor, "N"),
-        distractors: [
+        distractors: ofLikeSize(num(force * factor, "N"), [
           wrong(
             num(force * (byDiameter ? ratio : ratio * ratio), "N"),
             byDiameter
@@ -32,7 +33,7 @@ export const propertiesOfMatter: WriterList = [
           wrong(num(force / ratio, "N"), "dividing by the ratio"),
           wrong(num(force * small * ratio, "N"), "multiplying by the size of the larger piston"),
           wrong(num(force * (ratio + 1), "N"), "adding the force on the smaller piston"),
-        ],
+        ]),
         explanation: [
           "By Pascal's law the pressure is the same: $\\frac{F_1}{A_1} = \\frac{F_2}{A_2}$.",
           byDiameter
@@ -111,13 +112,13 @@ export const propertiesOfMatter: WriterList = [
       return {
         text: `${capitalise(withArticle(metal))} wire ${num(length, "m")} long and ${num(area, "mm^2")} in cross-section hangs from a beam. By how much does it stretch when a load of ${num(mass, "kg")} is hung from it? Young's modulus of ${metal} is ${scientific(gigapascals * 1e9, "Pa")}. ${TAKE_G}`,
         answer: num(stretch, "mm"),
-        distractors: [
+        distractors: ofLikeSize(num(stretch, "mm"), [
           wrong(num(stretch / 10, "mm"), "taking the mass as the force, without $g$"),
           wrong(num(stretch / length, "mm"), "leaving out the length of the wire"),
           wrong(num(stretch * area * area, "mm"), "multiplying by the area instead of dividing by it"),
           wrong(num(stretch * 10, "mm"), "slipping by a power of ten in the units"),
           wrong(num(stretch / 2, "mm"), "putting in a factor $\\frac{1}{2}$"),
-        ],
+        ]),
         explanation: [
           "$Y = \\frac{F/A}{\\Delta L/L}$, so $\\Delta L = \\frac{FL}{AY}$.",
           `$\\Delta L = \\frac{${mass * 10} \\times ${length}}{${area} \\times 10^{-6} \\times ${scientific(gigapascals * 1e9).tex}} = ${num(stretch, "mm").tex}$.`,
@@ -228,6 +229,8 @@ export const propertiesOfMatter: WriterList = [
         text: `A solid weighs ${num(air, "N")} in air, ${num(water, "N")} when fully under water and ${num(other, "N")} when fully under another liquid. What is the density of the liquid, if that of water is ${num(1000, "kg/m^3")}?`,
         answer: num(liquid * 1000, "kg/m^3"),
         distractors: [
+          wrong(num(1000 * (2 - liquid), "kg/m^3"), "adding the difference of the losses on the wrong side"),
+          wrong(num(500 * (1 + liquid), "kg/m^3"), "taking the mean of the two densities"),
           wrong(num((1000 * other) / water, "kg/m^3", 0), "dividing the weights in the two liquids"),
           wrong(num(1000 / liquid, "kg/m^3", 0), "turning the ratio of the losses upside down"),
           wrong(num(solid * 1000, "kg/m^3"), "giving the density of the solid"),
@@ -236,7 +239,7 @@ export const propertiesOfMatter: WriterList = [
             num((1000 * water) / other, "kg/m^3", 0),
             "dividing the weights in the two liquids the other way round",
           ),
-        ],
+        ].filter(({ value }) => typeof value !== "string" && (value.number ?? 0) >= 400),
         explanation: [
           "The loss of weight is the weight of the liquid displaced, and the displaced volume is the same in both.",
           `Loss in water: $${bare(air)} - ${bare(water)} = ${num(air - water, "N").tex}$; loss in the liquid: $${bare(air)} - ${bare(other)} = ${num(air - other, "N").tex}$.`,

@@ -1,5 +1,6 @@
 import { nearlyEqual, sum } from "../../../../arithmetic.ts";
 import { computed, wrong } from "../../../../computed.ts";
+import { ofLikeSize } from "../../../../kit/of-like-size.ts";
 import { fraction, num, point } from "../../../../value.ts";
 import type { WriterList } from "../../../../writer.ts";
 import { bare, TAKE_G } from "../given.ts";
@@ -28,7 +29,7 @@ export const rotationalMotion: WriterList = [
         ? {
             text: `A constant torque brings a flywheel of moment of inertia ${num(inertia, "kg·m^2")} from rest to ${num(omega, "rad/s")} in ${num(time, "s")}. How large is the torque?`,
             answer: num(torque, "N·m"),
-            distractors: [
+            distractors: ofLikeSize(num(torque, "N·m"), [
               wrong(
                 num(inertia * omega, "N·m"),
                 "finding the angular momentum instead of its rate of change",
@@ -36,7 +37,8 @@ export const rotationalMotion: WriterList = [
               wrong(num(alpha / inertia, "N·m"), "dividing by the moment of inertia"),
               wrong(num((inertia * omega * omega) / 2, "N·m"), "finding the kinetic energy"),
               wrong(num(torque / 2, "N·m"), "putting in a factor $\\frac{1}{2}$"),
-            ],
+              wrong(num(2 * torque, "N·m"), "being out by a factor 2"),
+            ]),
             explanation: [
               `Angular acceleration: $\\alpha = \\frac{${omega}}{${time}} = ${num(alpha, "rad/s^2").tex}$.`,
               `$\\tau = I\\alpha = ${inertia} \\times ${alpha} = ${num(torque, "N·m").tex}$.`,
@@ -46,7 +48,7 @@ export const rotationalMotion: WriterList = [
         : {
             text: `A torque of ${num(torque, "N·m")} acts for ${num(time, "s")} on a wheel of moment of inertia ${num(inertia, "kg·m^2")} that was at rest. What angular speed does the wheel reach?`,
             answer: num(omega, "rad/s"),
-            distractors: [
+            distractors: ofLikeSize(num(omega, "rad/s"), [
               wrong(
                 num(torque * inertia * time, "rad/s"),
                 "multiplying by the moment of inertia instead of dividing by it",
@@ -54,7 +56,8 @@ export const rotationalMotion: WriterList = [
               wrong(num(alpha, "rad/s"), "giving the angular acceleration"),
               wrong(num((alpha * time * time) / 2, "rad/s"), "finding the angle turned through"),
               wrong(num(omega / 2, "rad/s"), "giving the average angular speed"),
-            ],
+              wrong(num(2 * omega, "rad/s"), "being out by a factor 2"),
+            ]),
             explanation: [
               `$\\alpha = \\frac{\\tau}{I} = \\frac{${bare(torque)}}{${inertia}} = ${num(alpha, "rad/s^2").tex}$.`,
               `$\\omega = \\alpha t = ${alpha} \\times ${time} = ${num(omega, "rad/s").tex}$.`,
@@ -150,10 +153,15 @@ export const rotationalMotion: WriterList = [
             num(revolutions / ratio, "rpm"),
             "using the ratio of the moments of inertia the wrong way up",
           ),
-          wrong(num(revolutions * Math.sqrt(ratio), "rpm", 1), "taking kinetic energy to be conserved"),
+          wrong(
+            num(Math.round(revolutions * Math.sqrt(ratio)), "rpm"),
+            "taking kinetic energy to be conserved",
+          ),
           wrong(num(revolutions * ratio ** 2, "rpm"), "squaring the ratio"),
           wrong(num(revolutions, "rpm"), "taking the rate to stay the same"),
-        ],
+          wrong(num(answer + revolutions, "rpm"), "adding the old rate to the new one"),
+          wrong(num(answer - revolutions, "rpm"), "giving the gain instead of the new rate"),
+        ].filter(({ value }) => typeof value !== "string" && Number.isInteger(value.number)),
         explanation: [
           "No outer torque acts, so $I_1\\omega_1 = I_2\\omega_2$.",
           `$\\omega_2 = ${revolutions} \\times \\frac{${before}}{${bare(after)}} = ${num(answer, "rpm").tex}$.`,

@@ -1,5 +1,6 @@
 import { nearlyEqual } from "../../../../arithmetic.ts";
 import { computed, wrong } from "../../../../computed.ts";
+import { ofLikeSize } from "../../../../kit/of-like-size.ts";
 import { num, percent, tex } from "../../../../value.ts";
 import type { WriterList } from "../../../../writer.ts";
 import { bare } from "../given.ts";
@@ -67,7 +68,7 @@ export const unitsAndMeasurement: WriterList = [
         return {
           text: `${random.pick(movers)} ${given}. What is this speed in $\\mathrm{${unit}}$?`,
           answer: num(answer, unit),
-          distractors: [
+          distractors: ofLikeSize(num(answer, unit), [
             wrong(
               num(toMetres ? (start * 18) / 5 : (start * 5) / 18, unit),
               "using the conversion factor the wrong way up",
@@ -76,7 +77,7 @@ export const unitsAndMeasurement: WriterList = [
             wrong(num(toMetres ? start / 3 : start * 3, unit), "using 3 as the conversion factor"),
             wrong(num(toMetres ? start / 5 : start * 5, unit), "using 5 as the conversion factor"),
             wrong(num(toMetres ? start / 18 : start * 18, unit), "using 18 as the conversion factor"),
-          ],
+          ]),
           explanation: [
             "$1\\ \\mathrm{km/h} = \\frac{1000\\ \\mathrm{m}}{3600\\ \\mathrm{s}} = \\frac{5}{18}\\ \\mathrm{m/s}$.",
             toMetres
@@ -101,12 +102,12 @@ export const unitsAndMeasurement: WriterList = [
         return {
           text: `The density of ${what} is about ${num(density, "g/cm^3")}. What is it in $\\mathrm{kg/m^3}$?`,
           answer: num(density * 1000, "kg/m^3"),
-          distractors: [
+          distractors: ofLikeSize(num(density * 1000, "kg/m^3"), [
             wrong(num(density * 100, "kg/m^3"), "taking $1\\ \\mathrm{m^3}$ to be $10^5\\ \\mathrm{cm^3}$"),
             wrong(num(density * 1e6, "kg/m^3"), "changing the cubic centimetres but not the grams"),
             wrong(num(density * 10, "kg/m^3"), "taking $1\\ \\mathrm{m^3}$ to be $10^4\\ \\mathrm{cm^3}$"),
             wrong(num(density * 10000, "kg/m^3"), "shifting the decimal point one place too far"),
-          ],
+          ]),
           explanation: [
             "$1\\ \\mathrm{g} = 10^{-3}\\ \\mathrm{kg}$ and $1\\ \\mathrm{cm^3} = 10^{-6}\\ \\mathrm{m^3}$, so $1\\ \\mathrm{g/cm^3} = 10^3\\ \\mathrm{kg/m^3}$.",
             `$${density} \\times 10^3 = ${num(density * 1000, "kg/m^3").tex}$.`,
@@ -117,12 +118,12 @@ export const unitsAndMeasurement: WriterList = [
       return {
         text: `The area of ${random.pick(["a tile", "a sheet of glass", "a solar panel", "a metal plate"])} is ${num(area, "cm^2")}. What is it in $\\mathrm{m^2}$?`,
         answer: num(area / 1e4, "m^2", 4),
-        distractors: [
+        distractors: ofLikeSize(num(area / 1e4, "m^2", 4), [
           wrong(num(area / 100, "m^2", 4), "dividing by 100 although areas are in question"),
           wrong(num(area / 1000, "m^2", 4), "dividing by 1000"),
           wrong(num(area / 1e6, "m^2", 6), "dividing by $100^3$, as for volumes"),
           wrong(num(area / 1e5, "m^2", 5), "shifting the decimal point one place too far"),
-        ],
+        ]),
         explanation: [
           "$1\\ \\mathrm{m} = 100\\ \\mathrm{cm}$, so $1\\ \\mathrm{m^2} = 10^4\\ \\mathrm{cm^2}$.",
           `$\\frac{${area}}{10^4} = ${num(area / 1e4, "m^2", 4).tex}$.`,
@@ -283,7 +284,7 @@ export const unitsAndMeasurement: WriterList = [
       return {
         text: `In a new system of units the unit of mass is ${num(mass, "kg")}, the unit of length is ${num(length, "m")} and the unit of time is ${num(time, "s")}. What is the numerical value of ${quantity.name === "energy" ? "an energy" : `a ${quantity.name}`} of ${num(size, quantity.unit)} in this system?`,
         answer: num(answer),
-        distractors: [
+        distractors: ofLikeSize(num(answer), [
           wrong(
             num(size * mass ** a * length ** b * time ** c),
             "multiplying by the size of the new unit instead of dividing",
@@ -292,7 +293,7 @@ export const unitsAndMeasurement: WriterList = [
           wrong(num(convert(a, b, c + 1)), "counting one power of time too few"),
           wrong(num(convert(0, b, c)), "leaving out the unit of mass"),
           wrong(num(convert(a, -b, c)), "taking the exponent of length with the wrong sign"),
-        ],
+        ]),
         explanation: [
           `The dimensions are $[\\mathrm{${powers(["M", "L", "T"], quantity.of)}}]$.`,
           `The new unit is therefore $${mass}^{${a}} \\times ${length}^{${b}} \\times ${time}^{${c}} = ${bare(size / answer, 4)}$ of the SI unit.`,

@@ -1,5 +1,6 @@
 import { nearlyEqual } from "../../../../arithmetic.ts";
 import { computed, wrong } from "../../../../computed.ts";
+import { ofLikeSize } from "../../../../kit/of-like-size.ts";
 import { num } from "../../../../value.ts";
 import type { WriterList } from "../../../../writer.ts";
 import { bare, TAKE_G } from "../given.ts";
@@ -53,12 +54,12 @@ export const workEnergyPower: WriterList = [
         ? {
             text: `A body of mass ${num(m, "kg")} has a kinetic energy of ${num(energy, "J")}. What is its momentum?`,
             answer: num(p, "kg·m/s"),
-            distractors: [
+            distractors: ofLikeSize(num(p, "kg·m/s"), [
               wrong(num(m * energy, "kg·m/s"), "multiplying mass and energy without taking a square root"),
               wrong(num((2 * energy) / m, "kg·m/s"), "finding $v^2$ instead of the momentum"),
               wrong(num(2 * p, "kg·m/s"), "being out by a factor 2"),
               wrong(num(energy / m, "kg·m/s"), "dividing the energy by the mass"),
-            ],
+            ]),
             explanation: [
               "$E = \\frac{p^2}{2m}$, so $p = \\sqrt{2mE}$.",
               `$p = \\sqrt{2 \\times ${m} \\times ${bare(energy)}} = \\sqrt{${p * p}} = ${num(p, "kg·m/s").tex}$.`,
@@ -68,12 +69,12 @@ export const workEnergyPower: WriterList = [
         : {
             text: `A body of mass ${num(m, "kg")} has a momentum of ${num(p, "kg·m/s")}. What is its kinetic energy?`,
             answer: num(energy, "J"),
-            distractors: [
+            distractors: ofLikeSize(num(energy, "J"), [
               wrong(num(2 * energy, "J"), "forgetting the factor 2 in $\\frac{p^2}{2m}$"),
               wrong(num(p / (2 * m), "J"), "forgetting to square the momentum"),
               wrong(num((m * p) / 2, "J"), "multiplying by the mass instead of dividing by it"),
               wrong(num(energy / 2, "J"), "halving once too often"),
-            ],
+            ]),
             explanation: [
               "$E = \\frac{p^2}{2m}$.",
               `$E = \\frac{${p}^2}{2 \\times ${m}} = ${num(energy, "J").tex}$.`,
@@ -96,7 +97,7 @@ export const workEnergyPower: WriterList = [
       return {
         text: `A pump raises ${num(rate, "kg")} of water a minute from a well through a height of ${num(height, "m")}. Its efficiency is $${efficiency}\\%$. What power does it draw? ${TAKE_G}`,
         answer: num(power, "W"),
-        distractors: [
+        distractors: ofLikeSize(num(power, "W"), [
           wrong(
             num((useful * efficiency) / 100, "W"),
             "multiplying by the efficiency instead of dividing by it",
@@ -104,7 +105,7 @@ export const workEnergyPower: WriterList = [
           wrong(num(useful, "W"), "leaving out the efficiency"),
           wrong(num(power * 60, "W"), "forgetting to turn the minute into seconds"),
           wrong(num(power / 10, "W"), "leaving out $g$"),
-        ],
+        ]),
         explanation: [
           `Useful power: $\\frac{mgh}{t} = \\frac{${rate} \\times 10 \\times ${height}}{60} = ${num(useful, "W").tex}$.`,
           `This is $${efficiency}\\%$ of the power drawn: $P = \\frac{${bare(useful)}}{${bare(efficiency / 100)}} = ${num(power, "W").tex}$.`,

@@ -1,5 +1,6 @@
 import { nearlyEqual } from "../../../../arithmetic.ts";
 import { computed, wrong } from "../../../../computed.ts";
+import { ofLikeSize } from "../../../../kit/of-like-size.ts";
 import { num, tex } from "../../../../value.ts";
 import type { WriterList } from "../../../../writer.ts";
 import { bare } from "../given.ts";
@@ -50,12 +51,12 @@ export const diodesAndTransistors: WriterList = [
         return {
           text: `In a transistor the current gain in common-base connection is $\\alpha = ${bare(alpha, 3)}$. What is the current gain $\\beta$ in common-emitter connection?`,
           answer: num(beta),
-          distractors: [
+          distractors: ofLikeSize(num(beta), [
             wrong(num(beta + 1), "using $\\frac{1}{1 - \\alpha}$"),
             wrong(num(alpha / (1 + alpha), undefined, 2), "using $\\frac{\\alpha}{1 + \\alpha}$"),
             wrong(num(beta - 1), "subtracting 1 once too often"),
             wrong(num(beta * 2), "being out by a factor 2"),
-          ],
+          ]),
           explanation: [
             "$\\beta = \\frac{I_C}{I_B} = \\frac{\\alpha}{1 - \\alpha}$.",
             `$\\beta = \\frac{${bare(alpha, 3)}}{${bare(1 - alpha, 3)}} = ${beta}$.`,
@@ -70,7 +71,7 @@ export const diodesAndTransistors: WriterList = [
             ? `A transistor with a common-emitter current gain of ${num(beta)} has a base current of ${num(base, "μA")}. What is its emitter current?`
             : `The emitter current of a transistor is ${num(emitter, "mA", 3)} and its common-emitter current gain is ${num(beta)}. What is its collector current?`,
         answer: num(answer, "mA", 3),
-        distractors: [
+        distractors: ofLikeSize(num(answer, "mA", 3), [
           wrong(
             num(asked === "emitter" ? collector : emitter, "mA", 3),
             asked === "emitter" ? "giving the collector current" : "giving the emitter current",
@@ -83,7 +84,7 @@ export const diodesAndTransistors: WriterList = [
           ),
           wrong(num(answer * 10, "mA", 3), "slipping by a power of ten"),
           wrong(num(answer / 10, "mA", 3), "slipping by a power of ten the other way"),
-        ],
+        ]),
         explanation:
           asked === "emitter"
             ? [
@@ -195,7 +196,7 @@ export const diodesAndTransistors: WriterList = [
         ? {
             text: `${text} What is its power gain?`,
             answer: num(beta * gain),
-            distractors: [
+            distractors: ofLikeSize(num(beta * gain), [
               wrong(num(gain), "giving the voltage gain"),
               wrong(num(gain * gain), "squaring the voltage gain"),
               wrong(num(beta * beta), "squaring the current gain"),
@@ -203,7 +204,9 @@ export const diodesAndTransistors: WriterList = [
                 num((beta * beta * input) / load, undefined, 0),
                 "turning the ratio of the resistances upside down",
               ),
-            ],
+              wrong(num(2 * beta * gain), "being out by a factor 2"),
+              wrong(num((beta * gain) / 2), "putting in a factor $\\frac{1}{2}$"),
+            ]),
             explanation: [
               `Voltage gain: $\\beta\\frac{R_L}{R_i} = ${beta} \\times \\frac{${load}}{${input}} = ${bare(gain)}$.`,
               `Power gain = current gain × voltage gain $= ${beta} \\times ${bare(gain)} = ${num(beta * gain).tex}$.`,
@@ -213,7 +216,7 @@ export const diodesAndTransistors: WriterList = [
         : {
             text: `${text} What is the amplitude of the output voltage for an input signal of ${num(signal, "mV")}?`,
             answer: num(out, "V"),
-            distractors: [
+            distractors: ofLikeSize(num(out, "V"), [
               wrong(num((beta * signal) / 1000, "V"), "multiplying by the current gain only"),
               wrong(
                 num((beta * signal * input) / load / 1000, "V"),
@@ -222,7 +225,7 @@ export const diodesAndTransistors: WriterList = [
               wrong(num((signal * load) / input / 1000, "V"), "leaving out the current gain"),
               wrong(num(out / 10, "V"), "slipping by a power of ten"),
               wrong(num(out * 2, "V"), "being out by a factor 2"),
-            ],
+            ]),
             explanation: [
               `Voltage gain: $\\beta\\frac{R_L}{R_i} = ${beta} \\times \\frac{${load}}{${input}} = ${bare(gain)}$.`,
               `$V_o = ${bare(gain)} \\times ${signal}\\ \\mathrm{mV} = ${num(out, "V").tex}$ (in opposite phase).`,

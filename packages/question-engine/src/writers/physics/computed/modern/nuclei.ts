@@ -1,5 +1,6 @@
 import { lcm, nearlyEqual } from "../../../../arithmetic.ts";
 import { computed, wrong } from "../../../../computed.ts";
+import { ofLikeSize } from "../../../../kit/of-like-size.ts";
 import { num, ratio, tex } from "../../../../value.ts";
 import type { WriterList } from "../../../../writer.ts";
 import { bare } from "../given.ts";
@@ -42,19 +43,22 @@ export const nuclei: WriterList = [
       return {
         text: `The mass defect of the nucleus $${symbol}$ is ${num(defect, "u", 4)}. What is its binding energy${asksPer ? " per nucleon" : ""}? Take $1\\ \\mathrm{u} = 931.5\\ \\mathrm{MeV}$ and round to one decimal place.`,
         answer: num(asksPer ? per : total, "MeV", 1),
-        distractors: asksPer
-          ? [
-              wrong(num(total, "MeV", 1), "giving the binding energy of the whole nucleus"),
-              wrong(num(total / z, "MeV", 1), "dividing by the number of protons"),
-              wrong(num(total / (a + z), "MeV", 1), "counting the protons twice"),
-              wrong(num(per / 2, "MeV", 1), "halving the result"),
-            ]
-          : [
-              wrong(num(per, "MeV", 1), "giving the energy per nucleon"),
-              wrong(num(total * a, "MeV", 1), "multiplying by the number of nucleons"),
-              wrong(num(total / z, "MeV", 1), "dividing by the number of protons"),
-              wrong(num(total / 2, "MeV", 1), "putting in a factor $\\frac{1}{2}$"),
-            ],
+        distractors: ofLikeSize(
+          num(asksPer ? per : total, "MeV", 1),
+          asksPer
+            ? [
+                wrong(num(total, "MeV", 1), "giving the binding energy of the whole nucleus"),
+                wrong(num(total / z, "MeV", 1), "dividing by the number of protons"),
+                wrong(num(total / (a + z), "MeV", 1), "counting the protons twice"),
+                wrong(num(per / 2, "MeV", 1), "halving the result"),
+              ]
+            : [
+                wrong(num(per, "MeV", 1), "giving the energy per nucleon"),
+                wrong(num(total * a, "MeV", 1), "multiplying by the number of nucleons"),
+                wrong(num(total / z, "MeV", 1), "dividing by the number of protons"),
+                wrong(num(total / 2, "MeV", 1), "putting in a factor $\\frac{1}{2}$"),
+              ],
+        ),
         explanation: [
           `$E_b = ${defect} \\times 931.5 = ${num(total, "MeV", 1).tex}$.`,
           ...(asksPer

@@ -1,6 +1,7 @@
 import { nearlyEqual } from "../../../../arithmetic.ts";
 import { computed, wrong } from "../../../../computed.ts";
 import { times } from "../../../../english.ts";
+import { ofLikeSize } from "../../../../kit/of-like-size.ts";
 import { num } from "../../../../value.ts";
 import type { WriterList } from "../../../../writer.ts";
 import { bare, TAKE_HC } from "../given.ts";
@@ -45,19 +46,23 @@ export const photonsAndElectrons: WriterList = [
           ? `What is the energy of a photon of wavelength ${num(wavelength, "nm")}? ${TAKE_HC}`
           : `What is the wavelength of a photon whose energy is ${num(energy, "eV")}? ${TAKE_HC}`,
         answer: toEnergy ? num(energy, "eV") : num(wavelength, "nm"),
-        distractors: toEnergy
-          ? [
-              wrong(num(wavelength / 1240, "eV"), "turning the quotient upside down"),
-              wrong(num(energy * 2, "eV"), "being out by a factor 2"),
-              wrong(num(energy / 2, "eV"), "putting in a factor $\\frac{1}{2}$"),
-              wrong(num(energy * 10, "eV"), "slipping by a power of ten"),
-            ]
-          : [
-              wrong(num(1240 * energy, "nm"), "multiplying instead of dividing"),
-              wrong(num(wavelength / 2, "nm"), "putting in a factor $\\frac{1}{2}$"),
-              wrong(num(wavelength * 2, "nm"), "being out by a factor 2"),
-              wrong(num(wavelength * 10, "nm"), "slipping by a power of ten"),
-            ],
+        distractors: ofLikeSize(
+          toEnergy ? num(energy, "eV") : num(wavelength, "nm"),
+          toEnergy
+            ? [
+                wrong(num(wavelength / 1240, "eV"), "turning the quotient upside down"),
+                wrong(num(energy * 2, "eV"), "being out by a factor 2"),
+                wrong(num(energy / 2, "eV"), "putting in a factor $\\frac{1}{2}$"),
+                wrong(num(energy * 10, "eV"), "slipping by a power of ten"),
+                wrong(num(energy / 10, "eV"), "slipping by a power of ten the other way"),
+              ]
+            : [
+                wrong(num(wavelength / 10, "nm"), "slipping by a power of ten the other way"),
+                wrong(num(wavelength / 2, "nm"), "putting in a factor $\\frac{1}{2}$"),
+                wrong(num(wavelength * 2, "nm"), "being out by a factor 2"),
+                wrong(num(wavelength * 10, "nm"), "slipping by a power of ten"),
+              ],
+        ),
         explanation: [
           "$E = \\frac{hc}{\\lambda}$.",
           toEnergy
@@ -157,7 +162,7 @@ export const photonsAndElectrons: WriterList = [
       return {
         text: `The de Broglie wavelength of an electron is ${num(wavelength, "nm")}. Its ${what} is ${how}. Neglect relativistic effects. What is its wavelength now?`,
         answer: num(answer, "nm"),
-        distractors: [
+        distractors: ofLikeSize(num(answer, "nm"), [
           wrong(
             num(
               squared
@@ -180,7 +185,7 @@ export const photonsAndElectrons: WriterList = [
             num(grows ? wavelength / (2 * factor) : wavelength * 2 * factor, "nm"),
             "being out by a factor 2",
           ),
-        ],
+        ]),
         explanation: [
           squared
             ? "$\\lambda = \\frac{h}{p} = \\frac{h}{\\sqrt{2mE}}$, and $E = eV$, so $\\lambda \\propto \\frac{1}{\\sqrt{E}}$."

@@ -1,5 +1,6 @@
 import { nearlyEqual } from "../../../../arithmetic.ts";
 import { computed, wrong } from "../../../../computed.ts";
+import { ofLikeSize } from "../../../../kit/of-like-size.ts";
 import { num, percent } from "../../../../value.ts";
 import type { WriterList } from "../../../../writer.ts";
 import { bare } from "../given.ts";
@@ -19,7 +20,7 @@ export const rayOptics: WriterList = [
       return {
         text: `A converging lens of focal length ${num(first, "cm")} is placed in contact with a ${diverges ? "diverging" : "converging"} lens of focal length ${num(second, "cm")}. What is the power of the combination?`,
         answer: num(power, "D"),
-        distractors: [
+        distractors: ofLikeSize(num(power, "D"), [
           wrong(
             num(p1 - p2, "D"),
             `giving the power of the ${diverges ? "diverging lens a positive" : "second lens a negative"} sign`,
@@ -30,7 +31,7 @@ export const rayOptics: WriterList = [
           ),
           wrong(num(power / 100, "D", 3), "leaving the focal lengths in centimetres"),
           wrong(num(-power, "D"), "changing the sign of the result"),
-        ],
+        ]),
         explanation: [
           "$P = \\frac{1}{f}$ with $f$ in metres; a diverging lens has a negative power. In contact the powers add.",
           `$P = \\frac{1}{${bare(first / 100)}} ${diverges ? "-" : "+"} \\frac{1}{${bare(second / 100)}} = ${bare(p1)} ${diverges ? "-" : "+"} ${bare(Math.abs(p2))} = ${num(power, "D").tex}$.`,
