@@ -50,3 +50,8 @@ export function wholeOnly(distractors: readonly Wrong[]): Wrong[] {
 function isWhole({ value }: Wrong): boolean {
   return typeof value !== "string" && value.number !== undefined && allWhole(value.number);
 }
+
+/** Keeps the wrong answers whose number passes the test: what is plainly impossible tempts nobody. */
+export function whoseWorth(passes: (worth: number) => boolean): (wrong: Wrong) => boolean {
+  return ({ value }) => typeof value !== "string" && passes(value.number ?? Number.NaN);
+}

@@ -209,14 +209,24 @@ export const deviationsAndInverseRatios = [
         "sin-tan": { inner: `\\tan^{-1}\\dfrac{${p}}{${q}}`, outer: "\\sin", answer: [p, r] },
       }[form];
       const [above = 1, below = 1] = parts.answer;
-      const others = [
-        [p, r],
-        [q, r],
-        [p, q],
-        [q, p],
-        [r, p],
-        [r, q],
-      ] as const;
+      // No sine and no cosine is more than 1.
+      const others: readonly (readonly [number, number])[] =
+        parts.outer === "\\tan"
+          ? [
+              [p, r],
+              [q, r],
+              [p, q],
+              [q, p],
+              [r, p],
+              [r, q],
+            ]
+          : [
+              [p, r],
+              [q, r],
+              [Math.min(p, q), Math.max(p, q)],
+              [Math.abs(p - q), r],
+              [r - above, r],
+            ];
       return {
         text: `What is $${parts.outer}\\left(${parts.inner}\\right)$?`,
         answer: fraction(above, below),
@@ -227,7 +237,9 @@ export const deviationsAndInverseRatios = [
               fraction(one, other),
               one === below && other === above
                 ? "turning the ratio upside down"
-                : `taking the sides ${one} and ${other} of the right triangle`,
+                : [p, q, r].some((side) => side === one)
+                  ? `taking the sides ${one} and ${other} of the right triangle`
+                  : "subtracting one side of the right triangle from another",
             ),
           ),
         explanation: `The angle is one of a right triangle with sides ${p}, ${q} and ${r}. From it, the value is $${fraction(above, below).tex}$.`,

@@ -91,6 +91,7 @@ export const relationsAndSlopes = [
         text: `On the set $\\{${set.join(", ")}\\}$, which properties does the relation $\\{${shown.join(", ")}\\}$ have?`,
         answer: words(held),
         distractors: random.shuffle(others).map((other) => wrong(words(other), propertySlip(held, other))),
+        fixedOptions: true,
         explanation: [
           `Check the pairs: ${CHECKS}.`,
           `Here the relation is ${held.toLowerCase()}, so it is ${held.endsWith("only") ? "not " : ""}an equivalence relation.`,

@@ -1,4 +1,5 @@
 import { computed, wrong } from "../../../computed.ts";
+import { whoseWorth } from "../../../kit/amounts.ts";
 import { fraction, num } from "../../../value.ts";
 
 export const subsetsAndConics = [
@@ -154,13 +155,12 @@ export const subsetsAndConics = [
             answer: fraction(c, a),
             distractors: [
               wrong(fraction(b, a), "dividing $b$ by $a$"),
-              wrong(fraction(a, c), "inverting the ratio, which would be a hyperbola's"),
               wrong(fraction(c, b), "dividing $c$ by $b$"),
               wrong(fraction(c * c, a * a), "forgetting the square root"),
               wrong(fraction(b * b, a * a), "dividing $b$ by $a$ and forgetting the square root"),
-              wrong(fraction(a, b), "dividing $a$ by $b$"),
               wrong(fraction(b, c), "dividing $b$ by $c$"),
-            ],
+              wrong(fraction(a - b, a), "subtracting the axes without squaring them"),
+            ].filter(whoseWorth((number) => number < 1)),
             explanation: `$a = ${a}$, $b = ${b}$ and $c = \\sqrt{${a * a} - ${b * b}} = ${c}$, so $e = \\frac{c}{a} = ${fraction(c, a).tex}$.`,
             verify: () => Math.abs((c / a) ** 2 - (1 - (b * b) / (a * a))) < 1e-12,
           }
@@ -227,7 +227,10 @@ export const subsetsAndConics = [
           wrong(isSlope ? fraction(a, b) : fraction(a, c), "inverting the ratio"),
           wrong(fraction(c, b), "dividing $c$ by $b$"),
           wrong(isSlope ? fraction(b * b, a * a) : fraction(c * c, a * a), "forgetting the square root"),
-        ],
+          wrong(fraction(c * c, b * b), "dividing $c^2$ by $b^2$"),
+          wrong(fraction(a + b, a), "adding $a$ and $b$ for the distance of a focus"),
+          wrong(fraction(a, b), "dividing $a$ by $b$"),
+        ].filter(whoseWorth((number) => isSlope || number > 1)),
         explanation: isSlope
           ? `${given}; the asymptotes are $y = \\pm\\frac{b}{a}x$, with the slope $${fraction(b, a).tex}$.`
           : `${given}; the eccentricity is $\\frac{c}{a} = ${fraction(c, a).tex}$.`,

@@ -1,6 +1,7 @@
 import { range } from "../../../arithmetic.ts";
 import { computed, wrong } from "../../../computed.ts";
 import { person } from "../../../english.ts";
+import { whoseWorth } from "../../../kit/amounts.ts";
 import { patiently } from "../../../kit/patiently.ts";
 import { pleasant } from "../../../kit/pleasant.ts";
 import { count, money, num } from "../../../value.ts";
@@ -201,6 +202,10 @@ export const algebraWordProblems: WriterList = [
               num(asked === "largest" ? last + 2 * step : first - 2 * step),
               "going two numbers too far from the middle",
             ),
+            wrong(
+              num(asked === "largest" ? last + 3 * step : first - 3 * step),
+              "going three numbers too far from the middle",
+            ),
           ],
           (worth) => (asked === "largest" ? worth > middle : worth < middle),
         ),
@@ -239,6 +244,7 @@ export const algebraWordProblems: WriterList = [
         text: `At a shop ${p1} ${one}, ${q1} ${two} and 1 ${three} cost ${money(T1)}; ${p2} ${one}, ${q2} ${two} and 1 ${three} cost ${money(T2)}. What do 1 ${single(one)}, 1 ${single(two)} and 1 ${three} cost together?`,
         answer: money(total),
         distractors: pleasant([
+          wrong(money(x + y), `leaving out the ${three}`),
           wrong(money(Math.abs(T1 - T2)), "subtracting one total from the other"),
           wrong(
             money(total * s1 + (s1 === 1 ? 5 : 0)),
@@ -253,7 +259,10 @@ export const algebraWordProblems: WriterList = [
             "combining the equations with the wrong multiples",
           ),
           wrong(money(Math.round(T1 / 2)), "halving the first total"),
-        ]),
+          wrong(money(total + x), `counting one of the ${one} twice`),
+          wrong(money(total + y), `counting one of the ${two} twice`),
+          // One of each costs less than what was bought.
+        ]).filter(whoseWorth((price) => price < Math.min(T1, T2))),
         explanation: [
           `Three unknown prices, two equations: look for multiples whose difference has equal coefficients.`,
           `Take ${k} × first − ${m} × second: $${k} \\times ${p1} - ${m} \\times ${p2} = ${s1}$, $${k} \\times ${q1} - ${m} \\times ${q2} = ${s1}$ and $${k} - ${m} = ${s1}$.`,

@@ -42,6 +42,8 @@ export const averages: WriterList = [
             wrong(num(before - change * (n + 1)), "applying the change in the wrong direction"),
             wrong(num(before + change * (n - 1)), `counting ${n - 1} changes instead of ${n + 1}`),
             wrong(num(after + change * (n + 2)), `counting ${n + 2} changes instead of ${n}`),
+            wrong(num(after + change * (n + 3)), `counting ${n + 3} changes instead of ${n}`),
+            wrong(num(before + change * (n - 2)), `counting ${n - 2} changes instead of ${n + 1}`),
           ]),
           (worth) => (worth - after) * change > 0,
         ),
@@ -170,6 +172,9 @@ export const averages: WriterList = [
           ),
           wrong(num(Math.round(score / innings) + rise), "spreading the last score over all the innings"),
           wrong(num(after + rise), "adding the rise to the new average"),
+          wrong(num(asked + 2 * rise), "adding the rise twice"),
+          wrong(num(asked - 3 * rise), "subtracting the rise three times"),
+          wrong(num(asked + 3 * rise), "adding the rise three times"),
           // An average of 3 beside 26, 27 and 28 is no option.
         ]).filter(({ value }) => typeof value === "string" || 2 * (value.number ?? 0) > asked),
         explanation: [

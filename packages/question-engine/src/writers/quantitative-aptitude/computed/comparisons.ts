@@ -75,12 +75,41 @@ const WHY: Record<Relation, string> = {
 
 interface Measured {
   text: string;
-  worth: number;
+  /** More than one where the quantity may be either of them. */
+  worths: readonly number[];
   steps: string;
+}
+
+/** A number of which only an equation with two positive roots is known. */
+function oneOfTwoRoots(random: Random): Measured | undefined {
+  const [p, q] = [random.int(2, 18), random.int(2, 18)];
+  if (p === q) return undefined;
+  const equation = polynomial([1, -(p + q), p * q]);
+  return {
+    text: `a root of the equation $${equation} = 0$`,
+    worths: [Math.min(p, q), Math.max(p, q)],
+    steps: `$${equation} = 0$ has the roots $${Math.min(p, q)}$ and $${Math.max(p, q)}$`,
+  };
+}
+
+/** The middle of some whole numbers. */
+function averageOfNumbers(random: Random): Measured {
+  const count = random.pick([5, 7]);
+  const numbers = Array.from({ length: count - 1 }, () => random.int(2, 20));
+  const middle = Math.round(numbers.reduce((sum, number) => sum + number, 0) / (count - 1));
+  numbers.push(middle * count - numbers.reduce((sum, number) => sum + number, 0));
+  const shown = random.shuffle(numbers);
+  return {
+    text: `the average of the numbers ${shown.slice(0, -1).join(", ")} and ${shown.at(-1)}`,
+    worths: [middle],
+    steps: `$\\frac{${middle * count}}{${count}} = ${middle}$`,
+  };
 }
 
 /** Two ways to ask for a thing of one unit. */
 const FAMILIES: readonly ((random: Random) => Measured | undefined)[][] = [
+  [oneOfTwoRoots, averageOfNumbers],
+  [oneOfTwoRoots, oneOfTwoRoots],
   [
     (random) => {
       const [sum, rate, years] = [
@@ -91,7 +120,7 @@ const FAMILIES: readonly ((random: Random) => Measured | undefined)[][] = [
       const worth = (sum * rate * years) / 100;
       return {
         text: `the simple interest on ${money(sum)} at ${rate}% a year for ${years} years, in rupees`,
-        worth,
+        worths: [worth],
         steps: `$\\frac{${sum} \\times ${rate} \\times ${years}}{100} = ${worth}$`,
       };
     },
@@ -101,7 +130,7 @@ const FAMILIES: readonly ((random: Random) => Measured | undefined)[][] = [
       if (!isNeat(worth)) return undefined;
       return {
         text: `the compound interest on ${money(sum)} at ${rate}% a year for 2 years, in rupees`,
-        worth: roundTo(worth, 0),
+        worths: [roundTo(worth, 0)],
         steps: `$${sum} \\times \\left(${roundTo(1 + rate / 100, 2)}^2 - 1\\right) = ${roundTo(worth, 0)}$`,
       };
     },
@@ -121,7 +150,7 @@ const FAMILIES: readonly ((random: Random) => Measured | undefined)[][] = [
       const worth = (a * b) / (a + b);
       return {
         text: `the days in which two workers together finish a job that takes them ${a} and ${b} days alone`,
-        worth,
+        worths: [worth],
         steps: `$\\frac{${a} \\times ${b}}{${a} + ${b}} = ${worth}$`,
       };
     },
@@ -131,7 +160,7 @@ const FAMILIES: readonly ((random: Random) => Measured | undefined)[][] = [
       if (!isNeat(worth) || men === others) return undefined;
       return {
         text: `the days in which ${others} men finish a job that ${men} equally fast men finish in ${days} days`,
-        worth,
+        worths: [worth],
         steps: `$\\frac{${men} \\times ${days}}{${others}} = ${worth}$`,
       };
     },
@@ -142,7 +171,7 @@ const FAMILIES: readonly ((random: Random) => Measured | undefined)[][] = [
       const worth = (speed / 3.6) * seconds;
       return {
         text: `the length in metres of a train that passes a pole in ${seconds} seconds at ${speed} km/h`,
-        worth: roundTo(worth, 2),
+        worths: [roundTo(worth, 2)],
         steps: `$${speed} \\times \\frac{5}{18} \\times ${seconds} = ${roundTo(worth, 2)}$`,
       };
     },
@@ -156,7 +185,7 @@ const FAMILIES: readonly ((random: Random) => Measured | undefined)[][] = [
       if (worth < 60) return undefined;
       return {
         text: `the length in metres of a train that passes a platform of ${platform} m in ${seconds} seconds at ${speed} km/h`,
-        worth: roundTo(worth, 2),
+        worths: [roundTo(worth, 2)],
         steps: `$${speed} \\times \\frac{5}{18} \\times ${seconds} - ${platform} = ${roundTo(worth, 2)}$`,
       };
     },
@@ -205,6 +234,45 @@ export function comparisonOfRoots(random: Random): ComputedDraft | undefined {
   };
 }
 
+const WHY_NOT: Record<Relation, string> = {
+  ">": "a slip in one of the two quantities",
+  "<": "a slip in one of the two quantities",
+  "≥": "counting a tie that is not there, or missing a value that lies the other way",
+  "≤": "counting a tie that is not there, or missing a value that lies the other way",
+  "?": "a slip that makes them equal, or giving up too early",
+};
+
+/** Two quantities that compare as wanted, if the draw is lucky. */
+function quantitiesThatCompare(random: Random, wanted: Relation): ComputedDraft | undefined {
+  const [one, two] = random.shuffle(random.pick(FAMILIES)).map((make) => make(random));
+  if (!one || !two || one.text === two.text) return undefined;
+  const relation = compared(one.worths, two.worths);
+  const [first = 0, second = 0] = [one, two].map(({ worths }) => worths[0]);
+  const isSingle = one.worths.length === 1 && two.worths.length === 1;
+  const isClose = !isSingle || Math.abs(first - second) <= 0.4 * Math.max(first, second);
+  if (relation !== wanted || !isClose) return undefined;
+  return {
+    text: `Work out the two quantities.\nQuantity I: ${one.text}.\nQuantity II: ${two.text}.\nWhich is the strictest relation between them that always holds?`,
+    answer: OF_QUANTITIES[relation],
+    distractors: random
+      .shuffle(RELATIONS.filter((other) => other !== relation))
+      .map((other) => wrong(OF_QUANTITIES[other], WHY_NOT[other])),
+    explanation: [
+      `Quantity I: ${one.steps}.`,
+      `Quantity II: ${two.steps}.`,
+      `So the relation is: ${OF_QUANTITIES[relation]}.`,
+    ],
+    fixedOptions: true,
+    verify: () => {
+      const pairs = one.worths.flatMap((x) => two.worths.map((y) => x - y));
+      const [least, most] = [Math.min(...pairs), Math.max(...pairs)];
+      if (relation === "?") return (least < 0 && most > 0) || (least === 0 && most === 0);
+      if (relation === ">" || relation === "≥") return relation === ">" ? least > 0 : least === 0 && most > 0;
+      return relation === "<" ? most < 0 : most === 0 && least < 0;
+    },
+  };
+}
+
 export const comparisons: WriterList = [
   computed({
     name: "quadratic-comparison-of-roots",
@@ -216,35 +284,10 @@ export const comparisons: WriterList = [
     name: "quantity-one-against-quantity-two",
     topic: "data-sufficiency",
     difficulty: "MEDIUM",
-    write: patiently((random) => {
-      const wanted = random.pick([">", "<", "?"] as const);
-      const family = random.shuffle(random.pick(FAMILIES));
-      const [one, two] = family.map((make) => make(random));
-      if (!one || !two) return undefined;
-      const relation = compared([one.worth], [two.worth]);
-      const isClose = Math.abs(one.worth - two.worth) <= 0.4 * Math.max(one.worth, two.worth);
-      if (relation !== wanted || !isClose) return undefined;
-      return {
-        text: `Work out the two quantities.\nQuantity I: ${one.text}.\nQuantity II: ${two.text}.\nWhich is the strictest relation between them that always holds?`,
-        answer: OF_QUANTITIES[relation],
-        distractors: random
-          .shuffle(RELATIONS.filter((other) => other !== relation))
-          .map((other) =>
-            wrong(
-              OF_QUANTITIES[other],
-              other === "?" ? "a slip that makes them equal" : "a slip in one of the two quantities",
-            ),
-          ),
-        explanation: [
-          `Quantity I: ${one.steps}.`,
-          `Quantity II: ${two.steps}.`,
-          `So the relation is: ${OF_QUANTITIES[relation]}.`,
-        ],
-        fixedOptions: true,
-        verify: () =>
-          relation === "?" ? one.worth === two.worth : one.worth > two.worth === (relation === ">"),
-      };
-    }),
+    write(random) {
+      const wanted = random.pick(RELATIONS);
+      return patiently((each) => quantitiesThatCompare(each, wanted))(random);
+    },
   }),
   computed({
     name: "approximate-value-of-an-expression",

@@ -14,16 +14,18 @@ export const cylindersAndDiscounts = [
       const curved = (2 * 22 * radius * height) / 7;
       const base = (22 * radius * radius) / 7;
       const thing = random.pick(["cylindrical vessel", "solid cylinder", "cylindrical jar", "tin can"]);
-      const measures = `of radius ${radius} cm and height ${height} cm`;
+      const measures = `of radius ${num(radius, "cm")} and height ${num(height, "cm")}`;
       if (asked === "height")
         return {
-          text: `A ${thing} of radius ${radius} cm has a volume of ${volume} cm³. What is its height? (Take $\\pi = \\frac{22}{7}$.)`,
+          text: `A ${thing} of radius ${num(radius, "cm")} has a volume of ${num(volume, "cm^3")}. What is its height? (Take $\\pi = \\frac{22}{7}$.)`,
           answer: num(height, "cm"),
           distractors: [
             wrong(num(3 * height, "cm"), "using the formula of a cone"),
             wrong(num(2 * height, "cm"), "halving the area of the base"),
-            wrong(num((height * radius) / 2, "cm"), "dividing by the perimeter of the base"),
             wrong(num(height * 4, "cm"), "taking half of the radius"),
+            ...(height % 2 === 0 ? [wrong(num(height / 2, "cm"), "doubling the area of the base")] : []),
+            ...(height % 4 === 0 ? [wrong(num(height / 4, "cm"), "taking the diameter for the radius")] : []),
+            wrong(num(height + radius, "cm"), "adding the radius"),
           ],
           explanation: [
             `The base has the area $\\frac{22}{7} \\times ${radius}^2 = ${base}$ cm².`,
@@ -38,10 +40,14 @@ export const cylindersAndDiscounts = [
         text: `What is the ${isVolume ? "volume" : "area of the curved surface"} of a ${thing} ${measures}? (Take $\\pi = \\frac{22}{7}$.)`,
         answer: num(answer, unit),
         distractors: [
-          wrong(
-            num(isVolume ? volume / 3 : curved / 2, unit),
-            isVolume ? "using the formula of a cone" : "forgetting the factor 2",
-          ),
+          ...(isVolume && volume % 3 !== 0
+            ? []
+            : [
+                wrong(
+                  num(isVolume ? volume / 3 : curved / 2, unit),
+                  isVolume ? "using the formula of a cone" : "forgetting the factor 2",
+                ),
+              ]),
           wrong(
             num(isVolume ? 4 * volume : curved + 2 * base, unit),
             isVolume ? "taking the diameter for the radius" : "adding the two ends",
@@ -51,6 +57,10 @@ export const cylindersAndDiscounts = [
             isVolume ? "finding the curved surface" : "finding the volume",
           ),
           wrong(num(isVolume ? 2 * volume : 2 * curved, unit), "doubling the result"),
+          wrong(
+            num(isVolume ? volume / 2 : curved + base, unit),
+            isVolume ? "halving the result" : "adding one end",
+          ),
         ],
         explanation: isVolume
           ? `The volume is $\\pi r^2 h = \\frac{22}{7} \\times ${radius}^2 \\times ${height} = ${volume}$ cm³.`

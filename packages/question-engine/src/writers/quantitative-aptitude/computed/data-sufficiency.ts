@@ -1,9 +1,10 @@
 import { isPrime, range } from "../../../arithmetic.ts";
-import { computed, wrong } from "../../../computed.ts";
+import { type ComputedDraft, computed, wrong } from "../../../computed.ts";
 import { people } from "../../../english.ts";
 import { patiently } from "../../../kit/patiently.ts";
 import { permutations } from "../../../kit/permutations.ts";
 import type { Random } from "../../../random.ts";
+import { money } from "../../../value.ts";
 import type { WriterList } from "../../../writer.ts";
 
 type Verdict = "one" | "two" | "either" | "both" | "neither";
@@ -23,6 +24,18 @@ const SLIP: Record<Verdict, string> = {
   both: "combining the statements before testing each of them alone",
   neither: "not looking closely enough at what the statements fix",
 };
+
+const VERDICTS = Object.keys(SAID) as Verdict[];
+
+/** Chooses the verdict first, each as likely, and draws until the statements come to it. */
+function wantedly(
+  write: (random: Random, wanted: Verdict) => ComputedDraft | undefined,
+): (random: Random) => ComputedDraft | undefined {
+  return (random) => {
+    const wanted = random.pick(VERDICTS);
+    return patiently((each) => write(each, wanted))(random);
+  };
+}
 
 /** A fact about a world, in words and as a test. */
 interface Statement<World> {
@@ -75,19 +88,20 @@ function draft<World>(
   ask: (world: World) => unknown,
   one: Statement<World>,
   two: Statement<World>,
+  wanted: Verdict,
   /** Whether there are more worlds than those that were tried. */
   isSample = false,
 ) {
   const judged = judge(worlds, ask, one, two);
   if (!judged) return undefined;
   const { verdict, first, second, together } = judged;
-  // Verdicts that come up often are kept less often, so that all five are met.
-  if (!random.chance({ one: 0.7, two: 0.7, either: 1, both: 0.6, neither: 0.35 }[verdict])) return undefined;
-  const others = random.shuffle((Object.keys(SAID) as Verdict[]).filter((other) => other !== verdict));
+  if (verdict !== wanted) return undefined;
+  const others = random.shuffle(VERDICTS.filter((other) => other !== verdict));
   return {
     text: `${question}\nI. ${one.text}\nII. ${two.text}\nWhich of the following is correct?`,
     answer: SAID[verdict],
     distractors: others.map((other) => wrong(SAID[other], SLIP[other])),
+    fixedOptions: true,
     explanation: [
       `Statement I alone leaves ${few(first, isSample)}.`,
       `Statement II alone leaves ${few(second, isSample)}.`,
@@ -105,7 +119,7 @@ export const dataSufficiency: WriterList = [
     name: "sufficiency-two-digit-number",
     topic: "data-sufficiency",
     difficulty: "MEDIUM",
-    write: patiently((random) => {
+    write: wantedly((random, wanted) => {
       const worlds = range(10, 99);
       const n = random.int(12, 98);
       const [t, u] = [Math.floor(n / 10), n % 10];
@@ -144,20 +158,28 @@ export const dataSufficiency: WriterList = [
           holds: (x) =>
             Number.isInteger(Math.sqrt(n)) ? Number.isInteger(Math.sqrt(x)) : Math.floor(x / 10) === t,
         },
+        {
+          text: `Its unit digit is ${u}, and the sum of its digits is ${t + u}.`,
+          holds: (x) => digits(x)[1] === u && digits(x)[0] + digits(x)[1] === t + u,
+        },
+        {
+          text: `Its tens digit is ${t}, and its digits differ by ${Math.abs(t - u)}.`,
+          holds: (x) => digits(x)[0] === t && Math.abs(digits(x)[0] - digits(x)[1]) === Math.abs(t - u),
+        },
       ];
       const multiple = /multiple of (\d+)/.exec(pool[4]?.text ?? "")?.[1];
       if (pool[4]) pool[4].holds = (x) => x % Number(multiple ?? 1) === 0;
-      const usable = pool.filter(({ text }) => !text.includes("multiple of 1."));
+      const usable = pool.filter(({ text }) => !/multiple of 1\.|differ by 0\./.test(text));
       const [one, two] = random.sample(usable, 2);
       if (!one || !two) return undefined;
-      return draft(random, "What is the two-digit number?", worlds, (x) => x, one, two);
+      return draft(random, "What is the two-digit number?", worlds, (x) => x, one, two, wanted);
     }),
   }),
   computed({
     name: "sufficiency-comparison-of-heights",
     topic: "data-sufficiency",
     difficulty: "EASY",
-    write: patiently((random) => {
+    write: wantedly((random, wanted) => {
       const group = people(random, 4).map(({ name }) => name);
       const orders = permutations(group);
       const truth = random.pick(orders);
@@ -203,6 +225,7 @@ export const dataSufficiency: WriterList = [
         (order) => order[0],
         one,
         two,
+        wanted,
       );
     }),
   }),
@@ -210,7 +233,7 @@ export const dataSufficiency: WriterList = [
     name: "sufficiency-linear-equations",
     topic: "data-sufficiency",
     difficulty: "EASY",
-    write: patiently((random) => {
+    write: wantedly((random, wanted) => {
       const [x, y] = [random.int(2, 12), random.int(2, 12)];
       const worlds = range(1, 40).flatMap((p) => range(1, 40).map((q) => [p, q] as const));
       const [a, b] = [random.int(2, 5), random.int(2, 5)];
@@ -219,18 +242,20 @@ export const dataSufficiency: WriterList = [
         ["cup", "plate"],
         ["mango", "guava"],
       ] as const);
+      const many = `${goods[0]}${goods[0] === "mango" ? "es" : "s"}`;
       const k = random.int(2, 4);
       type Pair = readonly [number, number];
       const plain = (m: number, n: number): Statement<Pair> => ({
-        text: `Together, ${m} ${goods[0]}${m === 1 ? "" : goods[0] === "mango" ? "es" : "s"} and ${n} ${goods[1]}${n === 1 ? "" : "s"} cost ₹${m * x + n * y}.`,
+        text: `Together, ${m} ${many} and ${n} ${goods[1]}s cost ₹${m * x + n * y}.`,
         holds: ([p, q]) => m * p + n * q === m * x + n * y,
       });
       const options: Statement<Pair>[] = [
         plain(a, b),
         plain(k * a, k * b),
         plain(b + 1, a),
+        { text: `The price of ${k} ${many} is ₹${k * x}.`, holds: ([p]) => p === x },
         {
-          text: `The price of ${k} ${goods[0]}${goods[0] === "mango" ? "es" : "s"} is ₹${k * x}.`,
+          text: `If a ${goods[0]} cost ₹2 more, ${k + 1} ${many} would cost ₹${(k + 1) * (x + 2)}.`,
           holds: ([p]) => p === x,
         },
         { text: `A ${goods[1]} costs ₹${y}.`, holds: ([, q]) => q === y },
@@ -245,12 +270,11 @@ export const dataSufficiency: WriterList = [
       ];
       const [one, two] = random.sample(options, 2);
       if (!one || !two) return undefined;
-      const many = worlds.filter((world) => one.holds(world)).map(([p]) => p);
-      const others = worlds.filter((world) => two.holds(world)).map(([p]) => p);
       // A single equation that happens to have one whole solution would be a trick of rounding.
-      const tricky = (values: number[], statement: Statement<Pair>) =>
-        new Set(values).size === 1 && !/^\d+ \w+ cost ₹/.test(statement.text);
-      if (tricky(many, one) || tricky(others, two)) return undefined;
+      const isTricky = (statement: Statement<Pair>) =>
+        statement.text.includes("Together") &&
+        new Set(worlds.filter((world) => statement.holds(world)).map(([p]) => p)).size === 1;
+      if (isTricky(one) || isTricky(two)) return undefined;
       return draft(
         random,
         `What is the price of a ${goods[0]}, in rupees?`,
@@ -258,6 +282,7 @@ export const dataSufficiency: WriterList = [
         ([p]) => p,
         one,
         two,
+        wanted,
         true,
       );
     }),
@@ -266,7 +291,7 @@ export const dataSufficiency: WriterList = [
     name: "sufficiency-yes-or-no-parity",
     topic: "data-sufficiency",
     difficulty: "HARD",
-    write: patiently((random) => {
+    write: wantedly((random, wanted) => {
       const worlds = range(1, 60);
       const divisor = random.pick([4, 6, 8, 9, 10, 12]);
       const all: Statement<number>[] = [
@@ -295,6 +320,7 @@ export const dataSufficiency: WriterList = [
         (n) => (n % divisor === 0 ? "yes" : "no"),
         one,
         two,
+        wanted,
       );
     }),
   }),
@@ -302,7 +328,7 @@ export const dataSufficiency: WriterList = [
     name: "sufficiency-profit-or-speed",
     topic: "data-sufficiency",
     difficulty: "HARD",
-    write: patiently((random) => {
+    write: wantedly((random, wanted) => {
       // Worlds: cost, marked price and selling price in hundreds of rupees.
       const worlds = range(1, 18).flatMap((cost) =>
         range(1, 18).flatMap((marked) =>
@@ -320,26 +346,33 @@ export const dataSufficiency: WriterList = [
       type World = (typeof worlds)[number];
       const pool: Statement<World>[] = [
         {
-          text: `The marked price is ₹${truth.marked * 100}.`,
+          text: `The marked price is ${money(truth.marked * 100)}.`,
           holds: ({ marked }) => marked === truth.marked,
         },
-        { text: `The cost price is ₹${truth.cost * 100}.`, holds: ({ cost }) => cost === truth.cost },
-        { text: `The selling price is ₹${truth.sale * 100}.`, holds: ({ sale }) => sale === truth.sale },
+        { text: `The cost price is ${money(truth.cost * 100)}.`, holds: ({ cost }) => cost === truth.cost },
         {
-          text: `A discount of ₹${(truth.marked - truth.sale) * 100} was given on the marked price.`,
+          text: `The selling price is ${money(truth.sale * 100)}.`,
+          holds: ({ sale }) => sale === truth.sale,
+        },
+        {
+          text: `A discount of ${money((truth.marked - truth.sale) * 100)} was given on the marked price.`,
           holds: ({ marked, sale }) => marked - sale === truth.marked - truth.sale,
         },
         {
-          text: `The marked price is ₹${(truth.marked - truth.cost) * 100} above the cost price, and a discount of ₹${(truth.marked - truth.sale) * 100} was given on it.`,
+          text: `The marked price is ${money((truth.marked - truth.cost) * 100)} above the cost price, and a discount of ${money((truth.marked - truth.sale) * 100)} was given on it.`,
           holds: ({ cost, marked, sale }) =>
             marked - cost === truth.marked - truth.cost && marked - sale === truth.marked - truth.sale,
         },
         {
-          text: `The selling price and the cost price add up to ₹${(truth.sale + truth.cost) * 100}.`,
+          text: `The selling price and the cost price add up to ${money((truth.sale + truth.cost) * 100)}.`,
           holds: ({ cost, sale }) => cost + sale === truth.cost + truth.sale,
         },
         {
-          text: `The marked price is ₹${(truth.marked - truth.cost) * 100} above the cost price.`,
+          text: `The cost price is ${money(truth.cost * 100)}, and the selling price and the cost price add up to ${money((truth.sale + truth.cost) * 100)}.`,
+          holds: ({ cost, sale }) => cost === truth.cost && sale === truth.sale,
+        },
+        {
+          text: `The marked price is ${money((truth.marked - truth.cost) * 100)} above the cost price.`,
           holds: ({ cost, marked }) => marked - cost === truth.marked - truth.cost,
         },
       ];
@@ -347,7 +380,7 @@ export const dataSufficiency: WriterList = [
       if (!one || !two || saysAll(worlds, one, two) || saysAll(worlds, two, one)) return undefined;
       const say = (world: World) => {
         const result = (world.sale - world.cost) * 100;
-        return result >= 0 ? `₹${result} profit` : `₹${-result} loss`;
+        return result >= 0 ? `${money(result)} profit` : `${money(-result)} loss`;
       };
       return draft(
         random,
@@ -356,6 +389,7 @@ export const dataSufficiency: WriterList = [
         say,
         one,
         two,
+        wanted,
         true,
       );
     }),

@@ -214,7 +214,6 @@ export const interest: WriterList = [
             money((loan * growth ** 2) / 2),
             "halving the amount due after two years without crediting the first payment",
           ),
-          wrong(money(loan / 2), "halving the loan and forgetting the interest"),
           wrong(money((loan * growth) / 2), "adding the interest of one year only"),
           wrong(money((loan * (1 + (2 * rate) / 100)) / 2), "using simple interest and halving"),
           wrong(money(instalment / growth), "giving the present worth of the first instalment"),

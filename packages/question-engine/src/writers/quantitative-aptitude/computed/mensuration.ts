@@ -1,5 +1,6 @@
 import { nearlyEqual, PYTHAGOREAN_TRIPLES, roundTo } from "../../../arithmetic.ts";
 import { computed, wrong } from "../../../computed.ts";
+import { whoseWorth } from "../../../kit/amounts.ts";
 import { patiently } from "../../../kit/patiently.ts";
 import { isNeat } from "../../../kit/rounding.ts";
 import { money, num, percent } from "../../../value.ts";
@@ -32,7 +33,14 @@ export const mensuration: WriterList = [
             money(fence ? 4 * a * rate : a * a * rate),
             "treating the rectangle as a square of its longer side",
           ),
-          wrong(money(amount), `forgetting to multiply by the rate`),
+          wrong(
+            money(fence ? 4 * b * rate : b * b * rate),
+            "treating the rectangle as a square of its shorter side",
+          ),
+          wrong(
+            money(fence ? (2 * a + b) * rate : (a * b * rate) / 2),
+            fence ? "leaving out one of the sides" : "halving the area as for a triangle",
+          ),
         ],
         explanation: [
           fence
@@ -68,7 +76,10 @@ export const mensuration: WriterList = [
             "giving the product term the wrong sign",
           ),
           wrong(percent((p * p) / 100), "squaring the percentage"),
-        ],
+          wrong(percent(Math.abs(p) + (p * p) / 100), "counting the change of one length only"),
+          ...(p > 0 ? [] : [wrong(percent(100 + change), "giving what is left of the area")]),
+          // Nothing shrinks by all of its area or more.
+        ].filter(whoseWorth((share) => p > 0 || share < 1)),
         explanation: [
           `The area goes with the square of the length, which becomes $${roundTo(1 + p / 100, 2)}$ times as large.`,
           `$${roundTo(1 + p / 100, 2)}^2 = ${roundTo((1 + p / 100) ** 2, 4)}$, so the area changes by ${Math.abs(change)}%.`,
@@ -134,13 +145,19 @@ export const mensuration: WriterList = [
         answer: cm2(asked),
         distractors: [
           wrong(cm2(unit), "thinking that equal perimeters enclose equal areas"),
-          wrong(
-            cm2(toCircle ? 616 * k * k : 4 * side * side),
-            toCircle ? "using the diameter as the radius" : "taking half the perimeter as the side",
-          ),
-          wrong(cm2(44 * k), "giving the length of the wire"),
-          wrong(cm2(toCircle ? 22 * 7 * k : side * 4 * k), "multiplying the wrong lengths"),
-          wrong(cm2(asked + 11 * k), "a slip in squaring"),
+          ...(toCircle
+            ? [
+                wrong(cm2(2 * asked), "using $2\\pi r^2$ for the area of the circle"),
+                wrong(cm2(147 * k * k), "taking 3 for $\\pi$ in the area"),
+                wrong(cm2(4 * asked), "using the diameter as the radius"),
+                wrong(cm2(asked / 2), "halving the area of the circle"),
+              ]
+            : [
+                wrong(cm2(4 * radius * radius), "taking the diameter for the side"),
+                wrong(cm2(2 * radius * radius), "taking the diameter for the diagonal"),
+                wrong(cm2(2 * asked), "doubling the square of the side"),
+                wrong(cm2(asked + 11 * k), "a slip in squaring"),
+              ]),
         ],
         explanation: toCircle
           ? [
@@ -234,6 +251,9 @@ export const mensuration: WriterList = [
           wrong(cm2(a * b), "taking half the product of the half-diagonals twice"),
           wrong(cm2(side * side), "treating the rhombus as a square"),
           wrong(cm2(a * side), "multiplying the given diagonal by the side and halving"),
+          wrong(cm2(2 * a * side), "multiplying the given diagonal by the side"),
+          wrong(cm2(b * side), "multiplying half of the other diagonal by the side"),
+          wrong(cm2(a * a), "squaring half of the given diagonal"),
         ],
         explanation: [
           `The side is $${4 * side} \\div 4 = ${side}$ cm. The diagonals halve each other at right angles.`,

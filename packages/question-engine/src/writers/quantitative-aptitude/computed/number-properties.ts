@@ -1,6 +1,7 @@
 import { divisors, gcd, isPrime, lcm, primeFactors, range } from "../../../arithmetic.ts";
 import { computed, wrong } from "../../../computed.ts";
 import { capitalise, list } from "../../../english.ts";
+import { whoseWorth } from "../../../kit/amounts.ts";
 import { pleasant } from "../../../kit/pleasant.ts";
 import { clock, num } from "../../../value.ts";
 import type { WriterList } from "../../../writer.ts";
@@ -54,14 +55,18 @@ export const numberProperties: WriterList = [
       return {
         text: `The HCF of two numbers is ${hcf} and their LCM is ${multiple}. If one of the numbers is ${one}, what is the other?`,
         answer: num(other),
+        // All of them hold the HCF and stay below the LCM: what does not is struck out at a glance.
         distractors: pleasant([
-          wrong(num(multiple / p), "dividing the LCM by the wrong factor"),
-          wrong(num(q), "dividing the LCM by the given number and forgetting the HCF"),
-          wrong(num(multiple / hcf), "dividing the LCM by the HCF"),
           wrong(num(multiple - one), "subtracting the given number from the LCM"),
           wrong(num(one + hcf), "adding the HCF to the given number"),
-          wrong(num(hcf * p + hcf * q), "finding the sum of the two numbers"),
-        ]),
+          wrong(num(one + other), "finding the sum of the two numbers"),
+          wrong(num(Math.abs(one - other)), "finding the difference of the two numbers"),
+          wrong(num(other + hcf), "adding the HCF to the result"),
+          wrong(num(other - hcf), "subtracting the HCF from the result"),
+          wrong(num(multiple / 2), "halving the LCM"),
+        ]).filter(
+          whoseWorth((worth) => worth % hcf === 0 && worth > hcf && worth < multiple && worth !== one),
+        ),
         explanation: [
           "The product of two numbers equals the product of their HCF and LCM.",
           `The other number is $\\frac{${hcf} \\times ${multiple}}{${one}} = ${other}$.`,
@@ -110,7 +115,7 @@ export const numberProperties: WriterList = [
     write(random) {
       const gaps = random.sample([6, 8, 9, 10, 12, 14, 15, 16, 18, 20, 24, 25, 30], 3).sort((a, b) => a - b);
       const together = lcmOf(gaps);
-      if (together > 720 || together === Math.max(...gaps)) return undefined;
+      if (together > 480 || together === Math.max(...gaps)) return undefined;
       const start = random.step(6 * 60, 11 * 60, 30);
       const [first = 0, second = 0, third = 0] = gaps;
       const scene = random.pick([
@@ -128,6 +133,8 @@ export const numberProperties: WriterList = [
           wrong(clock(start + lcm(first, second)), "taking the LCM of the first two gaps only"),
           wrong(clock(start + 2 * together), "taking twice the LCM"),
           wrong(clock(start + together / 2), "taking half the LCM"),
+          wrong(clock(start + together + third), "counting one of the longest gaps too many"),
+          wrong(clock(start + together - third), "counting one of the longest gaps too few"),
         ],
         explanation: [
           `They ${scene.verb} together again after the LCM of ${list(gaps)} minutes.`,

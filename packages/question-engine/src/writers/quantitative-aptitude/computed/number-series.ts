@@ -377,8 +377,11 @@ export const numberSeries: WriterList = [
         distractors: [
           wrong(num(last + (last - before)), "adding the last difference once more"),
           wrong(num(2 * last), "doubling the last number"),
+          wrong(num(last + (terms.at(-4) ?? 0)), "passing over the number before the last"),
           wrong(num(last + before + (terms.at(-4) ?? 0)), "adding the last three numbers"),
+          wrong(num(answer - 1), "a slip in the addition"),
           wrong(num(answer + 1), "a slip in the addition"),
+          wrong(num(answer - (terms[0] ?? 0)), "subtracting the first number"),
         ],
         explanation: [
           "Every number from the third on is the sum of the two before it.",

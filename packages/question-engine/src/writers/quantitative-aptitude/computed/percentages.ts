@@ -1,6 +1,7 @@
 import { roundTo } from "../../../arithmetic.ts";
 import { computed, wrong } from "../../../computed.ts";
 import { people, person, plural, towns } from "../../../english.ts";
+import { whoseWorth } from "../../../kit/amounts.ts";
 import { patiently } from "../../../kit/patiently.ts";
 import { pleasant } from "../../../kit/pleasant.ts";
 import { isNeat } from "../../../kit/rounding.ts";
@@ -203,8 +204,15 @@ export const percentages: WriterList = [
               percent(((rise - allowed) / (100 + allowed)) * 100, 1),
               "comparing with the new spending instead of the new price",
             ),
-            wrong(percent(100 - cut), "giving the amount that is still used"),
-            wrong(percent(100 - rise + allowed), "subtracting the percentages from 100"),
+            wrong(
+              percent((allowed / (100 + rise)) * 100),
+              "working with the rise that is allowed instead of the one that is too much",
+            ),
+            wrong(
+              percent((rise / (100 + rise)) * 100 - allowed),
+              "taking the allowed rise off the cut for unchanged spending",
+            ),
+            wrong(percent(((rise - allowed) / rise) * 100), "comparing with the rise of the price"),
             wrong(percent(cut / 2), "halving the cut"),
           ],
           1,
@@ -297,15 +305,24 @@ export const percentages: WriterList = [
               "keeping the water fixed instead of the solid part",
             ),
             wrong(
-              show(back ? (given * (100 - fresh)) / (100 - dry) : (given * (100 - dry)) / (100 - fresh)),
-              "turning the ratio of the solid parts upside down",
+              show(back ? given / (1 - (fresh - dry) / 100) : given * (1 - (fresh - dry) / 100)),
+              "subtracting the two percentages of water",
             ),
-            wrong(show(given * (1 - (fresh - dry) / 100)), "subtracting the two percentages of water"),
             wrong(
               show(back ? asked + given : given - asked),
               back ? "adding the dried mass to the answer" : "finding the mass of water that is lost",
             ),
-          ],
+            wrong(
+              show(back ? asked - given : pulp + (given * dry) / 100),
+              back
+                ? "finding the mass of water that is lost"
+                : `adding ${dry}% of the fresh mass to the solid part`,
+            ),
+            wrong(
+              show(back ? (given * (100 + fresh)) / (100 - dry) : (given * fresh) / 100),
+              "working with the share of water instead of the solid part",
+            ),
+          ].filter(whoseWorth((mass) => (back ? mass > given : mass < given))),
           1,
         ),
         explanation: [

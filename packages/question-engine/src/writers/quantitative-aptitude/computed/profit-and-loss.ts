@@ -278,8 +278,10 @@ export const profitAndLoss: WriterList = [
               percent((100 + profit) * (1 + (100 - left * 100) / 100) - 100, 1),
               "adding the combined discount to the selling price",
             ),
+            wrong(percent(first + second), "leaving out the profit"),
+            wrong(percent(markup - profit), "taking the profit off at the end"),
           ],
-          1,
+          isNeat(markup) ? 0 : 1,
         ),
         explanation: [
           `Let the cost be ₹100; the selling price must be ₹${100 + profit}.`,

@@ -233,16 +233,23 @@ export const ratioAndProportion: WriterList = [
       return {
         text: `A bag holds ${money(total)} in one-rupee, two-rupee and five-rupee coins. The ${byValue ? "values of these coins (not their numbers)" : "numbers of these coins (not their values)"} are in the ratio $${a} : ${b} : ${c}$. How many ${asked.name} coins are there?`,
         answer: num(answer),
-        distractors: pleasant([
-          wrong(num(swapped), `taking the ratio as one of ${byValue ? "numbers" : "values"}`),
-          wrong(num(answer * asked.worth), "giving the value in rupees instead of the number of coins"),
-          wrong(num(one), "giving the number of another kind of coin"),
-          wrong(num(two), "mixing up the order of the ratio"),
-          wrong(
-            num((total * (terms[at] ?? 0)) / sum(terms)),
-            "sharing the rupees as if every coin were worth one",
-          ),
-        ]),
+        // So many coins of the kind must not be worth more than the whole bag.
+        distractors: withinReason(
+          pleasant([
+            wrong(num(swapped), `taking the ratio as one of ${byValue ? "numbers" : "values"}`),
+            wrong(num(answer * asked.worth), "giving the value in rupees instead of the number of coins"),
+            wrong(num(one), "giving the number of another kind of coin"),
+            wrong(num(two), "mixing up the order of the ratio"),
+            wrong(
+              num((total * (terms[at] ?? 0)) / sum(terms)),
+              "sharing the rupees as if every coin were worth one",
+            ),
+            wrong(num(total / 8), "taking equally many coins of each kind"),
+            wrong(num(answer + k), "counting one part too many"),
+            wrong(num(answer - k), "counting one part too few"),
+          ]),
+          (worth) => worth * asked.worth < total,
+        ),
         explanation: byValue
           ? [
               `The values are parts of the total: $${a} + ${b} + ${c} = ${a + b + c}$ parts, so one part is ${money(unit)}.`,

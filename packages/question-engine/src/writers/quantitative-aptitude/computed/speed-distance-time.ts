@@ -114,6 +114,8 @@ export const speedDistanceTime: WriterList = [
               wrong(show(toKm ? ms * 3 : speed / 3), "rounding the factor 3.6 down to 3"),
               wrong(show(toKm ? ms * 4 : speed / 4), "rounding the factor 3.6 up to 4"),
               wrong(show(toKm ? ms * 1.8 : ms * 2), "taking half of the factor 3.6"),
+              wrong(show(toKm ? ms * 7.2 : ms / 2), "doubling the factor 3.6"),
+              wrong(show(toKm ? ms * 5 : speed / 5), "using 5 instead of the factor 3.6"),
             ],
             1,
           ),

@@ -174,7 +174,7 @@ export const timeAndWork: WriterList = [
       const fill = random.int(4, 20);
       const leak = random.int(8, 60);
       const net = (fill * leak) / (leak - fill);
-      if (leak <= fill || !isNeat(net) || net > 60) return undefined;
+      if (leak <= fill || !isNeat(net) || net > 4 * fill || net > 60) return undefined;
       const thing = random.pick(["a tank", "a cistern", "a swimming pool", "a reservoir"]);
       const noun = thing.replace("a ", "");
       return {
@@ -188,6 +188,7 @@ export const timeAndWork: WriterList = [
             wrong(hours(2 * net - fill), "a slip in the rates"),
             wrong(hours(net), "taking the time with the leak as the leak's own time"),
             wrong(hours(2 * fill), "taking the leak to be half as fast as the pipe"),
+            wrong(hours(2 * net), "doubling the time with the leak"),
           ]),
           (worth) => worth > fill,
         ),

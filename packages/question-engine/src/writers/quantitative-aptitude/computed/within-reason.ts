@@ -1,4 +1,5 @@
 import type { Wrong } from "../../../computed.ts";
+import type { Slip } from "../../../kit/slips.ts";
 
 /** So many are enough for three wrong options, even where one of them turns out to be the key. */
 const ENOUGH = 4;
@@ -19,4 +20,9 @@ export function withinReason(
   if (texts.size >= enough) return sensible;
   const stray = candidates.find((candidate) => !isWithin(candidate));
   return candidates.filter((candidate) => candidate === stray || isWithin(candidate));
+}
+
+/** The slips that common sense allows, before the most telling of them are chosen. */
+export function sensibleSlips(candidates: readonly Slip[], isSensible: (worth: number) => boolean): Slip[] {
+  return candidates.filter(([worth]) => isSensible(typeof worth === "number" ? worth : (worth.number ?? 0)));
 }

@@ -3,6 +3,7 @@ import { capitalise, type Person, people } from "../../../english.ts";
 import { patiently } from "../../../kit/patiently.ts";
 import type { Random } from "../../../random.ts";
 import type { WriterList } from "../../../writer.ts";
+import { photographs, TAKEN_FOR } from "./photographs.ts";
 
 /** One link: from a person to a relative, with the relative's sex. */
 type Link = "father" | "mother" | "son" | "daughter" | "brother" | "sister" | "husband" | "wife";
@@ -211,85 +212,15 @@ export const bloodRelations: WriterList = [
     write: patiently((random) => {
       const speaker = people(random, 1)[0];
       if (!speaker) return undefined;
-      const { name, he, his } = speaker;
+      const { name, he } = speaker;
       const me = he === "he" ? "man" : "woman";
-      const myself = he === "he" ? "son" : "daughter";
-      const only = `only ${myself}`;
-      const puzzle = random.pick([
-        {
-          who: "man",
-          say: `He is the ${only === "only son" ? "son of the only son" : "son of the only daughter"} of my mother.`,
-          is: "son",
-          why: `The ${only} of ${his} mother is ${name} ${he === "he" ? "himself" : "herself"}, so the man is ${name}'s son.`,
-        },
-        {
-          who: "woman",
-          say: `She is the daughter of the ${only} of my father.`,
-          is: "daughter",
-          why: `The ${only} of ${his} father is ${name} ${he === "he" ? "himself" : "herself"}, so the woman is ${name}'s daughter.`,
-        },
-        {
-          who: "man",
-          say: "He is the only son of my father's father.",
-          is: "father",
-          why: `${name}'s father is a son of ${his} grandfather; as there is only one son, the man is ${name}'s father.`,
-        },
-        { who: "woman", say: "She is the mother of my father's only grandchild.", is: "", why: "" },
-        {
-          who: "man",
-          say: "He is the brother of the mother of my brother.",
-          is: "uncle",
-          why: `The mother of ${name}'s brother is ${name}'s own mother; her brother is ${name}'s uncle.`,
-        },
-        {
-          who: "woman",
-          say: "She is the daughter of the only child of my grandfather.",
-          is: "sister",
-          why: `The only child of ${his} grandfather is ${name}'s parent, whose daughter is ${name}'s sister.`,
-        },
-        {
-          who: "boy",
-          say: "He is the son of my father's only sister.",
-          is: "cousin",
-          why: `${name}'s father's sister is ${his} aunt, and her son is ${his} cousin.`,
-        },
-        {
-          who: "woman",
-          say: "She is the only daughter of the mother of my mother.",
-          is: "mother",
-          why: `${name}'s own mother is a daughter of ${his} grandmother; as there is only one daughter, the woman is ${name}'s mother.`,
-        },
-        {
-          who: "man",
-          say: "His mother is the only daughter-in-law of my mother, and I am my mother's only child.",
-          is: he === "he" ? "son" : "",
-          why: `The only daughter-in-law of ${name}'s mother is ${name}'s wife, so the man is ${name}'s son.`,
-        },
-        {
-          who: "girl",
-          say: "Her father is the only brother of my mother.",
-          is: "cousin",
-          why: `The brother of ${name}'s mother is ${his} uncle, and his daughter is ${his} cousin.`,
-        },
-      ]);
-      if (puzzle.is === "") return undefined;
-      // A woman who is the daughter of the only child could be the speaker herself only if the speaker is female.
-      if (puzzle.is === "sister" && he === "she") return undefined;
-      const alternatives: Record<string, readonly string[]> = {
-        son: ["nephew", "brother", "cousin", "grandson"],
-        daughter: ["niece", "sister", "cousin", "granddaughter"],
-        father: ["uncle", "son", "grandfather", "brother"],
-        uncle: ["cousin", "son", "father", "brother", "nephew"],
-        sister: ["cousin", "niece", "aunt"],
-        cousin: puzzle.who === "boy" ? ["nephew", "son", "brother", "uncle"] : ["niece", "sister", "aunt"],
-        mother: ["aunt", "grandmother", "sister"],
-      };
+      const puzzle = random.pick(photographs(speaker));
+      const others = random.shuffle(TAKEN_FOR[puzzle.who].filter((other) => other !== puzzle.is));
       return {
         text: `Pointing to a photograph of a ${puzzle.who}, ${name} (a ${me}) says, “${puzzle.say}” How is the ${puzzle.who} related to ${name}?`,
         answer: capitalise(puzzle.is),
-        distractors: (alternatives[puzzle.is] ?? []).map((other) =>
-          wrong(capitalise(other), slip(puzzle.is, other)),
-        ),
+        distractors: others.map((other) => wrong(capitalise(other), slip(puzzle.is, other))),
+        fixedOptions: true,
         explanation: ["Replace the words step by step from the end of the sentence.", puzzle.why],
       };
     }),

@@ -72,6 +72,42 @@ const RULES = [
     notSo: "the session is not extended",
   },
   {
+    if: "the road is blocked",
+    notIf: "the road is not blocked",
+    so: "the bus does not run",
+    notSo: "the bus runs",
+  },
+  {
+    if: "the power is cut",
+    notIf: "the power is not cut",
+    so: "the lift does not work",
+    notSo: "the lift works",
+  },
+  {
+    if: "the wind is strong",
+    notIf: "the wind is not strong",
+    so: "the ferry does not sail",
+    notSo: "the ferry sails",
+  },
+  {
+    if: "the guide is ill",
+    notIf: "the guide is not ill",
+    so: "the tour does not take place",
+    notSo: "the tour takes place",
+  },
+  {
+    if: "the permit is missing",
+    notIf: "the permit is not missing",
+    so: "the lorry does not leave",
+    notSo: "the lorry leaves",
+  },
+  {
+    if: "the filter is clogged",
+    notIf: "the filter is not clogged",
+    so: "the engine does not start",
+    notSo: "the engine starts",
+  },
+  {
     if: "the well runs dry",
     notIf: "the well does not run dry",
     so: "the village calls for a tanker",
@@ -86,43 +122,63 @@ export const criticalReasoning: WriterList = [
     difficulty: "EASY",
     write(random) {
       const rule = random.pick(RULES);
-      const back = random.chance(0.6);
-      const [given, answer] = back ? [rule.notSo, rule.notIf] : [rule.if, rule.so];
-      // Every option is a claim of the same form about the other half.
-      const claims = back
-        ? [
-            wrong(`It is certain that ${rule.if}`, "turning the rule the wrong way round"),
-            wrong(
-              `It cannot be known whether ${rule.if}`,
-              "overlooking that a missing result rules out its condition",
-            ),
-            wrong(
-              `It is likely but not certain that ${rule.notIf}`,
-              "taking a certain conclusion for a mere guess",
-            ),
-          ]
-        : [
-            wrong(`It is certain that ${rule.notSo}`, "denying what the rule says"),
-            wrong(`It cannot be known whether ${rule.so}`, "overlooking that the rule applies directly"),
-            wrong(
-              `It is likely but not certain that ${rule.so}`,
-              "taking a certain conclusion for a mere guess",
-            ),
-          ];
+      // The condition or the result is given, met or not met, and the other half is asked about.
+      const aboutResult = random.chance();
+      const isMet = random.chance();
+      const [condition, noCondition] = [rule.if, rule.notIf];
+      const given = aboutResult ? (isMet ? condition : noCondition) : isMet ? rule.so : rule.notSo;
+      const [yes, no] = aboutResult ? [rule.so, rule.notSo] : [condition, noCondition];
+      const isCertain = aboutResult === isMet;
+      const [likely, unlikely] = isMet ? [yes, no] : [no, yes];
+      const unknown = `It cannot be known whether ${yes}`;
+      const answer = isCertain ? `It is certain that ${likely}` : unknown;
       const whenever = random.pick(["Whenever", "If", "Every time"]);
       return {
         text: `${whenever} ${rule.if}, ${rule.so}. ${random.pick(["Today", "This time", "On a certain day"])} ${given}. What follows, if the first statement is always true?`,
-        answer: `It is certain that ${answer}`,
-        distractors: claims,
-        explanation: back
-          ? [
-              `Suppose that ${rule.if}: then, by the rule, ${rule.so}.`,
-              `But ${rule.notSo}; so it is certain that ${answer}.`,
-            ]
+        answer,
+        distractors: [
+          isCertain
+            ? wrong(unknown, "overlooking that the rule leaves only one possibility")
+            : wrong(
+                `It is certain that ${likely}`,
+                isMet
+                  ? "turning the rule round: the same result may come about in another way"
+                  : "taking the condition for the only way to the result",
+              ),
+          wrong(`It is certain that ${unlikely}`, "reading the rule as if it said the opposite"),
+          wrong(
+            `It is likely but not certain that ${likely}`,
+            isCertain ? "taking a certain conclusion for a mere guess" : "reading a likelihood into the rule",
+          ),
+        ],
+        fixedOptions: true,
+        explanation: isCertain
+          ? aboutResult
+            ? [
+                `The condition of the rule is met: ${rule.if}.`,
+                `So the result must come about, and it is certain that ${likely}.`,
+              ]
+            : [
+                `Suppose that ${rule.if}: then, by the rule, ${rule.so}.`,
+                `But ${rule.notSo}; so it is certain that ${likely}.`,
+              ]
           : [
-              `The condition of the rule is met: ${rule.if}.`,
-              `So the result must come about, and it is certain that ${answer}.`,
+              aboutResult
+                ? `The rule says nothing about what happens when ${noCondition}.`
+                : `The rule does not say that there is no other reason for which ${rule.so}.`,
+              `So it cannot be known whether ${yes}.`,
             ],
+        verify() {
+          // The three cases that the rule allows, as condition and result, and what they leave of the other half.
+          const left = [
+            [true, true],
+            [false, true],
+            [false, false],
+          ]
+            .filter(([met, result]) => (aboutResult ? met : result) === isMet)
+            .map(([met, result]) => (aboutResult ? result : met));
+          return (new Set(left).size === 1) === isCertain && (!isCertain || left[0] === isMet);
+        },
       };
     },
   }),
@@ -132,29 +188,38 @@ export const criticalReasoning: WriterList = [
     difficulty: "MEDIUM",
     write(random) {
       const rule = random.pick(RULES);
-      const form = random.pick(["if", "only if", "unless"] as const);
+      // “If P, then Q”, or the same of their denials.
+      const denied = random.chance();
+      const [p, notP] = denied ? [rule.notIf, rule.if] : [rule.if, rule.notIf];
+      const [q, notQ] = denied ? [rule.notSo, rule.so] : [rule.so, rule.notSo];
+      const form = random.pick(
+        denied ? (["if", "only if", "unless"] as const) : (["if", "only if"] as const),
+      );
       const text = {
-        if: `If ${rule.if}, ${rule.so}`,
-        "only if": `${capitalise(rule.if)} only if ${rule.so}`,
-        unless: `${capitalise(rule.so)} unless ${rule.notIf}`,
+        if: `If ${p}, ${q}`,
+        "only if": denied ? `${capitalise(notQ)} only if ${notP}` : `${capitalise(p)} only if ${q}`,
+        unless: `Unless ${notP}, ${q}`,
       }[form];
       const hint = {
         if: "“If P, then Q” says the same as “if not Q, then not P”.",
         "only if":
           "“P only if Q” says that P cannot be without Q: if P, then Q, which is the same as “if not Q, then not P”.",
         unless:
-          "“Q unless not P” says that Q holds whenever P does: if P, then Q, which is the same as “if not Q, then not P”.",
+          "“Unless P, not Q” says that Q cannot be without P: if not P, then not Q, which is the same as “if Q, then P”.",
       }[form];
-      const answer = `If ${rule.notSo}, then ${rule.notIf}`;
-      if (rule.so.startsWith("it ") || rule.if.startsWith("a plant")) return undefined;
+      // What “only if” says outright is asked the other way round.
+      const isTurned = form === "only if" && denied;
+      const answer = isTurned ? `If ${p}, then ${q}` : `If ${notQ}, then ${notP}`;
       return {
         text: `“${text}.” Which statement must be true whenever this one is true?`,
         answer,
-        distractors: [
-          wrong(`If ${rule.so}, then ${rule.if}`, "turning the condition round"),
-          wrong(`If ${rule.notIf}, then ${rule.notSo}`, "denying both halves without exchanging them"),
-          wrong(`If ${rule.notSo}, then ${rule.if}`, "exchanging the halves but denying only one"),
-        ],
+        distractors: random.shuffle([
+          wrong(`If ${q}, then ${p}`, "turning the condition round"),
+          wrong(`If ${notP}, then ${notQ}`, "denying both halves without exchanging them"),
+          wrong(`If ${notQ}, then ${p}`, "exchanging the halves but denying only one"),
+          wrong(`If ${p}, then ${notQ}`, "denying the wrong half"),
+        ]),
+        fixedOptions: true,
         explanation: [hint, `Here: ${answer.charAt(0).toLowerCase()}${answer.slice(1)}.`],
         verify() {
           // P, Q: the statement is P → Q; only ¬Q → ¬P holds in all its three rows.
@@ -243,8 +308,9 @@ export const criticalReasoning: WriterList = [
       // P → Q, R → not Q, not R → S.
       const P = one;
       const Q = { yes: two.if, no: two.notIf };
-      const R = { yes: three.if, no: three.notIf };
-      const S = { yes: two.so, no: two.notSo };
+      // Which of the two is denied must not tell the answer.
+      const R = random.chance() ? { yes: three.if, no: three.notIf } : { yes: three.notIf, no: three.if };
+      const S = random.chance() ? { yes: two.so, no: two.notSo } : { yes: two.notSo, no: two.so };
       const rules = random.shuffle([`If ${P.if}, ${Q.yes}`, `If ${R.yes}, ${Q.no}`, `If ${R.no}, ${S.yes}`]);
       return {
         text: `${rules.join(". ")}. It is known that ${P.if}. Which statement must be true?`,
@@ -257,6 +323,7 @@ export const criticalReasoning: WriterList = [
           wrong(capitalise(`${R.no}, and ${S.no}`), "stopping before the last rule is applied"),
           wrong(capitalise(`${R.yes}, and ${S.no}`), "turning the rules round"),
         ],
+        fixedOptions: true,
         explanation: [
           `Since ${P.if}, it follows that ${Q.yes}.`,
           `If ${R.yes}, then ${Q.no}, which is not the case; so ${R.no}.`,

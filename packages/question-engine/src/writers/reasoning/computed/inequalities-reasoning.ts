@@ -1,5 +1,5 @@
 import { range } from "../../../arithmetic.ts";
-import { computed, wrong } from "../../../computed.ts";
+import { type ComputedDraft, computed, wrong } from "../../../computed.ts";
 import { patiently } from "../../../kit/patiently.ts";
 import type { Random } from "../../../random.ts";
 import type { WriterList } from "../../../writer.ts";
@@ -127,6 +127,64 @@ function single(random: Random, letters: readonly string[], links: readonly Link
   };
 }
 
+const CERTAIN = {
+  true_false: "Only conclusion I is certain",
+  false_true: "Only conclusion II is certain",
+  true_true: "Both conclusions are certain",
+  false_false: "Neither conclusion is certain",
+} as const;
+
+function threeStatements(random: Random, wanted: keyof typeof CERTAIN): ComputedDraft | undefined {
+  const letters = random.sample(LETTERS, 5);
+  const links = chain(random, letters.slice(0, 4));
+  const extra: Link = {
+    a: letters[4] ?? "",
+    sign: random.pick([">", "≥", "<", "≤"]),
+    b: letters[random.int(0, 3)] ?? "",
+  };
+  const all = [...links, extra];
+  const said = random.shuffle(all.map((link) => (random.chance() ? turned(link) : link)));
+  const worlds = worldsOf(letters, all);
+  if (worlds.length === 0) return undefined;
+  // What no world allows is seen at a glance.
+  const options = conclusions(letters, all).filter(
+    (link) => link.sign !== "=" && worlds.some((world) => isTrue(link, world)) && !isTooWeak(link, worlds),
+  );
+  const pairs = random.sample(options, 2);
+  const [one, two] = pairs;
+  if (!one || !two || (one.a === two.a && one.b === two.b)) return undefined;
+  const certain = (link: Link) => worlds.every((world) => isTrue(link, world));
+  const isEither = worlds.every((world) => isTrue(one, world) || isTrue(two, world));
+  // Some exams have a name for this, and it is not among the options.
+  if (isEither && !certain(one) && !certain(two)) return undefined;
+  const verdict = `${certain(one)}_${certain(two)}` as keyof typeof CERTAIN;
+  if (verdict !== wanted) return undefined;
+  const explain = (link: Link, n: string) => {
+    const against = worlds.find((world) => !isTrue(link, world));
+    return against
+      ? `Conclusion ${n} (${show(link)}) is not certain: ${letters.map((l) => `${l} = ${against[l]}`).join(", ")} agrees with all the statements and breaks it.`
+      : `Conclusion ${n} (${show(link)}) is certain: the signs from ${link.a} to ${link.b} all point the same way.`;
+  };
+  return {
+    text: `Statements: ${said.map(show).join("; ")}.\nConclusions:\nI. ${show(one)}.\nII. ${show(two)}.\nWhich conclusions are certain?`,
+    answer: CERTAIN[verdict],
+    distractors: (Object.keys(CERTAIN) as (keyof typeof CERTAIN)[])
+      .filter((other) => other !== verdict)
+      .map((other) =>
+        wrong(
+          CERTAIN[other],
+          other === "false_false"
+            ? "overlooking a chain that links the two letters"
+            : other === "true_true"
+              ? "trusting a chain whose signs point different ways"
+              : "misjudging one of the conclusions",
+        ),
+      ),
+    fixedOptions: true,
+    explanation: [explain(one, "I"), explain(two, "II"), `So: ${CERTAIN[verdict]}.`],
+  };
+}
+
 export const inequalitiesReasoning: WriterList = [
   computed({
     name: "inequality-single-chain",
@@ -166,62 +224,9 @@ export const inequalitiesReasoning: WriterList = [
     name: "inequality-three-statements",
     topic: "inequalities-reasoning",
     difficulty: "HARD",
-    write: patiently((random) => {
-      const letters = random.sample(LETTERS, 5);
-      const links = chain(random, letters.slice(0, 4));
-      const extra: Link = {
-        a: letters[4] ?? "",
-        sign: random.pick([">", "≥", "<", "≤"]),
-        b: letters[random.int(0, 3)] ?? "",
-      };
-      const all = [...links, extra];
-      const said = random.shuffle(all.map((link) => (random.chance() ? turned(link) : link)));
-      const worlds = worldsOf(letters, all);
-      if (worlds.length === 0) return undefined;
-      // What no world allows is seen at a glance.
-      const options = conclusions(letters, all).filter(
-        (link) =>
-          link.sign !== "=" && worlds.some((world) => isTrue(link, world)) && !isTooWeak(link, worlds),
-      );
-      const pairs = random.sample(options, 2);
-      const [one, two] = pairs;
-      if (!one || !two || (one.a === two.a && one.b === two.b)) return undefined;
-      const certain = (link: Link) => worlds.every((world) => isTrue(link, world));
-      const isEither = worlds.every((world) => isTrue(one, world) || isTrue(two, world));
-      // Some exams have a name for this, and it is not among the options.
-      if (isEither && !certain(one) && !certain(two)) return undefined;
-      const text = {
-        true_false: "Only conclusion I is certain",
-        false_true: "Only conclusion II is certain",
-        true_true: "Both conclusions are certain",
-        false_false: "Neither conclusion is certain",
-      };
-      const verdict = `${certain(one)}_${certain(two)}` as keyof typeof text;
-      if (!random.chance({ true_false: 1, false_true: 1, true_true: 0.5, false_false: 0.85 }[verdict]))
-        return undefined;
-      const explain = (link: Link, n: string) => {
-        const against = worlds.find((world) => !isTrue(link, world));
-        return against
-          ? `Conclusion ${n} (${show(link)}) is not certain: ${letters.map((l) => `${l} = ${against[l]}`).join(", ")} agrees with all the statements and breaks it.`
-          : `Conclusion ${n} (${show(link)}) is certain: the signs from ${link.a} to ${link.b} all point the same way.`;
-      };
-      return {
-        text: `Statements: ${said.map(show).join("; ")}.\nConclusions:\nI. ${show(one)}.\nII. ${show(two)}.\nWhich conclusions are certain?`,
-        answer: text[verdict],
-        distractors: (Object.keys(text) as (keyof typeof text)[])
-          .filter((other) => other !== verdict)
-          .map((other) =>
-            wrong(
-              text[other],
-              other === "false_false"
-                ? "overlooking a chain that links the two letters"
-                : other === "true_true"
-                  ? "trusting a chain whose signs point different ways"
-                  : "misjudging one of the conclusions",
-            ),
-          ),
-        explanation: [explain(one, "I"), explain(two, "II"), `So: ${text[verdict]}.`],
-      };
-    }),
+    write(random) {
+      const wanted = random.pick(Object.keys(CERTAIN) as (keyof typeof CERTAIN)[]);
+      return patiently((each) => threeStatements(each, wanted))(random);
+    },
   }),
 ];

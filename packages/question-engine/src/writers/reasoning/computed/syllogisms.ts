@@ -1,5 +1,5 @@
 import { range } from "../../../arithmetic.ts";
-import { computed, wrong } from "../../../computed.ts";
+import { type ComputedDraft, computed, wrong } from "../../../computed.ts";
 import { patiently } from "../../../kit/patiently.ts";
 import type { Random } from "../../../random.ts";
 import type { WriterList } from "../../../writer.ts";
@@ -104,7 +104,17 @@ function isTurnedRound(one: Claim, other: Claim): boolean {
   return one.form === other.form && /^(no|some)$/.test(one.form) && one.a === other.b && one.b === other.a;
 }
 
-function draft(random: Random, terms: 3 | 4) {
+const FORMS: readonly Form[] = ["all", "no", "some", "some not"];
+
+/** Chooses the form of the conclusion first, each as likely. */
+const ofAnyForm =
+  (terms: 3 | 4) =>
+  (random: Random): ComputedDraft | undefined => {
+    const wanted = random.pick(FORMS);
+    return patiently((each) => draft(each, terms, wanted))(random);
+  };
+
+function draft(random: Random, terms: 3 | 4, wanted: Form): ComputedDraft | undefined {
   const words = random.sample(NOUNS, terms);
   const forms: Form[] = ["all", "all", "some", "no", "some not"];
   const order = random.shuffle(range(0, terms - 1));
@@ -116,7 +126,7 @@ function draft(random: Random, terms: 3 | 4) {
   const isSaid = (claim: Claim) =>
     premises.some((p) => (p.a === claim.a && p.b === claim.b) || (p.a === claim.b && p.b === claim.a));
   const fresh = allClaims(terms).filter((claim) => !isSaid(claim));
-  const good = fresh.filter((claim) => follows(premises, claim, terms));
+  const good = fresh.filter((claim) => claim.form === wanted && follows(premises, claim, terms));
   if (good.length === 0) return undefined;
   const ends = [order[0] ?? 0, order[terms - 1] ?? 0];
   const far = good.filter(({ a, b }) => ends.includes(a) && ends.includes(b));
@@ -147,6 +157,7 @@ function draft(random: Random, terms: 3 | 4) {
     text: `Statements:\n${statements.map((claim, n) => `${n + 1}. ${say(claim, words)}.`).join("\n")}\nEvery kind that is named has at least one member. Which conclusion follows for certain?`,
     answer: say(answer, words),
     distractors: unlike.slice(0, 4).map((claim) => wrong(say(claim, words), whyNot(claim, premises, terms))),
+    fixedOptions: true,
     explanation: [
       `Draw a Venn diagram; the statements are linked through the ${middle}.`,
       `In every diagram that agrees with the statements it is true that ${say(answer, words).charAt(0).toLowerCase()}${say(answer, words).slice(1)}.`,
@@ -156,95 +167,100 @@ function draft(random: Random, terms: 3 | 4) {
   };
 }
 
+const SAID = {
+  true_false: "Only conclusion I follows",
+  false_true: "Only conclusion II follows",
+  true_true: "Both conclusions follow",
+  false_false: "Neither conclusion follows",
+} as const;
+
+function withPossibility(random: Random, wanted: keyof typeof SAID): ComputedDraft | undefined {
+  const words = random.sample(NOUNS, 3);
+  const few = random.chance();
+  const link: Claim = { form: random.pick(["all", "no", "some"]), a: 1, b: 2 };
+  const first: Claim[] = few
+    ? [
+        { form: "some", a: 0, b: 1 },
+        { form: "some not", a: 0, b: 1 },
+      ]
+    : [{ form: random.pick(["all", "some", "no"]), a: 0, b: 1 }];
+  const premises = [...first, link];
+  if (!possible(premises, 3)) return undefined;
+  const draw = () => {
+    const claim = random.pick(allClaims(3).filter(({ a, b }) => !(a + b === 1 && !few) && a + b !== 3));
+    const may = random.chance(0.5);
+    const holds = may ? possible([...premises, claim], 3) : follows(premises, claim, 3);
+    const text = may
+      ? `${say(claim, words).replace(" are not ", " not being ").replace(" are ", " being ")} is a possibility`
+      : say(claim, words);
+    return { claim, may, holds, text };
+  };
+  const [one, two] = [draw(), draw()];
+  if (!one.may && !two.may) return undefined;
+  if (one.claim.a + one.claim.b !== 2 || (two.claim.a + two.claim.b !== 2 && random.chance(0.7)))
+    return undefined;
+  if (
+    one.text === two.text ||
+    (one.claim.a === two.claim.a && one.claim.b === two.claim.b && one.claim.form === two.claim.form)
+  )
+    return undefined;
+  const verdict = `${one.holds}_${two.holds}` as keyof typeof SAID;
+  if (verdict !== wanted) return undefined;
+  const why = (c: typeof one, n: string) =>
+    c.may
+      ? c.holds
+        ? `Conclusion ${n} follows: nothing in the statements rules it out.`
+        : `Conclusion ${n} does not follow: the statements rule it out.`
+      : c.holds
+        ? `Conclusion ${n} follows: its opposite contradicts the statements.`
+        : `Conclusion ${n} does not follow: a diagram can be drawn in which it is false.`;
+  const said1 = few ? `Only a few ${words[0]} are ${words[1]}` : say(first[0] ?? link, words);
+  const wrongWhy = {
+    true_false: "misjudging one of the conclusions",
+    false_true: "misjudging one of the conclusions",
+    true_true: "accepting a conclusion that does not follow",
+    false_false: "rejecting a conclusion that follows",
+  };
+  if (verdict === "false_false") wrongWhy.true_true = "accepting conclusions that do not follow";
+  return {
+    text: `Statements:\n1. ${said1}.\n2. ${say(link, words)}.\nConclusions:\nI. ${one.text}.\nII. ${two.text}.\nEvery kind that is named has at least one member${few ? ", and “only a few” means some but not all" : ""}. A possibility follows whenever the statements do not rule it out, even when it is certain. Which conclusions follow?`,
+    answer: SAID[verdict],
+    distractors: (Object.keys(SAID) as (keyof typeof SAID)[])
+      .filter((other) => other !== verdict)
+      .map((other) => wrong(SAID[other], wrongWhy[other])),
+    fixedOptions: true,
+    explanation: [
+      ...(few ? [`“Only a few” says that some ${words[0]} are ${words[1]} and some are not.`] : []),
+      why(one, "I"),
+      why(two, "II"),
+      `So: ${SAID[verdict]}.`,
+    ],
+    verify: () =>
+      (one.may || followsInAllModels(premises, one.claim) === one.holds) &&
+      (two.may || followsInAllModels(premises, two.claim) === two.holds),
+  };
+}
+
 export const syllogisms: WriterList = [
   computed({
     name: "syllogism-two-statements",
     topic: "syllogisms",
     difficulty: "EASY",
-    write: patiently((random) => draft(random, 3)),
+    write: ofAnyForm(3),
   }),
   computed({
     name: "syllogism-three-statements",
     topic: "syllogisms",
     difficulty: "MEDIUM",
-    write: patiently((random) => draft(random, 4)),
+    write: ofAnyForm(4),
   }),
   computed({
     name: "syllogism-two-conclusions-with-possibility",
     topic: "syllogisms",
     difficulty: "HARD",
-    write: patiently((random) => {
-      const words = random.sample(NOUNS, 3);
-      const few = random.chance();
-      const link: Claim = { form: random.pick(["all", "no", "some"]), a: 1, b: 2 };
-      const first: Claim[] = few
-        ? [
-            { form: "some", a: 0, b: 1 },
-            { form: "some not", a: 0, b: 1 },
-          ]
-        : [{ form: random.pick(["all", "some", "no"]), a: 0, b: 1 }];
-      const premises = [...first, link];
-      if (!possible(premises, 3)) return undefined;
-      const draw = () => {
-        const claim = random.pick(allClaims(3).filter(({ a, b }) => !(a + b === 1 && !few) && a + b !== 3));
-        const may = random.chance(0.5);
-        const holds = may ? possible([...premises, claim], 3) : follows(premises, claim, 3);
-        const text = may
-          ? `${say(claim, words).replace(" are not ", " not being ").replace(" are ", " being ")} is a possibility`
-          : say(claim, words);
-        return { claim, may, holds, text };
-      };
-      const [one, two] = [draw(), draw()];
-      if (!one.may && !two.may) return undefined;
-      if (one.claim.a + one.claim.b !== 2 || (two.claim.a + two.claim.b !== 2 && random.chance(0.7)))
-        return undefined;
-      if (
-        one.text === two.text ||
-        (one.claim.a === two.claim.a && one.claim.b === two.claim.b && one.claim.form === two.claim.form)
-      )
-        return undefined;
-      const said = {
-        true_false: "Only conclusion I follows",
-        false_true: "Only conclusion II follows",
-        true_true: "Both conclusions follow",
-        false_false: "Neither conclusion follows",
-      };
-      const verdict = `${one.holds}_${two.holds}` as keyof typeof said;
-      // Each verdict is met about equally often.
-      if (!random.chance({ true_false: 0.3, false_true: 0.3, true_true: 0.3, false_false: 1 }[verdict]))
-        return undefined;
-      const why = (c: typeof one, n: string) =>
-        c.may
-          ? c.holds
-            ? `Conclusion ${n} follows: nothing in the statements rules it out.`
-            : `Conclusion ${n} does not follow: the statements rule it out.`
-          : c.holds
-            ? `Conclusion ${n} follows: its opposite contradicts the statements.`
-            : `Conclusion ${n} does not follow: a diagram can be drawn in which it is false.`;
-      const said1 = few ? `Only a few ${words[0]} are ${words[1]}` : say(first[0] ?? link, words);
-      const wrongWhy = {
-        true_false: "misjudging one of the conclusions",
-        false_true: "misjudging one of the conclusions",
-        true_true: "accepting a conclusion that does not follow",
-        false_false: "rejecting a conclusion that follows",
-      };
-      if (verdict === "false_false") wrongWhy.true_true = "accepting conclusions that do not follow";
-      return {
-        text: `Statements:\n1. ${said1}.\n2. ${say(link, words)}.\nConclusions:\nI. ${one.text}.\nII. ${two.text}.\nEvery kind that is named has at least one member${few ? ", and “only a few” means some but not all" : ""}. A possibility follows whenever the statements do not rule it out, even when it is certain. Which conclusions follow?`,
-        answer: said[verdict],
-        distractors: (Object.keys(said) as (keyof typeof said)[])
-          .filter((other) => other !== verdict)
-          .map((other) => wrong(said[other], wrongWhy[other])),
-        explanation: [
-          ...(few ? [`“Only a few” says that some ${words[0]} are ${words[1]} and some are not.`] : []),
-          why(one, "I"),
-          why(two, "II"),
-          `So: ${said[verdict]}.`,
-        ],
-        verify: () =>
-          (one.may || followsInAllModels(premises, one.claim) === one.holds) &&
-          (two.may || followsInAllModels(premises, two.claim) === two.holds),
-      };
-    }),
+    write(random) {
+      const wanted = random.pick(Object.keys(SAID) as (keyof typeof SAID)[]);
+      return patiently((each) => withPossibility(each, wanted))(random);
+    },
   }),
 ];

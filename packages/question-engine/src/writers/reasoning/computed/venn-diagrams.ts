@@ -39,9 +39,9 @@ const KINDS: readonly (readonly [keyof typeof SHAPES, readonly string[], string]
   ],
   ["nested", ["mothers", "women", "human beings"], "all mothers are women and all women are human beings"],
   ["nested", ["roses", "flowers", "parts of plants"], "roses are flowers and flowers are parts of plants"],
-  ["apart", ["tables", "rivers", "birds"], "nothing is of two of these kinds"],
+  ["apart", ["birds", "fish", "insects"], "no animal is of two of these kinds"],
   ["apart", ["triangles", "circles", "squares"], "no figure is of two of these kinds"],
-  ["apart", ["cats", "trees", "stones"], "nothing is of two of these kinds"],
+  ["apart", ["lions", "tigers", "wolves"], "no animal is of two of these kinds"],
   ["twoInOne", ["dogs", "cats", "animals"], "dogs and cats are animals, but no dog is a cat"],
   ["twoInOne", ["carrots", "cabbages", "vegetables"], "both are vegetables, but no carrot is a cabbage"],
   [
@@ -178,6 +178,7 @@ export const vennDiagrams: WriterList = [
         distractors: others
           .slice(0, 4)
           .map((other) => wrong(SHAPES[other], "overlooking what the kinds share or exclude")),
+        fixedOptions: true,
         explanation: [
           `Think of what is common: ${why}.`,
           `So the diagram is: ${SHAPES[shape].charAt(0).toLowerCase()}${SHAPES[shape].slice(1)}.`,
@@ -229,6 +230,9 @@ export const vennDiagrams: WriterList = [
             "looking only at those in all three",
           ),
           wrong(num(answer + abc), "counting those in all three once too often"),
+          wrong(num(answer - abc), "taking those in all three away once too often"),
+          wrong(num(answer + 2 * abc), "counting those in all three twice too often"),
+          wrong(num(answer - 2 * abc), "taking those in all three away twice too often"),
         ].filter(({ value }) => typeof value !== "string" && (value.number ?? 0) > 0),
         explanation:
           kind === "onlyA"

@@ -138,7 +138,7 @@ const ARGUMENTS: readonly Argument[] = [
     why: "If the sickest patients come there, more deaths are to be expected even with the best care.",
     bad: [
       [
-        "The hospital has been open for longer than any other hospital in the district",
+        "The hospital has been open for longer than all of the others",
         "choosing a fact that does not touch the quality of care",
       ],
       [
@@ -154,19 +154,19 @@ const ARGUMENTS: readonly Argument[] = [
   {
     text: "An orchard sprayed half of its trees with a new liquid. The sprayed trees bore more fruit, and the grower decides to spray all of them next year to increase the crop.",
     ask: "Which assumption does the decision rest on?",
-    right: "The sprayed trees would not have borne more fruit anyway",
+    right: "The sprayed trees were much like the others before the spraying",
     why: "Only if the liquid, and not better soil or age of those trees, made the difference will spraying the others help.",
     bad: [
       [
-        "The liquid is cheaper than the other sprays that the grower knows",
-        "confusing the cost with the effect on the crop",
+        "The sprayed trees had borne more fruit in earlier years as well",
+        "choosing a fact that speaks against the decision",
       ],
       [
-        "No other orchard of the region has used the liquid",
+        "The sprayed trees were the first in the region to get the liquid",
         "adding a condition that the decision does not need",
       ],
       [
-        "Fruit from the sprayed trees tastes better than the rest",
+        "The sprayed trees bore fruit that tastes better than the rest",
         "looking at the taste, while the aim is a larger crop",
       ],
     ],

@@ -70,7 +70,9 @@ export const binomialTheorem: WriterList = [
           wrong(num(2 ** n), "adding the binomial coefficients only"),
           wrong(num((a - s * b) ** n), "taking the wrong sign in the bracket"),
           wrong(num(a ** n + s ** n * b ** n), "adding the first and the last coefficient"),
-          wrong(num(n * value), "multiplying by the exponent instead of raising to the power"),
+          wrong(num(value ** (n + 1)), "counting the terms instead of the exponent"),
+          wrong(num(value ** (n - 1)), "taking the exponent one too small"),
+          wrong(num(answer - 1), "leaving out one coefficient"),
         ],
         explanation: [
           "The sum of the coefficients is the value of the expression at $x = y = 1$.",

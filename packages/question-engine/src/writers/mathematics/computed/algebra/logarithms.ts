@@ -1,4 +1,5 @@
 import { computed, wrong } from "../../../../computed.ts";
+import { whoseWorth } from "../../../../kit/amounts.ts";
 import { fraction, joinTerms, num, polynomial, tex } from "../../../../value.ts";
 import type { WriterList } from "../../../../writer.ts";
 
@@ -127,7 +128,10 @@ export const logarithms: WriterList = [
           wrong(num(target - b), "dropping one of the logarithms"),
           wrong(num(b + big), "adding the larger argument to the wrong number"),
           wrong(num(b + small + 1), "a slip in the last step"),
-        ],
+          wrong(num(b + power), "adding the right-hand side to the wrong number"),
+          wrong(num(x + small), "adding the smaller argument twice"),
+          // Of the numbers for which the logarithms do not exist, only the false root is offered.
+        ].filter(whoseWorth((number) => number === falseRoot || number > b)),
         explanation: [
           `The sum is the logarithm of a product: $(${polynomial([1, -a])})(${polynomial([1, -b])}) = ${base}^{${power}} = ${target}$.`,
           `This is $${polynomial([1, -a - b, a * b - target])} = 0$, with the roots ${num(x)} and ${num(falseRoot)}.`,
@@ -162,10 +166,11 @@ export const logarithms: WriterList = [
         distractors: [
           wrong(num(answer - 1), "giving the characteristic of the logarithm without adding 1"),
           wrong(num(answer + 1), "rounding the logarithm up and then adding 1"),
-          wrong(num(exponent), "taking one digit for each factor"),
+          wrong(num(answer - 2), "rounding the logarithm down too far"),
+          wrong(num(answer + 2), "rounding the logarithm up too far"),
           wrong(
-            num(Math.ceil((exponent * base) / 10)),
-            "multiplying the base by the exponent and dividing by 10",
+            num(Math.round(exponent * Math.round(10 * logarithm) * 0.1) + 1),
+            "rounding the logarithm to one decimal",
           ),
         ],
         explanation: [
@@ -204,7 +209,10 @@ export const logarithms: WriterList = [
             fraction(base ** (u + 4) + base ** (v + 4), base ** 4),
             "adding the two solutions instead of multiplying them",
           ),
-        ],
+          wrong(fraction(base ** (s + 6), base ** 5), "a slip in adding the two logarithms"),
+          wrong(fraction(base ** (s + 4), base ** 5), "a slip in adding the two logarithms"),
+          // Only positive numbers have a logarithm.
+        ].filter(whoseWorth((number) => number > 0)),
         explanation: [
           `Put $t = ${log}$: $${polynomial([1, -s, u * v], "t")} = 0$ has the roots $t = ${u}$ and $t = ${v}$.`,
           `The solutions are $x = ${base}^{${u}}$ and $x = ${base}^{${v}}$.`,

@@ -1,6 +1,7 @@
 import { divisors, gcd, lcm, primeFactors, range } from "../../../../arithmetic.ts";
 import { computed, wrong } from "../../../../computed.ts";
 import { list, person } from "../../../../english.ts";
+import { whoseWorth } from "../../../../kit/amounts.ts";
 import { num } from "../../../../value.ts";
 import type { WriterList } from "../../../../writer.ts";
 
@@ -22,10 +23,16 @@ export const numberTheory: WriterList = [
         answer: num(other),
         distractors: [
           wrong(num(least + common - known), "using HCF + LCM = sum of the numbers, which is not a law"),
-          wrong(num(least / common), "dividing the LCM by the HCF"),
-          wrong(num(q), "dividing the LCM by the known number and forgetting the HCF"),
           wrong(num(least - known), "subtracting the known number from the LCM"),
-        ],
+          wrong(num(known + other), "finding the sum of the two numbers"),
+          wrong(num(Math.abs(known - other)), "finding the difference of the two numbers"),
+          wrong(num(other + common), "adding the HCF to the result"),
+          wrong(num(known + common), "adding the HCF to the known number"),
+          wrong(num(least / 2), "halving the LCM"),
+          // What does not hold the HCF, or is more than the LCM, would be struck out at a glance.
+        ].filter(
+          whoseWorth((worth) => worth % common === 0 && worth > common && worth < least && worth !== known),
+        ),
         explanation: [
           "The product of two numbers equals the product of their HCF and LCM.",
           `So the other number is $\\frac{${common} \\times ${least}}{${known}} = ${num(other).tex}$.`,
@@ -61,6 +68,10 @@ export const numberTheory: WriterList = [
           wrong(num(a + b + c), "counting the prime factors with repetition"),
           wrong(num(Math.ceil(answer / 2)), "counting pairs of divisors instead of divisors"),
           wrong(num(a + b + c + 3), "adding the increased exponents instead of multiplying them"),
+          wrong(num(2 * answer), "counting the negative divisors as well"),
+          wrong(num(2 ** (a + b + c)), "treating equal prime factors as different ones"),
+          wrong(num(answer + 2), "counting 1 and the number itself once more"),
+          wrong(num((a + 2) * (b + 1) * (c + 1)), "adding 2 to one of the exponents"),
         ],
         explanation: [
           `In prime factors, $${num(n).tex} = ${factors}$.`,
@@ -181,7 +192,6 @@ export const numberTheory: WriterList = [
         text: `What is the largest whole number $k$ for which $${base}^k$ divides $${n}!$?`,
         answer: num(answer),
         distractors: [
-          wrong(num(Math.floor(n / base)), `counting only the multiples of ${base} up to ${n}`),
           wrong(
             num(Math.max(Math.floor(inP / power), inQ)),
             "taking the more plentiful of the two primes as the limit",
@@ -189,6 +199,10 @@ export const numberTheory: WriterList = [
           wrong(num(Math.min(inP, inQ)), `forgetting that each ${base} uses up ${power} factors of ${p}`),
           wrong(num(inP), `counting the factors of ${p} alone, one for each ${base}`),
           wrong(num(answer - 1), "dropping the last higher power in the count"),
+          wrong(num(answer + 1), "rounding up where only whole factors count"),
+          wrong(num(Math.floor(n / q)), `counting only the multiples of ${q} up to ${n}`),
+          wrong(num(Math.floor(n / p)), `counting only the multiples of ${p} up to ${n}`),
+          wrong(num(answer - 2), "dropping the higher powers in the count"),
         ],
         explanation: [
           `$${base} = ${p}^{${power}} \\times ${q}$, so the exponents of ${p} and of ${q} in $${n}!$ are needed.`,

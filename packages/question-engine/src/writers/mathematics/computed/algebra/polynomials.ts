@@ -65,6 +65,9 @@ export const polynomials: WriterList = [
           ),
           wrong(num(p * m * q * n - r), "multiplying the exponents of a product instead of adding them"),
           wrong(num(p * m + q * n + r), "adding the exponent of the denominator"),
+          wrong(num(p * m + q * n), "leaving out the denominator"),
+          wrong(num(p * m + q * n - r - 1), "subtracting one too many"),
+          wrong(num(Math.abs(p * m - q * n) + r), "subtracting the exponents of a product"),
         ],
         explanation: [
           `Write everything with base ${base}: $${powers(p)} = ${base}^{${p}}$, $${powers(q)} = ${base}^{${q}}$ and $${powers(r)} = ${base}^{${r}}$.`,

@@ -24,8 +24,13 @@ export const sequencesAndSeries: WriterList = [
             `adding the common difference ${place} times instead of ${place - 1} times`,
           ),
           wrong(num(first + (place - 2) * step), "counting one step too few"),
-          wrong(num(first - (place - 1) * step), "taking the common difference with the wrong sign"),
-          wrong(num(first * place), "multiplying the first term by the number of terms"),
+          wrong(num((place - 1) * step), "leaving out the first term"),
+          wrong(num(place * step), "multiplying the common difference by the number of terms"),
+          wrong(num(first + (place + 1) * step), "counting two steps too many"),
+          // A progression that falls never comes to a large number.
+          ...(step > 0
+            ? [wrong(num(first * place), "multiplying the first term by the number of terms")]
+            : []),
         ],
         explanation: [
           `The first term is $a = ${first}$ and the common difference is $d = ${term(2)} - ${first} = ${step}$.`,

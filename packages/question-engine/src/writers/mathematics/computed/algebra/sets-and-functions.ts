@@ -1,4 +1,4 @@
-import { choose, range } from "../../../../arithmetic.ts";
+import { choose, factorial, range } from "../../../../arithmetic.ts";
 import { computed, wrong } from "../../../../computed.ts";
 import { bracketed, fraction, num, polynomial, signed } from "../../../../value.ts";
 import type { WriterList } from "../../../../writer.ts";
@@ -247,7 +247,10 @@ export const setsAndFunctions: WriterList = [
             num(n ** m - n),
             `leaving out only the cases in which a single one of the ${targets} gets everything`,
           ),
-          wrong(num(choose(m - 1, n - 1)), "treating the things that are shared out as alike"),
+          wrong(
+            num((factorial(m) / factorial(m - n)) * n ** (m - n)),
+            `giving one to each of the ${targets} first and sharing out the rest freely`,
+          ),
         ].filter(({ value }) => typeof value === "string" || (value.number ?? 0) > 0),
         explanation: [
           `Without the condition there are $${n}^{${m}} = ${num(n ** m).tex}$ ways.`,

@@ -26,6 +26,9 @@ export const definiteIntegrals: WriterList = [
           wrong(num(2 * answer), "forgetting the factor $\\frac{1}{2}$ in the areas of the triangles"),
           wrong(num((a * (left + right) ** 2) / 2), "treating the two triangles as one"),
           wrong(num((a * right * right) / 2), "leaving out the part on the left"),
+          wrong(num((a * left * left) / 2), "leaving out the part on the right"),
+          wrong(num(answer / 2), "halving the areas of the triangles once too often"),
+          wrong(num(a * left * right), "multiplying the two parts"),
         ],
         explanation: [
           `The expression changes sign at $x = ${corner}$, so the area consists of two right-angled triangles with bases ${left} and ${right} and heights ${a * left} and ${a * right}.`,

@@ -1,5 +1,6 @@
 import { nearlyEqual, PYTHAGOREAN_TRIPLES, range } from "../../../../arithmetic.ts";
 import { computed, wrong } from "../../../../computed.ts";
+import { whoseWorth } from "../../../../kit/amounts.ts";
 import { fraction, num, piTimes, polynomial, tex } from "../../../../value.ts";
 import type { WriterList } from "../../../../writer.ts";
 
@@ -211,7 +212,9 @@ export const derivativesAndExtremes: WriterList = [
           wrong(num(k), "taking the value at $x = 0$"),
           wrong(num(f(-(most ? p : q))), "taking the stationary point with the wrong sign"),
           wrong(num(f((p + q) / 2)), "taking the point of inflection"),
-        ],
+          wrong(num(answer - k), "leaving out the constant term"),
+          // Far from the place the values of a cubic are too large to be believed.
+        ].filter(whoseWorth((number) => Math.abs(number) <= 4 * Math.abs(answer) + 40)),
         explanation: [
           `$f'(x) = ${polynomial([6, -6 * (p + q), 6 * p * q])} = 6(${polynomial([1, -p])})(${polynomial([1, -q])})$ is zero at $x = ${p}$ and $x = ${q}$.`.replace(
             "(x)",

@@ -1,5 +1,6 @@
 import { nearlyEqual } from "../../../../arithmetic.ts";
 import { computed, wrong } from "../../../../computed.ts";
+import { whoseWorth } from "../../../../kit/amounts.ts";
 import { count, fraction, num } from "../../../../value.ts";
 import type { WriterList } from "../../../../writer.ts";
 import { follow } from "./solution-curve.ts";
@@ -29,8 +30,9 @@ export const growthAndCooling: WriterList = [
             ["amount $N$ of a pollutant in a lake", "month", "kg"],
           ] as const);
       const show = (value: number) => num(value, measure);
+      const later = grows ? start * factor : start / factor;
       return {
-        text: `The ${thing} satisfies $\\frac{dN}{dt} = ${grows ? "" : "-"}kN$ with a positive constant $k$. It is ${show(start)} at first and ${show(grows ? start * factor : start / factor)} after ${count(span, unit)}. What is it after ${count(span * times, unit)} in all?`,
+        text: `The ${thing} satisfies $\\frac{dN}{dt} = ${grows ? "" : "-"}kN$ with a positive constant $k$. It is ${show(start)} at first and ${show(later)} after ${count(span, unit)}. What is it after ${count(span * times, unit)} in all?`,
         answer: show(end),
         distractors: [
           wrong(
@@ -53,7 +55,21 @@ export const growthAndCooling: WriterList = [
             show(grows ? start * factor ** (times + 1) : start / factor ** (times + 1)),
             "counting one interval too many",
           ),
-        ].filter(({ value }) => typeof value !== "string" && (value.number ?? 0) > 0),
+          grows
+            ? wrong(show(end - start), "giving the growth instead of the number")
+            : wrong(show(end * 1.5), "taking off too little in the last interval"),
+          grows
+            ? wrong(show(end + start), "adding the number at first once more")
+            : wrong(show(end * 2), "taking only half of the last interval"),
+          grows
+            ? wrong(show(end - later), "giving the growth after the first interval")
+            : wrong(show(end * 3), "taking off equal parts in the last interval"),
+          // It goes on growing or falling, beyond what it was after the first interval.
+        ].filter(
+          whoseWorth(
+            (number) => Number.isInteger(number) && number > 0 && (grows ? number > later : number < later),
+          ),
+        ),
         explanation: [
           `The solution is $N = ${start}\\,e^{${grows ? "" : "-"}kt}$, which changes by the same factor in equal times: ${grows ? `$\\times ${factor}$` : `$\\div ${factor}$`} every ${count(span, unit)}.`,
           `In ${count(span * times, unit)} there are ${times} such intervals, so $N$ becomes $${start} ${grows ? "\\times" : "\\div"} ${factor}^{${times}} = ${show(end).tex}$.`,

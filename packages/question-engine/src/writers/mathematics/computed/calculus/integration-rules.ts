@@ -1,5 +1,6 @@
 import { nearlyEqual } from "../../../../arithmetic.ts";
 import { computed, wrong } from "../../../../computed.ts";
+import { whoseWorth } from "../../../../kit/amounts.ts";
 import { bracketed, fraction, fractionTex, num, polynomial, tex } from "../../../../value.ts";
 import type { WriterList } from "../../../../writer.ts";
 import { integral } from "./integral-by-steps.ts";
@@ -163,7 +164,12 @@ export const integrationRules: WriterList = [
             wrong(num((k * to ** (n + 1)) / (2 * (n + 1))), "keeping the old limits after the substitution"),
             wrong(num((k * top ** (n + 1)) / (2 * (n + 1))), "leaving out the lower limit"),
             wrong(num((k * (top ** n - c ** n)) / (2 * n)), "not raising the exponent"),
-          ],
+            wrong(
+              num((k * (top ** (n + 1) + c ** (n + 1))) / (2 * (n + 1))),
+              "adding the value at the lower limit",
+            ),
+            wrong(num(answer / 2), "dividing by 2 once too often"),
+          ].filter(whoseWorth(Number.isInteger)),
           explanation: [
             `Put $u = x^2 + ${c}$, $du = 2x\\,dx$; the limits become ${c} and ${top}.`,
             `The integral is $\\int_{${c}}^{${top}} ${k / 2}u^{${n}}\\,du = ${fractionTex(k / 2, n + 1) === "1" ? "" : fractionTex(k / 2, n + 1)}\\left(${top}^{${n + 1}} - ${c}^{${n + 1}}\\right) = ${num(answer).tex}$.`,

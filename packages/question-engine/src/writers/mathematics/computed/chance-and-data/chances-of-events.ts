@@ -45,11 +45,19 @@ export const chancesOfEvents: WriterList = [
         distractors: [
           wrong(fraction(unordered, 36), "counting (a, b) and (b, a) only once among the favourable results"),
           wrong(fraction(unordered, 21), "treating the 21 unordered results as equally likely"),
-          wrong(fraction(36 - good.length, 36), "finding the probability that it does not happen"),
-          wrong(
-            fraction(21 - unordered, 21),
-            "treating the 21 unordered results as equally likely, and finding the opposite",
-          ),
+          // Of a rare event nobody believes that it nearly always happens.
+          ...(good.length < 8
+            ? [
+                wrong(fraction(good.length, 21), "dividing by the 21 unordered results instead of 36"),
+                wrong(fraction(good.length + 2, 36), "counting two results too many"),
+              ]
+            : [
+                wrong(fraction(36 - good.length, 36), "finding the probability that it does not happen"),
+                wrong(
+                  fraction(21 - unordered, 21),
+                  "treating the 21 unordered results as equally likely, and finding the opposite",
+                ),
+              ]),
           wrong(fraction(good.length, 12), "dividing by 12, the number of faces, instead of 36"),
           wrong(fraction(good.length + 1, 36), "counting one result too many"),
         ].filter(({ value }) => typeof value !== "string" && (value.number ?? 0) < 1),

@@ -30,16 +30,25 @@ export const randomVariables: WriterList = [
       return {
         text: `A continuous random variable $X$ has the probability density $f(x) = k${shown}$ for $0 \\le x \\le ${end}$ and $f(x) = 0$ elsewhere, where $k$ is a constant. What is the variance of $X$, to two decimals?`,
         answer: key,
-        distractors: slips(random, key, two, [
-          [Math.sqrt(variance), "giving the standard deviation"],
-          [square, "forgetting to subtract the square of the mean"],
-          [mean, "giving the mean"],
-          [(end * end) / 12, "taking the distribution to be uniform"],
-          [square - mean, "subtracting the mean without squaring it"],
-          [variance / k, "leaving out the constant"],
-          [variance * 2, "an arithmetic slip"],
-          [variance / 2, "an arithmetic slip in the second moment"],
-        ]),
+        distractors: slips(
+          random,
+          key,
+          two,
+          (
+            [
+              [Math.sqrt(variance), "giving the standard deviation"],
+              [square, "forgetting to subtract the square of the mean"],
+              [mean, "giving the mean"],
+              [(end * end) / 12, "taking the distribution to be uniform"],
+              [square - mean, "subtracting the mean without squaring it"],
+              [variance / k, "leaving out the constant"],
+              [variance * 2, "an arithmetic slip"],
+              [variance / 2, "an arithmetic slip in the second moment"],
+            ] as const
+          )
+            // No variance is more than a quarter of the square of the range.
+            .filter(([worth]) => worth < (end * end) / 4),
+        ),
         explanation: [
           `The area under the density is 1, so $k = \\frac{${power + 1}}{${end}^{${power + 1}}}$.`,
           `Then $E(X) = \\frac{${power + 1}}{${power + 2}} \\times ${end} = ${roundTo(mean, 4)}$ and $E(X^2) = \\frac{${power + 1}}{${power + 3}} \\times ${end}^2 = ${roundTo(square, 4)}$.`,

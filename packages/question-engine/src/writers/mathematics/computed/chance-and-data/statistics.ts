@@ -288,6 +288,17 @@ export const statistics: WriterList = [
               : "forgetting the square root of $(x - y)^2$",
           ),
           wrong(num(x), "giving the larger of the two"),
+          ...(ask === "product"
+            ? [
+                wrong(num(Math.floor((s * s) / 4)), "taking the two to be nearly equal"),
+                wrong(num(x * x), "squaring the larger of the two"),
+                wrong(num((x - 1) * y), "a slip in solving the quadratic"),
+                wrong(num(x * (y - 1)), "a slip in solving the quadratic"),
+              ]
+            : [
+                wrong(num(y), "giving the smaller of the two"),
+                wrong(num(x - y + 2), "a slip in solving the quadratic"),
+              ]),
         ],
         explanation: [
           `The sum of all is $${n} \\times ${average} = ${n * average}$, so $x + y = ${n * average} - ${sum(known)} = ${s}$.`,

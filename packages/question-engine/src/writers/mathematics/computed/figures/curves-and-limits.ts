@@ -59,25 +59,30 @@ export const curvesAndLimits: WriterList = [
           random,
           key,
           num,
-          [
-            ...values.map(
-              (value): Slip => [
+          (
+            [
+              ...values.map((value): [number, string] => [
                 value,
                 "stopping at another zero of the derivative or at an end of the interval",
+              ]),
+              [answer - start, "leaving out the value at 0"],
+              [start + Math.abs(a) + Math.abs(b) + Math.abs(c), "counting all the areas as positive"],
+              [start + 2 * a, "forgetting the half in the first triangle"],
+              [
+                start + (asksGreatest ? Math.max(p, q, r) : -Math.max(p, q, r)),
+                "adding an extreme value of the derivative",
               ],
-            ),
-            [answer - start, "leaving out the value at 0"],
-            [start + Math.abs(a) + Math.abs(b) + Math.abs(c), "counting all the areas as positive"],
-            [start + 2 * a, "forgetting the half in the first triangle"],
-            [
-              start + (asksGreatest ? Math.max(p, q, r) : -Math.max(p, q, r)),
-              "adding an extreme value of the derivative",
-            ],
-            [
-              asksGreatest ? Math.max(...values.slice(0, 3)) : Math.min(...values.slice(0, 3)),
-              `overlooking the end $x = ${end}$`,
-            ],
-          ],
+              [
+                asksGreatest ? Math.max(...values.slice(0, 3)) : Math.min(...values.slice(0, 3)),
+                `overlooking the end $x = ${end}$`,
+              ],
+              [answer + 1, "miscounting the squares under the graph"],
+              [answer - 1, "miscounting the squares under the graph"],
+              [answer + 2, "miscounting the squares under the graph"],
+              [answer - 2, "miscounting the squares under the graph"],
+              // The value at 0 is given: the greatest is no less, and the least no more.
+            ] satisfies [number, string][]
+          ).filter(([worth]) => (asksGreatest ? worth >= start : worth <= start)),
           true,
         ),
         explanation: [

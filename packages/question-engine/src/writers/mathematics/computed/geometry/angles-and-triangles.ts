@@ -134,10 +134,13 @@ export const anglesAndTriangles: WriterList = [
           wrong(surd(1, opposite, 1, unit), "taking the cosine with the wrong sign"),
           wrong(surd(1, p * p + q * q, 1, unit), "using Pythagoras' theorem without a right angle"),
           wrong(
-            surd(1, Math.abs(p * p + q * q + (angle === 60 ? -2 : 2) * p * q), 1, unit),
-            "forgetting the factor $\\frac{1}{2}$ of the cosine",
+            surd(1, 4 * (p * p + q * q) + (angle === 60 ? -2 : 2) * p * q, 2, unit),
+            "leaving out the factor 2 before the product of the sides",
           ),
-          wrong(num(square, unit), "forgetting the square root"),
+          wrong(
+            surd(1, 4 * (p * p + q * q) + (angle === 60 ? 2 : -2) * p * q, 2, unit),
+            "leaving out the factor 2 and taking the cosine with the wrong sign",
+          ),
         ],
         explanation: [
           `By the cosine rule, the square of the third side is $${p}^2 + ${q}^2 - 2 \\times ${p} \\times ${q} \\times \\cos ${angle}^\\circ$, with $\\cos ${angle}^\\circ = ${angle === 60 ? "\\frac{1}{2}" : "-\\frac{1}{2}"}$.`,
@@ -170,7 +173,7 @@ export const anglesAndTriangles: WriterList = [
       return {
         text: depression
           ? `From the top of ${thing} the angle of depression of a boat is ${num(angle, "°")}. The boat is ${num(far, "m")} from the foot of ${thing.replace(/^a /, "the ")}, on the same level as the foot. How high is ${thing.replace(/^a /, "the ")}?`
-          : `From a point on level ground ${num(far, "m")} away from the foot of ${thing}, the angle of elevation of ${top} is ${num(angle, "°")}. How high ${top === "its top" ? `is ${thing.replace(/^a /, "the ")}` : `above the ground is ${top}`}?`,
+          : `From a point on level ground ${num(far, "m")} away from the foot of ${thing}, the angle of elevation of ${top} is ${num(angle, "°")}. How high ${top === "its top" ? `is ${thing.replace(/^a /, "the ")}` : `above the ground is ${top.replace("its ", "the ")}`}?`,
         answer: high,
         distractors: [
           wrong(

@@ -1,6 +1,7 @@
 import { nearlyEqual, PYTHAGOREAN_TRIPLES } from "../../../../arithmetic.ts";
 import { computed, wrong } from "../../../../computed.ts";
 import { capitalise, numberWord } from "../../../../english.ts";
+import { whoseWorth } from "../../../../kit/amounts.ts";
 import { fraction, num, piTimes, surd } from "../../../../value.ts";
 import type { WriterList } from "../../../../writer.ts";
 
@@ -56,6 +57,8 @@ export const conesAndSpheres: WriterList = [
           wrong(num(rise / 2, "cm"), "counting half of each ball"),
           wrong(num(4 * rise, "cm"), "halving the radius of the jar"),
           wrong(num(3 * rise, "cm"), "forgetting to divide by 3"),
+          wrong(num(2 * rise, "cm"), "doubling the volume of the balls"),
+          wrong(num(rise / 4, "cm"), "doubling the radius of the jar"),
         ],
         explanation: [
           `The ball${count === 1 ? " pushes" : "s push"} aside $${count === 1 ? "" : `${count} \\times `}\\frac{4}{3}\\pi \\times ${s}^3 = ${piTimes(4 * count * s ** 3, 3).tex}$ cubic centimetres of water.`,
@@ -140,31 +143,38 @@ export const conesAndSpheres: WriterList = [
       // In the axial section: inradius of the isosceles triangle, and its circumradius.
       const inner = fraction(r * h, r + l, "cm");
       const outer = fraction(l * l, 2 * h, "cm");
+      // A sphere inside is no higher and no wider than the cone, and one around it no smaller.
+      const fits = (radius: number) =>
+        kind === "inside" ? radius < h / 2 && radius < r : radius > h / 2 && radius >= r;
       return {
         text:
           kind === "inside"
             ? `What is the radius of the largest sphere that fits inside a cone of base radius ${num(r, "cm")} and height ${num(h, "cm")}?`
             : `A cone of base radius ${num(r, "cm")} and height ${num(h, "cm")} is inscribed in a sphere, so that its apex and the rim of its base lie on the sphere. What is the radius of the sphere?`,
         answer: kind === "inside" ? inner : outer,
-        distractors:
-          kind === "inside"
-            ? [
-                wrong(fraction(r * h, r + h, "cm"), "using the height instead of the slant height below"),
-                wrong(fraction(h, 3, "cm"), "taking a third of the height, as in an equilateral section"),
-                wrong(fraction(r * h, 2 * (r + l), "cm"), "halving once too often"),
-                wrong(outer, "finding the sphere around the cone"),
-              ]
-            : [
-                wrong(
-                  fraction(2 * h, 3, "cm"),
-                  "taking two thirds of the height, as in an equilateral section",
-                ),
-                wrong(fraction(l * l, h, "cm"), "giving the diameter"),
-                wrong(fraction(l, 1, "cm"), "taking the slant height"),
-                wrong(fraction(r * r + l * l, 2 * h, "cm"), "adding the square of the base radius twice"),
-                wrong(fraction(l, 2, "cm"), "taking half of the slant height"),
-                wrong(inner, "finding the sphere inside the cone"),
-              ],
+        distractors: (kind === "inside"
+          ? [
+              wrong(fraction(r * h, r + h, "cm"), "using the height instead of the slant height below"),
+              wrong(fraction(h, 3, "cm"), "taking a third of the height, as in an equilateral section"),
+              wrong(fraction(r * h, 2 * (r + l), "cm"), "halving once too often"),
+              wrong(fraction(r * h, h + l, "cm"), "adding the height instead of the radius below"),
+              wrong(fraction(r * h, 2 * r + l, "cm"), "adding the whole base to one slant height"),
+              wrong(fraction(r * h, r + h + l, "cm"), "dividing by the sum of all three lengths"),
+              wrong(fraction(h, 4, "cm"), "taking the place of the centre of mass"),
+            ]
+          : [
+              wrong(
+                fraction(2 * h, 3, "cm"),
+                "taking two thirds of the height, as in an equilateral section",
+              ),
+              wrong(fraction(l * l, h, "cm"), "giving the diameter"),
+              wrong(fraction(l, 1, "cm"), "taking the slant height"),
+              wrong(fraction(r * r + l * l, 2 * h, "cm"), "adding the square of the base radius twice"),
+              wrong(fraction(l * l, 2 * r, "cm"), "dividing by the radius instead of the height"),
+              wrong(fraction(l + h, 2, "cm"), "taking the mean of the height and the slant height"),
+              wrong(fraction(l + r, 2, "cm"), "taking the mean of the radius and the slant height"),
+            ]
+        ).filter(whoseWorth((number) => fits(number))),
         explanation: [
           ...(kind === "inside" ? [`The slant height is $\\sqrt{${r}^2 + ${h}^2} = ${l}$ centimetres.`] : []),
           kind === "inside"

@@ -1,5 +1,6 @@
 import { nearlyEqual, PYTHAGOREAN_TRIPLES } from "../../../../arithmetic.ts";
 import { computed, wrong } from "../../../../computed.ts";
+import { whoseWorth } from "../../../../kit/amounts.ts";
 import { crossed } from "../../../../kit/crossed.ts";
 import { bracketed, fraction, joinTerms, num, point, surd } from "../../../../value.ts";
 import type { WriterList } from "../../../../writer.ts";
@@ -147,10 +148,9 @@ export const conicSections: WriterList = [
       const ask = random.pick(["eccentricity", "latus rectum", "foci"] as const);
       const curve = hyperbola ? "hyperbola" : "ellipse";
       const equation = `\\frac{x^2}{${da}} ${hyperbola ? "-" : "+"} \\frac{y^2}{${db}} = 1`;
-      const steps = `The larger square ${hyperbola ? "does not matter here: the positive term gives" : "belongs to the major axis:"} $a^2 = ${a * a}$ and $b^2 = ${b * b}$, so $c^2 = a^2 ${hyperbola ? "+" : "-"} b^2 = ${c * c}$ and $c = ${c}$.`;
       const start = hyperbola
         ? `The positive term gives $a^2 = ${a * a}$, the other $b^2 = ${b * b}$, so $c^2 = a^2 + b^2 = ${c * c}$ and $c = ${c}$.`
-        : steps;
+        : `The larger square belongs to the major axis: $a^2 = ${a * a}$ and $b^2 = ${b * b}$, so $c^2 = a^2 - b^2 = ${c * c}$ and $c = ${c}$.`;
       if (ask === "foci")
         return {
           text: `What is the distance between the foci of the ${curve} $${equation}$?`,
@@ -187,13 +187,14 @@ export const conicSections: WriterList = [
         text: `What is the eccentricity of the ${curve} $${equation}$?`,
         answer: fraction(c, a),
         distractors: [
-          wrong(fraction(a, c), "dividing the wrong way round"),
           wrong(fraction(b, a), "dividing the axes"),
           wrong(fraction(c, b), "dividing by the wrong axis"),
           wrong(fraction(c * c, a * a), "forgetting the square root"),
           wrong(fraction(b * b, a * a), "dividing the squares of the axes"),
           wrong(fraction(a, b), "dividing the axes the wrong way round"),
-        ],
+          wrong(fraction(b, c), "dividing an axis by the distance of the foci"),
+          wrong(fraction(c * c, b * b), "dividing by the wrong axis and forgetting the square root"),
+        ].filter(whoseWorth((number) => (hyperbola ? number > 1 : number < 1))),
         explanation: [start, `The eccentricity is $e = \\frac{c}{a} = ${fraction(c, a).tex}$.`],
         verify: () => nearlyEqual(Math.sqrt(1 + ((hyperbola ? 1 : -1) * b * b) / (a * a)), c / a),
       };

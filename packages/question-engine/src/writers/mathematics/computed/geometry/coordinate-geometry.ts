@@ -1,7 +1,7 @@
 import { gcd, nearlyEqual, PYTHAGOREAN_TRIPLES } from "../../../../arithmetic.ts";
 import { computed, wrong } from "../../../../computed.ts";
 import { crossed } from "../../../../kit/crossed.ts";
-import { bracketed, fraction, joinTerms, num, point, tex, type Value } from "../../../../value.ts";
+import { bracketed, fraction, joinTerms, num, point, surd, tex, type Value } from "../../../../value.ts";
 import type { WriterList } from "../../../../writer.ts";
 
 /** ax + by + c = 0; its worth tells lines apart, whatever the multiple. */
@@ -31,8 +31,13 @@ export const coordinateGeometry: WriterList = [
         distractors: [
           wrong(num(dx + dy), "adding the two differences instead of using Pythagoras' theorem"),
           wrong(num(Math.abs(dx - dy)), "subtracting the two differences"),
-          wrong(num(c * c), "forgetting the square root"),
           wrong(num(Math.max(dx, dy)), "using only the larger difference"),
+          wrong(
+            surd(1, (x + u) ** 2 + (y + v) ** 2 || 1, 1),
+            "adding the coordinates instead of subtracting them",
+          ),
+          wrong(surd(1, Math.abs(dx * dx - dy * dy), 1), "subtracting the squares of the differences"),
+          wrong(num((dx + dy) / 2), "taking the mean of the two differences"),
         ],
         explanation: [
           `The coordinates differ by $${u} - ${bracketed(x)} = ${u - x}$ and $${v} - ${bracketed(y)} = ${v - y}$.`,

@@ -1,5 +1,6 @@
 import { nearlyEqual, PYTHAGOREAN_TRIPLES } from "../../../../arithmetic.ts";
 import { computed, wrong } from "../../../../computed.ts";
+import { whoseWorth } from "../../../../kit/amounts.ts";
 import { fraction, num, surd } from "../../../../value.ts";
 import type { WriterList } from "../../../../writer.ts";
 
@@ -19,7 +20,8 @@ export const polygonsAndChords: WriterList = [
           distractors: [
             wrong(num(n - 2), "giving the number of triangles into which it can be cut from one corner"),
             wrong(num(n + 2), "adding 2 once more"),
-            wrong(num(Math.round(360 / (180 - interior / 2))), "halving the interior angle first"),
+            wrong(num(n - 1), "counting the angles between the sides one short"),
+            wrong(num(n + 1), "counting one side twice"),
             wrong(num(2 * n), "doubling the number of sides"),
             wrong(num(n / 2), "dividing 180° instead of 360° by the exterior angle"),
           ].filter(
@@ -170,14 +172,14 @@ export const polygonsAndChords: WriterList = [
           text: `From a point $P$ outside a circle a tangent touches the circle at $T$ and a secant meets it at $A$ and $B$, with $PA = ${num(near, "cm").tex}$ and $AB = ${num(far - near, "cm").tex}$. How long is $PT$?`,
           answer: num(t, "cm"),
           distractors: [
-            wrong(num(far, "cm"), "giving $PB$"),
             wrong(num(far - near, "cm"), "giving $AB$"),
-            wrong(num(near * far, "cm"), "forgetting the square root"),
+            wrong(surd(1, far * far - near * near, 1, "cm"), "subtracting the squares of $PA$ and $PB$"),
             wrong(num((near + far) / 2, "cm"), "taking the arithmetic mean of $PA$ and $PB$"),
             wrong(surd(1, near * (far - near), 1, "cm"), "using $PA \\times AB$ instead of $PA \\times PB$"),
 
             wrong(surd(1, (far - near) * far, 1, "cm"), "using $AB \\times PB$ instead of $PA \\times PB$"),
-          ],
+            // The tangent is longer than $PA$ and shorter than $PB$.
+          ].filter(whoseWorth((number) => number > near && number < far)),
           explanation: [
             `$PB = ${near} + ${far - near} = ${num(far, "cm").tex}$.`,
             `By the tangent–secant theorem $PT^2 = PA \\times PB = ${near} \\times ${far} = ${near * far}$, so $PT = ${num(t, "cm").tex}$.`,

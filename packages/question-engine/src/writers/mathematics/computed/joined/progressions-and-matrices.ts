@@ -79,11 +79,10 @@ export const progressionsAndMatrices: WriterList = [
           [worth + last + step, "going on beyond the end of the shorter progression"],
           [worth - last, "leaving out the last common term"],
           [worth - first, "leaving out the first common term"],
-          [common.length, "counting the common terms instead of adding them"],
           [sumOf(first, d + e, common.length), `stepping by ${d + e} instead of ${step}`],
           [sumOf(Math.max(a, b), step, common.length), "beginning with the larger of the first terms"],
-          [last, "giving the last common term"],
           [worth + step, "counting one step too many"],
+          [worth - step, "counting one step too few"],
         ]),
         explanation: [
           `The first common term is $${first}$, and from there a common term comes every $\\operatorname{lcm}(${d}, ${e}) = ${step}$.`,

@@ -47,7 +47,7 @@ export const spreadsAndDistributions: WriterList = [
     name: "distribution-with-a-constant-to-find",
     topic: "probability",
     difficulty: "HARD",
-    write(random) {
+    write: patiently((random) => {
       // c1·k + c2·k² adds up to 1 for k = 1/d.
       const d = random.int(5, 12);
       const squares = [random.int(1, 3), random.int(1, 4)];
@@ -98,7 +98,7 @@ export const spreadsAndDistributions: WriterList = [
           return nearlyEqual(sum(terms.map(({ size, power }, x) => size * k ** power * x)), key.number ?? 0);
         },
       };
-    },
+    }),
   }),
   computed({
     name: "variance-of-a-number-drawn",

@@ -27,6 +27,7 @@ export const chainedShares: WriterList = [
       const taken = (price * (100 * first + (100 - known) * second + (100 - unknown) * third)) / 10_000;
       const gain = taken - 100;
       if (third < 10 || unknown <= known || !isNeat(gain, 1) || gain <= 0) return undefined;
+      if ([markup, first, second, third].includes(unknown)) return undefined;
       const key = percent(unknown);
       const show = (worth: number) => percent(worth, 0);
       const wanted = (100 * taken) / price;
@@ -267,7 +268,6 @@ export const chainedShares: WriterList = [
             `using simple interest for the ${apart} years`,
           ],
           [(total * (asksYoung ? below : above)) / (above + below), "using only one year of interest"],
-          [old - young, "giving the difference of the shares"],
           [
             (total * (asksYoung ? age + apart : age)) / (2 * age + apart),
             "dividing the sum in the inverse ratio of the ages",

@@ -5,6 +5,7 @@ import { patiently } from "../../../../kit/patiently.ts";
 import { slips } from "../../../../kit/slips.ts";
 import { num } from "../../../../value.ts";
 import type { WriterList } from "../../../../writer.ts";
+import { sensibleSlips } from "../within-reason.ts";
 
 /** Edges of boxes whose diagonal is a whole number, and that diagonal. */
 const BOXES = [
@@ -53,7 +54,6 @@ export const choicesAndBoxes: WriterList = [
         distractors: slips(random, key, num, [
           [sets.length * factorial(places), "taking the digits of every choice to be different"],
           [withoutOnes, "leaving out the numbers that hold the digit 1"],
-          [sets.length, "counting the choices of digits but not their orders"],
           [answer - (counts.at(-1) ?? 0), "missing one choice of digits"],
           [answer + factorial(places), "counting a choice of digits that has another product"],
           [answer - (counts[0] ?? 0), "missing the first choice of digits"],
@@ -135,16 +135,24 @@ export const choicesAndBoxes: WriterList = [
       return {
         text: `The twelve edges of a closed rectangular box are ${unit(edges)} long in all, and its total surface area is ${num(surface, "cm^2")}. How long is the longest thin rod that fits into it?`,
         answer: key,
-        distractors: slips(random, key, (worth) => unit(Math.round(worth)), [
-          [edges / 4, "adding the three edges"],
-          [Math.sqrt((edges / 4) ** 2 - surface / 2), "subtracting the products of the edges only once"],
-          [Math.hypot(z, y) * scale, "finding the diagonal of a face"],
-          [(x + y + z) * scale - z, "making a slip in the squares"],
-          [Math.sqrt((edges / 4) ** 2 + surface), "adding the surface to the square of the sum"],
-          [edges / 12, "taking the box for a cube and its edge for the rod"],
-          [answer + scale, "rounding the root upwards"],
-          [answer - scale, "rounding the root downwards"],
-        ]),
+        // The rod is shorter than the three edges together.
+        distractors: slips(
+          random,
+          key,
+          (worth) => unit(Math.round(worth)),
+          sensibleSlips(
+            [
+              [Math.sqrt((edges / 4) ** 2 - surface / 2), "subtracting the products of the edges only once"],
+              [Math.hypot(z, y) * scale, "finding the diagonal of a face"],
+              [(x + y + z) * scale - z, "making a slip in the squares"],
+              [answer + scale, "rounding the root upwards"],
+              [answer - scale, "rounding the root downwards"],
+              [answer + 2 * scale, "subtracting too small a surface"],
+              [answer - 2 * scale, "subtracting too large a surface"],
+            ],
+            (worth) => worth < edges / 4 && worth > edges / 8,
+          ),
+        ),
         explanation: [
           `Let the edges be $a$, $b$ and $c$. Then $4(a + b + c) = ${edges}$, so $a + b + c = ${edges / 4}$, and $2(ab + bc + ca) = ${surface}$.`,
           `The rod lies along the diagonal, whose square is $a^2 + b^2 + c^2 = (a + b + c)^2 - 2(ab + bc + ca) = ${edges / 4}^2 - ${surface} = ${answer ** 2}$.`,

@@ -117,7 +117,8 @@ export const countsAndCases: WriterList = [
         distractors: slips(random, key, (x) => num(x, undefined, 0), [
           [alone, "leaving out the metal that is lost"],
           [(alone * waste) / 100, "counting the balls that the lost metal would make"],
-          [alone * (1 + waste / 100), "adding the loss instead of taking it off"],
+          [alone * (1 - waste / 200), "taking off only half of the loss"],
+          [alone * (1 - waste / 50), "taking off the loss twice"],
           [worth / 8, "using the diameter of the balls as their radius"],
           [
             kind === "cone" ? worth * 3 : kind === "sphere" ? worth * 2 : worth / 3,

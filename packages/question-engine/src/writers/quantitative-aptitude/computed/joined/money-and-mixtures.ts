@@ -6,6 +6,7 @@ import { isNeat } from "../../../../kit/rounding.ts";
 import { slips } from "../../../../kit/slips.ts";
 import { fixed, indian, money, num, ratio } from "../../../../value.ts";
 import type { WriterList } from "../../../../writer.ts";
+import { sensibleSlips } from "../within-reason.ts";
 
 const percentage = (x: number) => fixed(x, 2, "%");
 
@@ -80,16 +81,24 @@ export const moneyAndMixtures: WriterList = [
       return {
         text: `${who.name} borrows ${money(whole)} at compound interest, at ${r1}% for the first year and ${r2}% for the second, and pays the debt off in two equal amounts, one at the end of each year. How much is each payment?`,
         answer: key,
-        distractors: slips(random, key, rupees, [
-          [(whole * f1 * f2) / 2, "halving the amount due after two years without any payment"],
-          [(whole * f2 * f1) / (1 + f1), "using the two rates in the wrong order"],
-          [(whole * (1 + (r1 + r2) / 100)) / 2, "halving the amount with simple interest"],
-          [whole / 2, "leaving out the interest"],
-          [(whole * f1) / 2, "adding the interest of the first year only"],
-          [each + (whole * r1) / 100, "adding the interest of the first year once more"],
-          [whole * (f1 * f2 - 1), "giving the interest for two years"],
-          [(whole * f1) / (1 + f2), "leaving out the interest of the second year"],
-        ]),
+        // Half of the debt and less would not even pay back what was borrowed.
+        distractors: slips(
+          random,
+          key,
+          rupees,
+          sensibleSlips(
+            [
+              [(whole * f1 * f2) / 2, "halving the amount due after two years without any payment"],
+              [(whole * f2 * f1) / (1 + f1), "using the two rates in the wrong order"],
+              [(whole * (1 + (r1 + r2) / 100)) / 2, "halving the amount with simple interest"],
+              [(whole * f1) / 2, "adding the interest of the first year only"],
+              [(whole * f2) / 2, "adding the interest of the second year only"],
+              [each + (whole * r1) / 100, "adding the interest of the first year once more"],
+              [(whole * f1) / (1 + f2), "leaving out the interest of the second year"],
+            ],
+            (worth) => worth > whole / 2,
+          ),
+        ),
         explanation: [
           `If each payment is $x$, then after a year ${money(whole)} has become ${money(roundTo(whole * f1, 2))}, of which $x$ is paid.`,
           `The rest grows by ${r2}% and is paid by the second $x$: $(${num(roundTo(whole * f1, 2)).tex} - x) \\times ${num(f2).tex} = x$.`,

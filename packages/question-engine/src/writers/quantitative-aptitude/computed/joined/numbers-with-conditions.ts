@@ -5,6 +5,7 @@ import { patiently } from "../../../../kit/patiently.ts";
 import { slips } from "../../../../kit/slips.ts";
 import { joinTerms, num } from "../../../../value.ts";
 import type { WriterList } from "../../../../writer.ts";
+import { sensibleSlips } from "../within-reason.ts";
 
 export const numbersWithConditions: WriterList = [
   computed({
@@ -24,22 +25,30 @@ export const numbersWithConditions: WriterList = [
       return {
         text: `The average of ${numberWord(many)} different positive integers is ${average} and their median is ${median}. What is the greatest value that the largest of them can have?`,
         answer: key,
-        distractors: slips(random, key, num, [
-          [many * average - half - median * half, "letting numbers be equal"],
-          [
-            many * average - below - median - half * (median + half),
-            "taking larger numbers above the median than needed",
-          ],
-          [many * average - sum(range(1, many - 1)), "leaving the median out of account"],
-          [many * average - below - median, "leaving out the other numbers above the median"],
-          [answer - half, "beginning the numbers below the median with 2"],
-          [answer + half, "beginning the numbers below the median with 0"],
-          [many * average - (half + 1) * median, "leaving out the numbers below the median"],
-          [
-            many * average - half * median - sum(range(median - half, median - 1)),
-            "taking the numbers next to the median on both sides",
-          ],
-        ]),
+        distractors: slips(
+          random,
+          key,
+          num,
+          sensibleSlips(
+            [
+              [many * average - half - median * half, "letting numbers be equal"],
+              [
+                many * average - below - median - half * (median + half),
+                "taking larger numbers above the median than needed",
+              ],
+              [many * average - sum(range(1, many - 1)), "leaving the median out of account"],
+              [many * average - below - median, "leaving out the other numbers above the median"],
+              [answer - half, "beginning the numbers below the median with 2"],
+              [answer + half, "beginning the numbers below the median with 0"],
+              [many * average - (half + 1) * median, "leaving out the numbers below the median"],
+              [
+                many * average - half * median - sum(range(median - half, median - 1)),
+                "taking the numbers next to the median on both sides",
+              ],
+            ],
+            (worth) => worth >= median + half,
+          ),
+        ),
         explanation: [
           `The sum is $${many} \\times ${average} = ${many * average}$. The largest number is greatest when the others are as small as the conditions allow.`,
           `Below the median these are ${range(1, half).join(", ")}, with the sum ${below}; the median and the ${half - 1 === 1 ? "number" : `${half - 1} numbers`} after it are ${range(median, median + half - 1).join(", ")}, with the sum ${above}.`,

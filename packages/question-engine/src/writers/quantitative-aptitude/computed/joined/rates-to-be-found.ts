@@ -6,7 +6,7 @@ import { isNeat } from "../../../../kit/rounding.ts";
 import { slips, wholeSlips } from "../../../../kit/slips.ts";
 import { count, fractionTex, num, polynomial } from "../../../../value.ts";
 import type { WriterList } from "../../../../writer.ts";
-import { withinReason } from "../within-reason.ts";
+import { sensibleSlips, withinReason } from "../within-reason.ts";
 
 const hours = (worth: number) => count(worth, "hour");
 const days = (worth: number) => count(worth, "day");
@@ -27,15 +27,25 @@ export const ratesToBeFound: WriterList = [
       return {
         text: `Two pumps working together empty a tank in ${hours(together)}. If the first pump alone empties half of the tank and the second pump alone then empties the other half, it takes ${hours(half)}. In how many hours does the slower pump alone empty the full tank?`,
         answer: key,
-        distractors: slips(random, key, hours, [
-          [quick, "giving the time of the quicker pump"],
-          [2 * half, "giving the times of both pumps together"],
-          [half, "taking both pumps to be equally quick"],
-          [2 * together, "taking both pumps to be equally quick when they work together"],
-          [slow - quick, "giving the difference of the two times"],
-          [half + together, "adding the two given times"],
-          [2 * half - together, "subtracting the time together from the sum of the times"],
-        ]),
+        // The slower of the two needs more than their mean.
+        distractors: slips(
+          random,
+          key,
+          hours,
+          sensibleSlips(
+            [
+              [2 * half, "giving the times of both pumps together"],
+              [half + together, "adding the two given times"],
+              [2 * half - together, "subtracting the time together from the sum of the times"],
+              [half + (slow - quick), "adding the whole difference of the times to their mean"],
+              [half + (slow - quick) / 4, "adding a quarter of the difference of the times to their mean"],
+              [half + quick, "adding the time of the quicker pump to the mean of the times"],
+              [slow - 2, "a slip in solving the quadratic"],
+              [slow + 2, "a slip in solving the quadratic"],
+            ],
+            (worth) => worth > half,
+          ),
+        ),
         explanation: [
           `Let the pumps need $x$ and $y$ hours. Half the tank each takes $\\frac{x}{2} + \\frac{y}{2} = ${half}$ hours, so $x + y = ${2 * half}$.`,
           `Together they need $\\frac{xy}{x + y} = ${together}$ hours, so $xy = ${quick * slow}$.`,
@@ -64,7 +74,7 @@ export const ratesToBeFound: WriterList = [
       const key = days(needed);
       const steady = Math.round(work / start);
       return {
-        text: `A team of ${crew} workers, all equally quick, can finish a job in ${days(planned)}. Instead ${numberWord(start)} such workers begin the job, and on every following day ${more === 1 ? "one more worker of the same kind joins" : `${numberWord(more)} more workers of the same kind join`} those at work. In how many days is the job finished?`,
+        text: `A team of ${crew} workers, all equally quick, can finish a job in ${days(planned)}. Instead, ${numberWord(start)} such workers begin the job, and on every following day ${more === 1 ? "one more worker of the same kind joins" : `${numberWord(more)} more workers of the same kind join`} those at work. In how many days is the job finished?`,
         answer: key,
         distractors: slips(random, key, days, [
           [steady, "letting only the first workers do the whole job"],

@@ -5,6 +5,7 @@ import { patiently } from "../../../../kit/patiently.ts";
 import { slips } from "../../../../kit/slips.ts";
 import { fraction, money, num } from "../../../../value.ts";
 import type { WriterList } from "../../../../writer.ts";
+import { sensibleSlips } from "../within-reason.ts";
 
 export const unknownWholes: WriterList = [
   computed({
@@ -157,21 +158,29 @@ export const unknownWholes: WriterList = [
       return {
         text: `Driving to work at $${slow.speed}$ km/h, ${who.name} arrives ${late} minutes late; at $${quick.speed}$ km/h ${who.he} arrives ${early} minutes early. At what speed must ${who.he} drive to arrive on time after starting ${later} minutes later than usual?`,
         answer: key,
-        distractors: slips(random, key, show, [
-          ...runs
-            .filter(({ speed }) => speed !== wanted.speed && speed > slow.speed)
-            .map(({ speed, minutes }): [number, string] => [
-              speed,
-              minutes > wanted.minutes
-                ? "allowing more time for the way than there is"
-                : "allowing less time for the way than there is",
-            ])
-            .sort((one, other) => Math.abs(one[0] - wanted.speed) - Math.abs(other[0] - wanted.speed))
-            .slice(0, 4),
-          [2 * quick.speed - slow.speed, "continuing the speeds as if they rose evenly"],
-          [wanted.speed + 2, "a slip in the division"],
-          [wanted.speed - 2, "a slip in the division"],
-        ]),
+        distractors: slips(
+          random,
+          key,
+          show,
+          sensibleSlips(
+            [
+              ...runs
+                .filter(({ speed }) => speed !== wanted.speed && speed > slow.speed)
+                .map(({ speed, minutes }): [number, string] => [
+                  speed,
+                  minutes > wanted.minutes
+                    ? "allowing more time for the way than there is"
+                    : "allowing less time for the way than there is",
+                ])
+                .sort((one, other) => Math.abs(one[0] - wanted.speed) - Math.abs(other[0] - wanted.speed))
+                .slice(0, 4),
+              [2 * quick.speed - slow.speed, "continuing the speeds as if they rose evenly"],
+              [wanted.speed + 2, "a slip in the division"],
+              [wanted.speed - 2, "a slip in the division"],
+            ],
+            (worth) => worth > quick.speed,
+          ),
+        ),
         explanation: [
           `The two journeys differ by ${late + early} minutes. If the way is $d$ km, $\\frac{d}{${slow.speed}} - \\frac{d}{${quick.speed}} = \\frac{${late + early}}{60}$, so $d = ${distance}$.`,
           `At ${slow.speed} km/h the way takes ${slow.minutes} minutes, so a start at the usual time leaves ${due} minutes for it.`,

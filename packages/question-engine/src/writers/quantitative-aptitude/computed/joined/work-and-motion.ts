@@ -6,7 +6,7 @@ import { isNeat } from "../../../../kit/rounding.ts";
 import { type Slip, slips } from "../../../../kit/slips.ts";
 import { count, fixed, num } from "../../../../value.ts";
 import type { WriterList } from "../../../../writer.ts";
-import { withinReason } from "../within-reason.ts";
+import { sensibleSlips, withinReason } from "../within-reason.ts";
 
 const hours = (worth: number) => count(worth, "hour");
 const days = (worth: number) => count(worth, "day");
@@ -298,18 +298,27 @@ export const workAndMotion: WriterList = [
       return {
         text: `${one?.name} walks up an escalator that is moving up, taking ${every(slow)} a second, and reaches the top after ${n1} steps. ${two?.name} takes ${every(fast)} a second and reaches the top after ${n2} steps. How many steps would one have to climb if the escalator stood still?`,
         answer: key,
-        distractors: slips(random, key, num, [
-          [n1 + n2, "adding the steps of the two"],
-          [n2, `giving the steps that ${two?.name} took`],
-          [n1, `giving the steps that ${one?.name} took`],
-          [roundTo((n1 + n2) / 2, 0), "taking the mean of the two numbers of steps"],
-          [total + t2, "counting the seconds as steps"],
-          [n1 + t1, "letting the escalator bring one step a second"],
-          [n2 + t1, "adding the first time to the second number of steps"],
-          [total - t2, "subtracting the seconds"],
-          [total + t1, "adding the seconds of the slower walk"],
-          [2 * n2 - n1, "going on by the same difference"],
-        ]),
+        // The escalator helps, so it has more steps than either of the two took.
+        distractors: slips(
+          random,
+          key,
+          num,
+          sensibleSlips(
+            [
+              [n1 + n2, "adding the steps of the two"],
+              [total + t2, "counting the seconds as steps"],
+              [n1 + t1, "letting the escalator bring one step a second"],
+              [n2 + t1, "adding the first time to the second number of steps"],
+              [total - t2, "subtracting the seconds"],
+              [total + t1, "adding the seconds of the slower walk"],
+              [2 * n2 - n1, "going on by the same difference"],
+              [n1 + 2 * t1, "letting the escalator bring two steps a second"],
+              [n2 + n1 / 2, "adding half of the smaller number of steps"],
+              [n2 + t2, "letting the escalator bring one step a second on the second way"],
+            ],
+            (worth) => worth > n2,
+          ),
+        ),
         explanation: [
           `${one?.name} is on the way for ${t1} seconds and ${two?.name} for ${t2}. If the escalator brings $e$ steps a second, $${n1} + ${t1}e = ${n2} + ${t2}e$.`,
           `So $${t1 - t2}e = ${n2 - n1}$ and $e = ${num(belt).tex}$.`,

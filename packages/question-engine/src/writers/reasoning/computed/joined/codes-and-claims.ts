@@ -103,7 +103,8 @@ export const codesAndClaims: WriterList = [
       const alike = random.int(0, 2);
       const isNear = (world: readonly boolean[]) => Number(world[alike] === truth[alike]);
       const others = random
-        .shuffle(worlds.filter((world) => world !== truth))
+        // That nobody lies seldom comes about, so that it would be struck out at once.
+        .shuffle(worlds.filter((world) => world !== truth && world.includes(false)))
         .sort((one, two) => isNear(two) - isNear(one));
       const first = truth[0] ?? false;
       return {
