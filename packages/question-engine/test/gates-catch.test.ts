@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { computed, wrong } from "../src/computed.ts";
 import { questionFaults } from "../src/gates.ts";
 import type { Question } from "../src/question.ts";
-import { num } from "../src/value.ts";
+import { num, words } from "../src/value.ts";
 import type { Writer } from "../src/writer.ts";
 import { planets, sums, thinTable } from "./fixture-writers.ts";
 import { checkWriter, questionComplaints } from "./gates.ts";
@@ -120,4 +121,42 @@ test("every case of a table is drawn, and one without three wrong answers is cau
     checkWriter({ ...table, draft }, 1);
     expect(asked.size).toBe(table.size);
   }
+});
+
+test("an option that is always offered and never right is caught", () => {
+  const verdicts = ["It rises.", "It falls.", "It stays.", "It turns."];
+  const judging = (rightOnes: readonly string[]): Writer =>
+    computed({
+      name: "fixture-verdicts",
+      topic: "number-theory",
+      difficulty: "EASY",
+      write(random) {
+        const verdict = random.pick(rightOnes);
+        return {
+          text: `What happens to the number ${random.int(1, 1000)} here?`,
+          answer: words(verdict),
+          distractors: verdicts
+            .filter((other) => other !== verdict)
+            .map((other) => wrong(words(other), "guessing")),
+          explanation: `Whoever looks at the number long enough sees what becomes of it: ${verdict}`,
+        };
+      },
+    });
+  const caught = (writer: Writer) =>
+    checkWriter(writer, 24).complaints.filter(({ what }) => what.includes("the key, and an option of most"));
+  expect(caught(judging(verdicts))).toEqual([]);
+  expect(caught(judging(verdicts.slice(0, 3))).map(({ what }) => what)).toEqual([
+    "“It turns.” is never the key, and an option of most questions",
+  ]);
+});
+
+test("a table in a format is gone through in steps, and wholly", () => {
+  const [table = sums] = planets;
+  const asked = new Set<number>();
+  const draft: Writer["draft"] = (random, index) => {
+    asked.add(index);
+    return table.draft(random, index % table.size);
+  };
+  checkWriter({ ...table, format: "not", size: 14, draft }, 14);
+  expect(asked.size).toBe(14);
 });

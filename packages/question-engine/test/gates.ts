@@ -8,6 +8,7 @@ import { formulasIn, visible } from "../src/visible-text.ts";
 import { type Writer, writeQuestion } from "../src/writer.ts";
 import { endsWell, englishComplaints } from "./english-check.ts";
 import { katexComplaint } from "./katex-check.ts";
+import { optionCounts, settledOptions } from "./recurring-options.ts";
 
 /** One thing to mend, with what its author needs to find it. */
 export interface Complaint {
@@ -36,6 +37,7 @@ export function checkWriter(writer: Writer, seeds: number): WriterReport {
   const complaints: Complaint[] = [];
   const keys = [0, 0, 0, 0];
   const distinct = new Set<string>();
+  const counts = optionCounts();
   let longest = 0;
   let shortest = 0;
   for (let seed = 0; seed < draws; seed++) {
@@ -44,7 +46,7 @@ export function checkWriter(writer: Writer, seeds: number): WriterReport {
       written = writeQuestion(
         writer,
         seed,
-        isTable ? (writer.format ? 7 * seed : seed) % writer.size : undefined,
+        isTable ? (writer.format ? turnOf(seed, writer.size) : seed % writer.size) : undefined,
       );
     } catch (error) {
       const what = error instanceof Error ? error.message : `${error}`;
@@ -60,6 +62,7 @@ export function checkWriter(writer: Writer, seeds: number): WriterReport {
     const key = (LETTERS as readonly string[]).indexOf(question.correctAnswer);
     keys[key] = (keys[key] ?? 0) + 1;
     distinct.add(question.fingerprint);
+    counts.add(question);
     const lengths = question.options.map((option) => visible(option).length);
     longest += shareOf(lengths, key, Math.max(...lengths));
     shortest += shareOf(lengths, key, Math.min(...lengths));
@@ -71,11 +74,18 @@ export function checkWriter(writer: Writer, seeds: number): WriterReport {
   const wanted = Math.min(writer.size * 0.5, draws / 10, 20);
   if (distinct.size < wanted) whole(`only ${distinct.size} different questions over ${draws} seeds`);
   if (isSeveral) return { writer, complaints, longest: 0, shortest: 0, questions: 0 };
+  for (const what of settledOptions(writer, counts, draws)) whole(what);
   if (longest / draws > lengthLimit(writer, draws))
     whole(`the key is the longest option in ${percent(longest / draws)} of questions`);
   if (shortest / draws > lengthLimit(writer, draws))
     whole(`the key is the shortest option in ${percent(shortest / draws)} of questions`);
   return { writer, complaints, longest, shortest, questions: draws };
+}
+
+/** Goes through the cases in steps, so that a few questions come of all parts of a table, and through all of them in time. */
+function turnOf(seed: number, size: number): number {
+  const steps = 7 * seed;
+  return (steps + Math.floor(steps / size)) % size;
 }
 
 /**

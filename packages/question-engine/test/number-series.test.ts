@@ -23,6 +23,8 @@ test("so are those that somebody may see who looks longer", () => {
   expect(otherNext([19, 21, 25, 31, 33])).toEqual([37]);
   expect(otherNext([1, 8, 27, 64, 125])).toContain(216);
   expect(otherNext([4, 6, 8, 12, 14, 18, 20])).toEqual([]);
+  // Second differences of 4, 8, 12, beside sums of the two before and 1, 3, 5 more.
+  expect(otherNext([9, 15, 25, 43, 73])).toEqual([119, 123]);
   expect(otherFillings([3, 6, 12, 24, 48], 2)).toEqual([12]);
   expect(otherWrongPlaces([5, 8, 11, 15, 17, 20])).toEqual([3]);
 });

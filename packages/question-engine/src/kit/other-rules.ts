@@ -16,6 +16,8 @@ const at = (terms: readonly number[], place: number) => terms[place] ?? Number.N
 const step = (terms: readonly number[], place: number) => at(terms, place) - at(terms, place - 1);
 const growth = (terms: readonly number[], place: number) => step(terms, place) - step(terms, place - 1);
 const factor = (terms: readonly number[], place: number) => at(terms, place) / at(terms, place - 1);
+/** By how much a term exceeds the sum of the two before it. */
+const excess = (terms: readonly number[], place: number) => step(terms, place) - at(terms, place - 2);
 
 const RULES: readonly Rule[] = [
   // Steps, growths of the step and factors that come in a cycle.
@@ -48,6 +50,11 @@ const RULES: readonly Rule[] = [
   { free: 2, next: (t, n) => at(t, n - 1) + at(t, n - 2) },
   { free: 3, next: (t, n) => at(t, n - 1) + at(t, n - 2) + at(t, n - 3) },
   { free: 3, next: (t, n) => at(t, n - 1) + step(t, n - 1) + step(t, n - 2) },
+  // The sum of the two before, and what is added to it rises evenly.
+  {
+    free: 4,
+    next: (t, n) => at(t, n - 1) + at(t, n - 2) + 2 * excess(t, n - 1) - excess(t, n - 2),
+  },
   // Two series by turns, each with a constant step or factor.
   { free: 4, next: (t, n) => 2 * at(t, n - 2) - at(t, n - 4) },
   { free: 4, next: (t, n) => at(t, n - 2) ** 2 / at(t, n - 4) },

@@ -1,6 +1,7 @@
 import { computed, wrong } from "../../../computed.ts";
 import { person } from "../../../english.ts";
 import { allWhole, wholeFirst } from "../../../kit/amounts.ts";
+import { isTie } from "../../../kit/rounding.ts";
 import { money, num, percent } from "../../../value.ts";
 import type { WriterList } from "../../../writer.ts";
 
@@ -97,7 +98,7 @@ export const accountsAndDeposits: WriterList = [
       const products = balances[0] * first + balances[1] * middle + balances[2] * last;
       const interest = (products * rate) / 36500;
       // A sum in whole rupees would stand apart from the others.
-      if (Math.round(interest * 100) % 100 === 0) return undefined;
+      if (Math.round(interest * 100) % 100 === 0 || isTie(interest, 2)) return undefined;
       const average = (Math.max(...balances) + Math.min(...balances)) / 2;
       const moved = (worth: number) =>
         worth > 0 ? `${money(worth)} is paid in` : `${money(-worth)} is taken out`;

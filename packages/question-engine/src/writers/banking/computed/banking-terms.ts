@@ -1,5 +1,6 @@
 import { computed, wrong } from "../../../computed.ts";
 import { allPlain, allWhole, crore } from "../../../kit/amounts.ts";
+import { isTie } from "../../../kit/rounding.ts";
 import { num, percent } from "../../../value.ts";
 import type { WriterList } from "../../../writer.ts";
 
@@ -18,6 +19,7 @@ export const bankingTerms: WriterList = [
       const credit = (loans / deposits) * 100;
       const asksCasa = random.chance();
       const answer = asksCasa ? casa : credit;
+      if (isTie(answer, 1)) return undefined;
       return {
         text: `A bank has current account deposits of ${crore(current)}, savings deposits of ${crore(savings)} and term deposits of ${crore(term)}. Its advances are ${crore(loans)}. What is its ${asksCasa ? "CASA ratio" : "credit–deposit ratio"} (to one decimal)?`,
         answer: percent(answer, 1),

@@ -1,6 +1,7 @@
 import { computed, wrong } from "../../../computed.ts";
 import { person } from "../../../english.ts";
 import { allPlain, allWhole, crore } from "../../../kit/amounts.ts";
+import { isTie } from "../../../kit/rounding.ts";
 import { money, num, percent } from "../../../value.ts";
 import type { WriterList } from "../../../writer.ts";
 
@@ -150,7 +151,7 @@ export const financialMarkets: WriterList = [
       const face = random.pick([1000, 1210, 2000, 2500, 4410, 5000, 10000]);
       const paid = (face * coupon) / 100;
       const price = paid / growth + (paid + face) / growth ** 2;
-      if (coupon === rate) return undefined;
+      if (coupon === rate || isTie(price, 0)) return undefined;
       return {
         text: `A bond with a face value of ${money(face)} pays a coupon of ${coupon}% at the end of each of two years and is then repaid at face value. What is it worth today to an investor who wants ${rate}% a year (to the nearest rupee)?`,
         answer: money(Math.round(price)),

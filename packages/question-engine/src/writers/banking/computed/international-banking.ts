@@ -1,5 +1,6 @@
 import { computed, wrong } from "../../../computed.ts";
 import { allPlain, allWhole, crore } from "../../../kit/amounts.ts";
+import { isTie } from "../../../kit/rounding.ts";
 import { money, num, percent } from "../../../value.ts";
 import type { WriterList } from "../../../writer.ts";
 
@@ -9,10 +10,15 @@ export const internationalBanking: WriterList = [
     topic: "international-banking",
     difficulty: "EASY",
     write(random) {
-      const buying = random.step(60, 95, 0.5);
+      const [currency, least] = random.pick([
+        ["US dollars", 78],
+        ["euros", 88],
+        ["pounds", 100],
+      ] as const);
+      const buying = least + random.step(0, 12, 0.5);
       const selling = buying + random.pick([0.2, 0.25, 0.4, 0.5, 0.8]);
       const amount = random.step(200, 5000, 100);
-      const [currency, customerSells] = [random.pick(["US dollars", "euros", "pounds"]), random.chance()];
+      const customerSells = random.chance();
       const answer = amount * (customerSells ? buying : selling);
       return {
         text: `A bank quotes a buying rate of ${money(buying)} and a selling rate of ${money(selling)} for one ${currency.slice(0, -1)}. A customer ${customerSells ? `brings ${amount} ${currency} to be changed into rupees` : `wants ${amount} ${currency} for a journey abroad`}. How many rupees does the customer ${customerSells ? "get" : "pay"}?`,
@@ -45,12 +51,12 @@ export const internationalBanking: WriterList = [
     topic: "international-banking",
     difficulty: "MEDIUM",
     write(random) {
-      const dollar = random.pick([60, 64, 70, 72, 75, 80, 84]);
+      const dollar = random.pick([75, 76, 78, 80, 82, 84, 86]);
       const euro = random.pick([1.05, 1.1, 1.15, 1.2, 1.25]);
       const amount = random.step(100, 2000, 50);
       const answer = amount * euro * dollar;
       return {
-        text: `A US dollar costs ${money(dollar)}, and a euro costs ${num(euro)} US dollars. How many rupees does a traveller need for ${amount} euros (charges left aside)?`,
+        text: `A US dollar costs ${money(dollar)}, and a euro costs ${euro.toFixed(2)} US dollars. How many rupees does a traveller need for ${amount} euros (charges left aside)?`,
         answer: money(answer),
         distractors: [
           wrong(
@@ -82,7 +88,7 @@ export const internationalBanking: WriterList = [
       const tierOne = random.step(40, 180, 10);
       const tierTwo = random.step(10, 60, 5);
       const ratio = ((tierOne + tierTwo) / weighted) * 100;
-      if (!allPlain(ratio * 10) || ratio < 5 || ratio > 25) return undefined;
+      if (!allPlain(ratio * 10) || isTie(ratio, 1) || ratio < 5 || ratio > 25) return undefined;
       return {
         text: `A bank has Tier 1 capital of ${crore(tierOne)} and Tier 2 capital of ${crore(tierTwo)}. Its assets and their risk weights are: government securities ${crore(cash)} (0%), housing loans ${crore(homes)} (${homeWeight}%), loans to firms ${crore(firms)} (100%). What is its capital to risk-weighted assets ratio (to one decimal)?`,
         answer: percent(ratio, 1),
@@ -110,10 +116,11 @@ export const internationalBanking: WriterList = [
     topic: "international-banking",
     difficulty: "HARD",
     write(random) {
-      const spot = random.pick([60, 62.4, 70, 72, 75, 78, 80, 83.2, 84]);
+      const spot = random.pick([74, 75, 76.5, 78, 80, 82.4, 83.2, 84, 85]);
       const abroad = random.pick([2, 3, 4, 5]);
       const home = random.intExcept(5, 12, abroad);
       const forward = (spot * (1 + home / 100)) / (1 + abroad / 100);
+      if (isTie(forward, 2)) return undefined;
       return {
         text: `A US dollar costs ${money(spot)} today. The one-year rate of interest is ${home}% in rupees and ${abroad}% in dollars. What is the one-year forward price of a dollar by covered interest parity (to the nearest paisa)?`,
         answer: money(forward),

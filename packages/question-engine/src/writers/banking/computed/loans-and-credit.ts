@@ -1,6 +1,7 @@
 import { computed, wrong } from "../../../computed.ts";
 import { person } from "../../../english.ts";
 import { allWhole, crore, wholeFirst } from "../../../kit/amounts.ts";
+import { isTie } from "../../../kit/rounding.ts";
 import { money, num, percent } from "../../../value.ts";
 import type { WriterList } from "../../../writer.ts";
 
@@ -146,7 +147,7 @@ export const loansAndCredit: WriterList = [
       const coverage = random.pick([40, 50, 60, 70, 75, 80]);
       const provisions = (bad * coverage) / 100;
       const ratio = ((bad - provisions) / (gross - provisions)) * 100;
-      if (!allWhole(bad, provisions)) return undefined;
+      if (!allWhole(bad, provisions) || isTie(ratio, 2)) return undefined;
       return {
         text: `A bank has gross advances of ${crore(gross)}, of which ${crore(bad)} are non-performing. It has made provisions for ${coverage}% of the non-performing advances. What is its net NPA ratio (net NPA to net advances, to two decimals)?`,
         answer: percent(ratio),

@@ -15,7 +15,7 @@ export const bankingAbbreviations = facts({
     { short: "IFSC", full: "Indian Financial System Code", wrongs: ["Interbank Financial Settlement Code", "Interbank Funds System Code", "Indian Funds Settlement Code"], topic: "digital-payments" },
     { short: "MICR", full: "Magnetic Ink Character Recognition", wrongs: ["Machine Ink Character Reading", "Machine Ink Cheque Recognition", "Magnetic Ink Cheque Reading"], topic: "cheques-and-instruments" },
     { short: "CTS", full: "Cheque Truncation System", wrongs: ["Clearing Truncation Service", "Clearing Transfer System", "Cheque Transfer Service"], topic: "cheques-and-instruments" },
-    { short: "KYC", full: "Know Your Customer", wrongs: ["Know Your Credit", "Keep Your Customer", "Keep Your Credit"], topic: "accounts-and-deposits" },
+    { short: "KYC", full: "Know Your Customer", wrongs: ["Know Your Credit", "Know Your Card", "Know Your Claim"], topic: "accounts-and-deposits" },
     { short: "CASA", full: "Current Account Savings Account", wrongs: ["Cash Account Savings Advance", "Cash Account Special Account", "Current Account Special Advance"], topic: "accounts-and-deposits" },
     { short: "DICGC", full: "Deposit Insurance and Credit Guarantee Corporation", wrongs: ["Debt Insurance and Credit Governing Corporation", "Debt Investment and Credit Guarantee Corporation", "Deposit Investment and Credit Governing Corporation"], topic: "accounts-and-deposits", difficulty: "MEDIUM" },
     { short: "EMI", full: "Equated Monthly Instalment", wrongs: ["Estimated Monthly Interest", "Estimated Minimum Instalment", "Equated Minimum Interest"], topic: "loans-and-credit" },

@@ -155,11 +155,13 @@ export const bankHistory = facts({
     {
       question: ({ event }) => `In which year ${turnedEvent(event)}?`,
       answer: ({ year }) => `${year}`,
+      heading: "Year",
       decoys: ({ year }) => AROUND[year] ?? [],
     },
     {
       question: ({ year }) => `Which of these events of Indian banking took place in ${year}?`,
       answer: ({ event }) => event,
+      heading: "Event",
       harder: true,
     },
   ],

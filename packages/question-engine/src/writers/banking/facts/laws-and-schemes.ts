@@ -107,28 +107,28 @@ export const schemes = facts({
   difficulty: "EASY",
   kind: "scheme",
   rows: [
-    { name: "Pradhan Mantri Jan Dhan Yojana", aim: "accounts without a minimum balance, with a RuPay card and an overdraft", year: 2014, near: "money" },
-    { name: "Pradhan Mantri Mudra Yojana", aim: "loans of the classes Shishu, Kishor and Tarun for small businesses", year: 2015, near: "money" },
-    { name: "Stand-Up India", aim: "loans of ten lakh rupees or more for women and people of Scheduled Castes and Tribes", year: 2016, near: "money" },
-    { name: "PM SVANidhi", aim: "loans for those who sell from carts and footpaths", year: 2020, near: "money" },
-    { name: "Swabhiman", aim: "services of bank agents in villages of more than 2,000 people", year: 2011, near: "money", difficulty: "MEDIUM" },
-    { name: "Swavalamban", aim: "yearly grants towards the pensions of unorganised workers", year: 2010, near: "money", difficulty: "MEDIUM" },
-    { name: "PM-KISAN", aim: "yearly income support paid to farmers' families", year: 2019, near: "money" },
-    { name: "Kisan Credit Card", aim: "short-term credit for farmers", year: 1998, near: "money", topic: "loans-and-credit" },
-    { name: "Atal Pension Yojana", aim: "a guaranteed pension for workers, mainly of the unorganised sector", year: 2015, near: "cover", topic: "insurance-and-pension" },
-    { name: "Pradhan Mantri Suraksha Bima Yojana", aim: "accident insurance at a very small premium", year: 2015, near: "cover", topic: "insurance-and-pension" },
-    { name: "Pradhan Mantri Jeevan Jyoti Bima Yojana", aim: "life insurance renewed every year", year: 2015, near: "cover", topic: "insurance-and-pension" },
-    { name: "Pradhan Mantri Fasal Bima Yojana", aim: "insurance of crops", year: 2016, near: "cover", topic: "insurance-and-pension" },
-    { name: "Sukanya Samriddhi Yojana", aim: "savings for a girl child", year: 2015, near: "cover", topic: "accounts-and-deposits" },
+    { name: "Pradhan Mantri Jan Dhan Yojana", aim: "open accounts without a minimum balance, with a RuPay card and an overdraft", year: 2014, near: "money" },
+    { name: "Pradhan Mantri Mudra Yojana", aim: "lend to small businesses in the classes Shishu, Kishor and Tarun", year: 2015, near: "money" },
+    { name: "Stand-Up India", aim: "lend ten lakh rupees or more to women and to people of Scheduled Castes and Tribes", year: 2016, near: "money" },
+    { name: "PM SVANidhi", aim: "lend to those who sell from carts and footpaths", year: 2020, near: "money" },
+    { name: "Swabhiman", aim: "bring the services of bank agents to villages of more than 2,000 people", year: 2011, near: "money", difficulty: "MEDIUM" },
+    { name: "Swavalamban", aim: "pay yearly grants towards the pensions of unorganised workers", year: 2010, near: "money", difficulty: "MEDIUM" },
+    { name: "PM-KISAN", aim: "pay farmers' families a yearly sum in support of their income", year: 2019, near: "money" },
+    { name: "Kisan Credit Card", aim: "give farmers short-term credit", year: 1998, near: "money", topic: "loans-and-credit" },
+    { name: "Atal Pension Yojana", aim: "guarantee a pension to workers, mainly of the unorganised sector", year: 2015, near: "cover", topic: "insurance-and-pension" },
+    { name: "Pradhan Mantri Suraksha Bima Yojana", aim: "insure people against accidents at a very small premium", year: 2015, near: "cover", topic: "insurance-and-pension" },
+    { name: "Pradhan Mantri Jeevan Jyoti Bima Yojana", aim: "insure lives for a year at a time", year: 2015, near: "cover", topic: "insurance-and-pension" },
+    { name: "Pradhan Mantri Fasal Bima Yojana", aim: "insure the crops of farmers", year: 2016, near: "cover", topic: "insurance-and-pension" },
+    { name: "Sukanya Samriddhi Yojana", aim: "help families save for a girl child", year: 2015, near: "cover", topic: "accounts-and-deposits" },
   ],
   ask: [
     {
-      question: ({ aim }) => `Which scheme in India was launched to provide ${aim}?`,
+      question: ({ aim }) => `Which scheme in India was launched to ${aim}?`,
       answer: ({ name }) => name,
       when: namesNoAim,
     },
     {
-      question: ({ name }) => `What was the scheme "${name}" of India launched to provide?`,
+      question: ({ name }) => `What was the scheme "${name}" of India launched to do?`,
       answer: ({ aim }) => capitalise(aim),
       when: namesNoAim,
     },
@@ -138,13 +138,13 @@ export const schemes = facts({
       decoys: ({ year }) => AROUND[year] ?? [],
       harder: true,
       state: (row, year) =>
-        namesNoAim(row) ? `"${row.name}" was launched in ${year} to provide ${row.aim}.` : undefined,
+        namesNoAim(row) ? `"${row.name}" was launched in ${year} to ${row.aim}.` : undefined,
     },
   ],
   // Whoever sells from a cart may also borrow under Mudra, and Jan Dhan has agents in villages too.
   alsoTrue: (row, other) => row !== other &&
     [/Mudra|SVANidhi/, /Jan Dhan|Swabhiman/].some((pair) => pair.test(row.name) && pair.test(other.name)),
-  explain: ({ name, aim, year }) => `"${name}" was launched in ${year} to provide ${aim}.`,
+  explain: ({ name, aim, year }) => `"${name}" was launched in ${year} to ${aim}.`,
 });
 
 export const stockIndices = facts({

@@ -63,7 +63,7 @@ export const bankingStatements = onSubjects("banking-statements", [
     wrong: [
       ["They may not lend against gold.", "Many of them lend against gold, and for vehicles and homes."],
       ["A company counts as one when a quarter of its assets and income are financial.", "More than half of its assets and of its income have to be financial."],
-      ["Housing finance companies are regulated by the National Housing Bank.", "The Reserve Bank has regulated them since 2019; the National Housing Bank supervises."],
+      ["Housing finance companies are registered by the National Housing Bank.", "The Reserve Bank has registered and regulated them since 2019; the National Housing Bank goes on supervising them."],
       ["A company that takes deposits keeps a cash reserve ratio with the Reserve Bank.", "The ratio binds banks; such companies hold liquid assets against their deposits."],
     ] },
   { topic: "financial-markets", about: "the securities traded in financial markets",

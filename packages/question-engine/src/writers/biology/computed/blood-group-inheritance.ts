@@ -50,23 +50,25 @@ export const bloodGroupInheritance: WriterList = [
         };
       }
       const sets: readonly (readonly Group[])[] = [
-        [mother, father],
         ["A", "B"],
         ["A", "B", "AB"],
         GROUPS,
-        ["AB", "O"],
         ["O"],
         ["A", "O"],
         ["B", "O"],
-        ["AB"],
       ];
       return {
         text: `${parents}; nothing more is known of their genotypes. Which blood groups can their children have?`,
         answer: show(right),
-        distractors: sets
-          .map((set) => GROUPS.filter((group) => set.includes(group)))
-          .filter((set) => show(set) !== show(right))
+        distractors: random
+          .shuffle(sets.map((set) => GROUPS.filter((group) => set.includes(group))))
+          .filter(
+            (set, at, all) =>
+              show(set) !== show(right) && all.findIndex((other) => show(other) === show(set)) === at,
+          )
+          .slice(0, 3)
           .map((set) => wrong(show(set), slip(set, right, [mother, father]))),
+        fixedOptions: true,
         explanation: reasons,
       };
     },
@@ -80,21 +82,44 @@ export const bloodGroupInheritance: WriterList = [
       const children = childrenOf(mother.alleles, father.alleles);
       const asked = random.pick(GROUPS);
       const favourable = children.filter((group) => group === asked).length;
-      if (favourable === 0) return undefined;
-      const shares = [1, 2, 3, 4].filter((share) => share !== favourable);
+      if (favourable === 0 || favourable === 4) return undefined;
+      const way = random.pick(["child", "sex", "known"] as const);
+      const ruledOut = random.pick(GROUPS.filter((group) => group !== asked && children.includes(group)));
+      const left = children.filter((group) => group !== ruledOut).length;
+      if (way === "known" && left === favourable) return undefined;
+      const sex = random.pick(["girl", "boy"]);
+      const answer = { child: [favourable, 4], sex: [favourable, 8], known: [favourable, left] }[way] as [
+        number,
+        number,
+      ];
+      const couple = `A woman ${mother.text} and a man ${father.text}`;
       return {
-        text: `A woman ${mother.text} and a man ${father.text} have a child. What is the probability that the child has blood group ${asked}?`,
-        answer: fraction(favourable, 4),
+        text: {
+          child: `${couple} have a child. What is the probability that the child has blood group ${asked}?`,
+          sex: `${couple} expect a child. What is the probability that it will be a ${sex} with blood group ${asked}?`,
+          known: `${couple} have a child that is known not to have blood group ${ruledOut}. What is the probability that the child has blood group ${asked}?`,
+        }[way],
+        answer: fraction(...answer),
         distractors: [
-          ...shares.map((share) => wrong(fraction(share, 4), SLIPS[share] ?? "miscounting the four squares")),
-          ...(favourable < 3
-            ? [wrong(fraction(favourable, 3), "taking three kinds of children to be equally likely")]
-            : []),
-          wrong(fraction(favourable, 8), "halving the chance once more for the sex of the child"),
+          ...random.shuffle([
+            wrong(
+              fraction(favourable, 4),
+              way === "sex" ? "leaving the sex of the child out" : "counting all four squares",
+            ),
+            wrong(fraction(favourable, 8), "halving the chance for the sex of the child"),
+            ...(favourable < 3 ? [wrong(fraction(favourable, 3), "taking one square of the four away")] : []),
+          ]),
+          ...[1, 2, 3].map((share) =>
+            wrong(fraction(share, 4), SLIPS[share] ?? "miscounting the four squares"),
+          ),
         ],
         explanation: [
           `The four equally likely children are of the groups ${children.join(", ")}.`,
-          `Group ${asked} is ${favourable} of 4: ${fraction(favourable, 4)}.`,
+          {
+            child: `Group ${asked} is ${favourable} of 4: ${fraction(...answer)}.`,
+            sex: `Group ${asked} is ${favourable} of 4, and half of the children are ${sex}s: ${fraction(...answer)}.`,
+            known: `Without group ${ruledOut} there are ${left} of them, and group ${asked} is ${favourable} of these: ${fraction(...answer)}.`,
+          }[way],
         ],
       };
     },

@@ -31,6 +31,12 @@ const KINDS_OF_PARENT = [
     top: 2,
     bottom: 1,
   },
+  {
+    says: (who: (health: string) => string, disorder: string) =>
+      `${who("healthy ")} has a mother who is a carrier of ${disorder} and a father without the allele`,
+    top: 1,
+    bottom: 2,
+  },
 ] as const;
 
 const MODES = [
@@ -80,7 +86,9 @@ export const familyHistories: WriterList = [
     write(random) {
       const disorder = random.pick(RECESSIVE_DISORDERS);
       const [hers, his] = [random.pick(["brother", "sister"]), random.pick(["brother", "sister"])];
-      const [one, other] = [KINDS_OF_PARENT[0], random.pick(KINDS_OF_PARENT)];
+      const [one, other] = [random.pick(KINDS_OF_PARENT), random.pick(KINDS_OF_PARENT)];
+      // All children of two affected parents are affected, and without a doubtful parent nothing is left to reason about.
+      if ([one, other].every(({ bottom }) => bottom === 1)) return undefined;
       // A carrier passes the allele on with chance ½, an affected parent always: `top` is 2 for the latter.
       const chance = (parent: (typeof KINDS_OF_PARENT)[number]) => ({
         top: parent.top,
@@ -91,23 +99,33 @@ export const familyHistories: WriterList = [
       const passing = (parent: (typeof KINDS_OF_PARENT)[number]) =>
         parent.top === 2 && parent.bottom === 1
           ? "passes the allele on for certain"
-          : `is a carrier with probability $${fraction(parent.top, parent.bottom).tex}$ and then passes the allele on with probability $\\frac{1}{2}$`;
+          : parent.bottom === 1
+            ? "is a carrier for certain and passes the allele on with probability $\\frac{1}{2}$"
+            : `is a carrier with probability $${fraction(parent.top, parent.bottom).tex}$ and then passes the allele on with probability $\\frac{1}{2}$`;
       return {
         text: `${disorder[0]?.toUpperCase()}${disorder.slice(1)} is autosomal and recessive. ${one.says((health) => `A ${health}woman`, disorder, hers)}. ${other.says((health) => `Her ${health}husband`, disorder, his)}. What is the probability that their first child will have ${disorder}?`,
         answer,
-        distractors: [
+        distractors: random.shuffle([
           wrong(fraction(1, 4), "taking it for granted that both are carriers"),
           wrong(fraction(1, 16), "taking the chance of being a carrier as one half for both"),
           wrong(fraction(1, 9), "taking both chances of being a carrier as two thirds"),
-          wrong(fraction(1, 6), "taking one of the two to be a carrier for certain"),
+          wrong(fraction(1, 6), "taking one of the two to be a carrier with two chances in three"),
           wrong(fraction(1, 3), "leaving out that a carrier passes the allele on only half of the time"),
-          wrong(fraction(1, 8), "taking the chance of being a carrier as one half"),
-          wrong(fraction(4, 9), "giving the chance that both are carriers"),
-          wrong(fraction(1, 2), "looking at one parent only"),
-          wrong(fraction(2, 3), "giving the chance that the woman is a carrier"),
-        ],
+          wrong(fraction(1, 8), "taking the chance of one of them of being a carrier as one half"),
+          wrong(
+            fraction(1, 12),
+            "taking one chance of being a carrier as two thirds and the other as one half",
+          ),
+        ]),
         explanation: [
-          "The parents of the woman are both carriers; of their healthy children two in three are carriers.",
+          ...([one, other].some(({ bottom }) => bottom === 3)
+            ? [
+                "Healthy parents of a child with the disorder are both carriers; of their healthy children two in three are carriers.",
+              ]
+            : []),
+          ...([one, other].some(({ bottom }) => bottom === 2)
+            ? ["Half of the children of a carrier and of a parent without the allele are carriers."]
+            : []),
           `The woman ${passing(one)}; her husband ${passing(other)}.`,
           `The child has the disorder only if it gets the allele from both: $${fraction(a.top, a.bottom).tex} \\times ${fraction(b.top, b.bottom).tex} = ${answer.tex}$.`,
         ],

@@ -67,6 +67,21 @@ const OPERON_MUTANTS = [
     made: "induced",
     why: "The a gene codes for transacetylase; the z gene is controlled as usual by the repressor and the inducer.",
   },
+  {
+    fault: "the i gene makes a repressor that binds to the operator only together with the inducer",
+    made: "reversed",
+    why: "Without lactose there is no inducer, the operator stays free, and the structural genes are transcribed; with lactose the repressor blocks them.",
+  },
+  {
+    fault: "the repressor has changed so that it fits the operator only while it carries allolactose",
+    made: "reversed",
+    why: "Allolactose is made of lactose: with it the repressor blocks the operator, without it the operator is free.",
+  },
+  {
+    fault: "the y gene has been lost, but another permease takes up lactose, and all else is normal",
+    made: "induced",
+    why: "Lactose still gets into the cell, and the z gene is controlled as usual by the repressor and the inducer.",
+  },
 ] as const;
 
 export const geneExpression: WriterList = [
@@ -169,7 +184,8 @@ export const geneExpression: WriterList = [
     topic: "molecular-biology",
     difficulty: "HARD",
     write(random) {
-      const { fault, made, why } = random.pick(OPERON_MUTANTS);
+      const outcome = random.pick(Object.keys(MADE));
+      const { fault, made, why } = random.pick(OPERON_MUTANTS.filter((mutant) => mutant.made === outcome));
       const strain = random.pick(["A strain", "A mutant strain", "A laboratory strain", "A certain strain"]);
       const sugar = random.pick([
         "glucose is absent",

@@ -9,7 +9,13 @@ const SEED_CROSSES = [
   { parents: "round yellow × round green", ratio: [3, 3, 1, 1], genotypes: "RrYy × Rryy" },
   { parents: "round yellow × wrinkled yellow", ratio: [3, 1, 3, 1], genotypes: "RrYy × rrYy" },
   { parents: "round yellow × wrinkled green", ratio: [1, 1, 1, 1], genotypes: "RrYy × rryy" },
+  { parents: "round yellow × wrinkled green", ratio: [1, 1, 0, 0], genotypes: "RRYy × rryy" },
+  { parents: "round yellow × wrinkled green", ratio: [1, 0, 1, 0], genotypes: "RrYY × rryy" },
+  { parents: "round green × wrinkled yellow", ratio: [1, 1, 0, 0], genotypes: "RRyy × rrYy" },
+  { parents: "round green × wrinkled yellow", ratio: [1, 0, 1, 0], genotypes: "Rryy × rrYY" },
   { parents: "round green × wrinkled yellow", ratio: [1, 1, 1, 1], genotypes: "Rryy × rrYy" },
+  { parents: "round yellow × wrinkled green", ratio: [1, 0, 0, 0], genotypes: "RRYY × rryy" },
+  { parents: "round green × wrinkled yellow", ratio: [1, 0, 0, 0], genotypes: "RRyy × rrYY" },
   { parents: "round yellow × round green", ratio: [1, 1, 0, 0], genotypes: "RRYy × Rryy" },
   { parents: "round yellow × round yellow", ratio: [3, 0, 1, 0], genotypes: "RrYY × RrYy" },
   { parents: "round yellow × round yellow", ratio: [3, 1, 0, 0], genotypes: "RRYy × RrYy" },
@@ -123,6 +129,7 @@ export const linkageAndPeas: WriterList = [
     write(random) {
       const { parents, ratio, genotypes } = random.pick(SEED_CROSSES);
       const unit = random.int(18, 70);
+      const isAlike = ratio.filter(Boolean).length === 1;
       const counted = ratio.map((share) => (share === 0 ? 0 : share * unit + random.int(-3, 3)));
       const shown = CLASSES.flatMap((kind, at) => (counted[at] ? [`${counted[at]} ${kind}`] : []));
       const others = crossesOf(parents).filter(
@@ -133,7 +140,9 @@ export const linkageAndPeas: WriterList = [
         answer: genotypes,
         distractors: random.shuffle(others).map((other) => wrong(other, yielding(offspringOf(other)))),
         explanation: [
-          `The seeds stand about in the ratio ${ratio.filter(Boolean).join(" : ")}.`,
+          isAlike
+            ? "All seeds look alike."
+            : `The seeds stand about in the ratio ${ratio.filter(Boolean).join(" : ")}.`,
           `Taken alone, ${told("round", "wrinkled", [ratio[0] + ratio[1], ratio[2] + ratio[3]], "R")}; ${told("yellow", "green", [ratio[0] + ratio[2], ratio[1] + ratio[3]], "Y")}.`,
           `With the looks of the parents this gives ${genotypes}.`,
         ],

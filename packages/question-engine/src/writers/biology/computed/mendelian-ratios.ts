@@ -191,7 +191,7 @@ export const mendelianRatios: WriterList = [
         ] as const);
       });
       const bottom = genes.reduce((product, { chance }) => product * chance[1], 1);
-      if (bottom < 8) return undefined;
+      if (bottom < 4) return undefined;
       const join = (key: "mother" | "father" | "child") => genes.map((gene) => gene[key]).join("");
       return {
         text: `In the cross ${join("mother")} × ${join("father")} with unlinked genes, what is the probability that an offspring is ${join("child")}?`,
@@ -200,8 +200,8 @@ export const mendelianRatios: WriterList = [
           wrong(fraction(1, bottom / 2), "taking one of the chances as twice what it is"),
           wrong(fraction(1, bottom * 2), "halving one of the chances once too often"),
           wrong(fraction(1, 64), "taking a quarter for each of the three genes"),
-          wrong(fraction(27, 64), "taking three quarters for each of the three genes"),
-          wrong(fraction(1, 4), "looking at one gene only"),
+          wrong(fraction(1, bottom * 4), "taking a chance of one quarter once too often"),
+          wrong(fraction(1, bottom / 4), "leaving one of the chances out"),
         ],
         explanation: [
           `For the three genes the chances are ${genes.map(({ child, chance }) => `${child} $${fraction(chance[0], chance[1]).tex}$`).join(", ")}.`,
@@ -219,10 +219,16 @@ export const mendelianRatios: WriterList = [
         { name: "haemophilia", has: "haemophilic", free: "without haemophilia" },
         { name: "red–green colour blindness", has: "colour-blind", free: "of normal colour vision" },
       ]);
+      const share = random.pick([0, 0.25, 0.5, 0.75, 1]);
       const mother = random.pick([
         { text: `a carrier of ${trait.name}`, alleles: [1, 0] },
-        { text: trait.has, alleles: [0, 0] },
-        { text: `homozygous and ${trait.free}`, alleles: [1, 1] },
+        // Their children are all alike in each sex, so that no quarter comes out.
+        ...(share % 0.5 === 0
+          ? ([
+              { text: trait.has, alleles: [0, 0] },
+              { text: `homozygous and ${trait.free}`, alleles: [1, 1] },
+            ] as const)
+          : []),
       ] as const);
       // With neither parent affected, nor the mother a carrier, there is nothing to work out.
       const fathers = [
@@ -233,7 +239,7 @@ export const mendelianRatios: WriterList = [
       const father = sonShare > 0 ? random.pick(fathers) : fathers[0];
       const daughterShare = father.allele === 0 ? sonShare : 0;
       const carrierShare = father.allele === 0 ? 1 - sonShare : sonShare;
-      const asked = random.pick([
+      const asks = [
         {
           who: `their sons are expected to be ${trait.has}`,
           share: sonShare,
@@ -254,7 +260,14 @@ export const mendelianRatios: WriterList = [
           share: (sonShare + daughterShare) / 2,
           why: "Half of the children are sons, with the mother's X only, and half daughters, with one X from each parent",
         },
-      ]);
+        {
+          who: `their children of both sexes together are expected to be ${trait.free}`,
+          share: 1 - (sonShare + daughterShare) / 2,
+          why: "Half of the children are sons, with the mother's X only, and half daughters, with one X from each parent",
+        },
+      ].filter((one) => one.share === share);
+      if (asks.length === 0) return undefined;
+      const asked = random.pick(asks);
       const shares = [0, 25, 50, 75, 100].filter((share) => share !== asked.share * 100);
       return {
         text: `${trait.name === "haemophilia" ? "Haemophilia" : "Red–green colour blindness"} is X-linked and recessive. A woman who is ${mother.text} marries a man who is ${father.text}. What percentage of ${asked.who}?`,

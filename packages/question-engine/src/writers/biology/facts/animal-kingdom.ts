@@ -33,6 +33,7 @@ export const animalGroups = facts({
     {
       question: ({ name }) => `Complete the sentence: The ${name} ____.`,
       answer: ({ mark }) => mark,
+      heading: "Feature",
       asWritten: true,
     },
   ],

@@ -77,8 +77,8 @@ export const enzymeTerms = facts({
     { name: "prosthetic group", is: "an organic compound that stays tightly bound to its enzyme", near: "enzyme", category: "enzyme", difficulty: "HARD" },
     { name: "coenzyme", is: "an organic compound that joins its enzyme only for a short time", near: "enzyme", category: "enzyme", difficulty: "HARD" },
     { name: "competitive inhibitor", plainly: true as const, is: "a look-alike of the substrate that takes up the active site", near: "enzyme", category: "enzyme" },
-    { name: "primary structure", is: "the sequence of amino acids in a protein", near: "structure", category: "structure", difficulty: "EASY" },
-    { name: "secondary structure", is: "the coiling of a chain into helices and pleated sheets by hydrogen bonds", near: "structure", category: "structure" },
+    { name: "primary structure", is: "the order in which the amino acids of a chain follow one another", near: "structure", category: "structure", difficulty: "EASY" },
+    { name: "secondary structure", is: "the coiling or pleating of a chain by hydrogen bonds between its amino acids", near: "structure", category: "structure" },
     { name: "tertiary structure", is: "the folding of one whole chain upon itself in three dimensions", near: "structure", category: "structure" },
     { name: "quaternary structure", is: "the arrangement of several folded chains in one molecule", near: "structure", category: "structure" },
     { name: "oxidoreductase", is: "an enzyme that moves hydrogen or electrons between two substrates", near: "class", category: "class" },
@@ -93,6 +93,7 @@ export const enzymeTerms = facts({
     {
       question: ({ name }) => `In biochemistry, what is meant by the term “${name}”?`,
       answer: ({ is }) => capitalise(is),
+      heading: "Meaning",
     },
   ],
   explain: ({ name, is }) => `The term ${name} stands for ${is}.`,

@@ -61,6 +61,7 @@ export const biotechTools = facts({
     {
       question: ({ name }) => `Complete the sentence: In biotechnology, ${called(name)} ____.`,
       answer: ({ does }) => does,
+      heading: "Use",
       asWritten: true,
     },
   ],

@@ -49,6 +49,7 @@ export const divisionStages = facts({
     {
       question: ({ name }) => `Which event marks ${theStage(name)}?`,
       answer: ({ event }) => event,
+      heading: "Event",
     },
   ],
   order: {

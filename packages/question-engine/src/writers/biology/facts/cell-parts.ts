@@ -105,6 +105,7 @@ export const cellPioneers = facts({
     {
       question: ({ name }) => `What did ${name} do?`,
       answer: ({ did }) => did,
+      heading: "Work",
     },
   ],
   explain: ({ name, did }) => `${name} ${did}.`,

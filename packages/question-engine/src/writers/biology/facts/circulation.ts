@@ -28,6 +28,7 @@ export const bloodParts = facts({
     {
       question: ({ name }) => `Complete the sentence: In human blood, ${name} ____.`,
       answer: ({ does }) => does,
+      heading: "Description",
       asWritten: true,
       when: ({ name }) => name !== "megakaryocytes",
     },

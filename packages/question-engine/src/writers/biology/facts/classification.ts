@@ -36,6 +36,7 @@ export const lifeGroups = facts({
     {
       question: ({ name }) => `Complete the sentence: ${capitalise(name)} are ____.`,
       answer: ({ are }) => are,
+      heading: "Description",
       asWritten: true,
     },
   ],

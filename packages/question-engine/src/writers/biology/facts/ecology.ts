@@ -134,7 +134,7 @@ export const ecologyRules = facts({
   ],
   ask: [
     { question: ({ says }) => `In ecology, which of these says that ${says}?`, answer: ({ name }) => name },
-    { question: ({ name }) => `What does ${name} say?`, answer: ({ says }) => says },
+    { question: ({ name }) => `What does ${name} say?`, answer: ({ says }) => says, heading: "What it says" },
   ],
   explain: ({ name, says }) => `${capitalise(name)} says that ${says}.`,
 });

@@ -38,6 +38,7 @@ export const kidneyParts = facts({
     {
       question: ({ name }) => `Complete the sentence: In the human urinary system, ${called(name)} ____.`,
       answer: ({ does }) => does,
+      heading: "Description",
       asWritten: true,
     },
   ],

@@ -84,7 +84,7 @@ export const geneticDisorders = facts({
   ],
   ask: [
     { question: ({ fault }) => `Which disorder is caused by ${fault}?`, answer: ({ name }) => name, when: isHidden, heading: "Disorder", state: ({ fault }, name) => `${capitalise(name)} is caused by ${fault}.` },
-    { question: ({ name }) => `What causes ${name}?`, answer: ({ fault }) => capitalise(fault), when: isHidden, state: ({ name }, fault) => `${capitalise(name)} is caused by ${fault.charAt(0).toLowerCase()}${fault.slice(1)}.` },
+    { question: ({ name }) => `What causes ${name}?`, answer: ({ fault }) => capitalise(fault), heading: "Cause", when: isHidden, state: ({ name }, fault) => `${capitalise(name)} is caused by ${fault.charAt(0).toLowerCase()}${fault.slice(1)}.` },
     {
       question: ({ name }) => `Which kind of genetic fault is ${name}?`,
       answer: ({ pattern }) => capitalise(pattern),

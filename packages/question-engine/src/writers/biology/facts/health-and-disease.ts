@@ -145,6 +145,7 @@ export const immunity = facts({
     {
       question: ({ name }) => `Complete the sentence: In human immunity, ${theOf(name)} ____.`,
       answer: ({ does }) => does,
+      heading: "Role",
       asWritten: true,
     },
   ],

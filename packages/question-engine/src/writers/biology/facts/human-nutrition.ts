@@ -135,6 +135,7 @@ export const digestiveParts = facts({
     {
       question: ({ name }) => `Complete the sentence: In the human body, ${called(name)} ____.`,
       answer: ({ does }) => does,
+      heading: "Description",
       // No other organ is called a gland.
       when: ({ name }) => name !== "liver",
       asWritten: true,

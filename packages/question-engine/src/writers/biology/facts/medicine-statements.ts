@@ -18,7 +18,7 @@ export const medicineStatements = onSubjects("medicine-statements", [
     right: [
       ["Most people who carry the bacterium never fall ill.", "The infection stays latent in them."],
       ["Strains that resist both isoniazid and rifampicin are called multidrug-resistant.", "These two are the chief drugs of the first line."],
-      ["Lymph nodes, bones and the brain are attacked as well as the lungs.", "In some patients the disease lies outside the lungs."],
+      ["Lymph nodes, bones and the brain can be attacked as well as the lungs.", "In some patients the disease lies outside the lungs."],
       ["A person with HIV is at a far higher risk of it.", "Weak immunity lets a latent infection break out."],
     ],
     wrong: [

@@ -94,6 +94,7 @@ export const geneticists = facts({
     {
       question: ({ name }) => `What did ${name} do?`,
       answer: ({ did }) => did,
+      heading: "Work",
     },
   ],
   explain: ({ name, did }) => `${name} ${did}.`,

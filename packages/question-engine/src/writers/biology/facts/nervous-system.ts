@@ -36,6 +36,7 @@ export const brainParts = facts({
     {
       question: ({ name }) => `Complete the sentence: In the human nervous system, the ${name} ____.`,
       answer: ({ does }) => does,
+      heading: "Description",
       asWritten: true,
     },
   ],
@@ -86,6 +87,7 @@ export const senseOrgans = facts({
     {
       question: ({ name }) => `Complete the sentence: In the human body, the ${name} ____.`,
       answer: ({ does }) => does,
+      heading: "Description",
       asWritten: true,
     },
   ],

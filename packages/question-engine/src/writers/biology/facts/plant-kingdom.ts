@@ -30,6 +30,7 @@ export const plantGroups = facts({
     {
       question: ({ name }) => `Complete the sentence: ${capitalise(name)} ____.`,
       answer: ({ are }) => are,
+      heading: "Feature",
       asWritten: true,
     },
   ],

@@ -76,6 +76,7 @@ export const plantElements = facts({
     {
       question: ({ name }) => `Complete the sentence: In plants, ${name} ____.`,
       answer: ({ role }) => role,
+      heading: "Role in plants",
       asWritten: true,
       // It is part of most of what the others do, and no metal.
       when: ({ name }) => name !== "nitrogen",

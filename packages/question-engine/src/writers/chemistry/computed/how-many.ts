@@ -31,26 +31,30 @@ export function howMany<T>(
   { said, because, holds, seems }: Trait<T>,
   nameOf: (thing: T) => string,
 ): ComputedDraft | undefined {
-  const chosen = random.sample(things, random.int(6, 8));
+  const size = random.int(6, 8);
+  // The number is drawn first, so that each that is offered is the key at times.
+  const wanted = random.int(1, size - 2);
+  const [fit, unfit] = [things.filter(holds), things.filter((thing) => !holds(thing))];
+  if (fit.length < wanted || unfit.length < size - wanted) return undefined;
+  const chosen = random.shuffle([...random.sample(fit, wanted), ...random.sample(unfit, size - wanted)]);
   const right = chosen.filter(holds);
-  if (right.length < 2 || right.length > chosen.length - 2) return undefined;
   if (seems && chosen.filter(seems).length === right.length) return undefined;
   const key = num(right.length);
   return {
-    text: `Consider the ${kind} ${list(chosen.map(nameOf))}. What is the number of them that ${said}?`,
+    text: `Consider the ${kind} ${list(chosen.map(nameOf))}. How many of them ${said}?`,
     answer: key,
     distractors: slips(
       random,
       key,
       num,
-      // More than are named nobody would count, and all of them hardly anybody.
+      // More than are named nobody would count, and all of them hardly anybody; more than ever have the trait would be known for a wrong option.
       MISCOUNTS.map(([by, why]) => [right.length + by, why] as const).filter(
-        ([count]) => count < chosen.length,
+        ([count]) => count > 0 && count < chosen.length && count <= Math.max(4, fit.length),
       ),
     ),
     explanation: [
       because,
-      `Those that ${said} are ${list(right.map(nameOf))}.`,
+      `Those that ${said}: ${list(right.map(nameOf))}.`,
       `Their number is $${right.length}$.`,
     ],
     verify: () => chosen.length - chosen.filter((thing) => !holds(thing)).length === right.length,

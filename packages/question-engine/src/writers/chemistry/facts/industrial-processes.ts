@@ -175,6 +175,7 @@ export const dBlock = facts({
     {
       question: ({ name }) => `What is ${name}?`,
       answer: ({ what }) => what,
+      heading: "Description",
       when: ({ name, near }) => near !== "salt" && name !== "Mohr's salt",
     },
   ],

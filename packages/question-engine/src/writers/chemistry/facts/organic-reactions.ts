@@ -32,7 +32,7 @@ export const namedReactions = facts({
   ],
   ask: [
     { question: ({ what }) => `Which reaction is described here: ${what}?`, answer: ({ name }) => name },
-    { question: ({ name }) => `What happens in ${name}?`, answer: ({ what }) => capitalise(what) },
+    { question: ({ name }) => `What happens in ${name}?`, answer: ({ what }) => capitalise(what), heading: "What happens" },
   ],
   explain: ({ name, what }) => `In ${name}, ${what}.`,
 });

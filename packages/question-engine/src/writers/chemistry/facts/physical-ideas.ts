@@ -100,7 +100,7 @@ export const colloids = facts({
   ],
   ask: [
     { question: ({ what }) => `What is the name for ${what}?`, answer: ({ name }) => capitalise(name) },
-    { question: ({ name }) => `What is ${name}?`, answer: ({ what }) => capitalise(what) },
+    { question: ({ name }) => `What is ${name}?`, answer: ({ what }) => capitalise(what), heading: "Meaning" },
   ],
   explain: ({ name, what }) => `${capitalise(name)} is ${what}.`,
 });

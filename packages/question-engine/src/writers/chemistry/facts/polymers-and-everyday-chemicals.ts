@@ -91,6 +91,7 @@ export const moleculesOfLife = facts({
     {
       question: ({ name }) => `What is ${name}?`,
       answer: ({ what }) => what,
+      heading: "Description",
       // The table has no other protein and no other base.
       when: ({ name }) => !/^(?:vitamin|keratin|uracil)/.test(name),
     },

@@ -100,6 +100,7 @@ export const ionTests = facts({
     {
       question: ({ name }) => `Which observation is the test for ${name}?`,
       answer: ({ test }) => capitalise(test),
+      heading: "Test",
       alsoTrue: (row, other) => row.name === "lead(II) ions" && other.name === "barium ions",
     },
   ],

@@ -166,7 +166,7 @@ export const httpStatus = facts({
     { code: "304", name: "Not Modified", meaning: "the copy in the client's cache is still good", near: 304 },
     { code: "400", name: "Bad Request", meaning: "the server cannot understand the request", near: 400 },
     { code: "401", name: "Unauthorized", meaning: "the client must log in first", near: 401 },
-    { code: "403", name: "Forbidden", meaning: "the client is known but has no right to the resource", near: 403 },
+    { code: "403", name: "Forbidden", meaning: "the server understands the request but refuses the client access", near: 403 },
     { code: "404", name: "Not Found", meaning: "there is no resource at this address", near: 404, difficulty: "EASY" },
     { code: "405", name: "Method Not Allowed", meaning: "the resource does not support this kind of request", near: 405, difficulty: "HARD" },
     { code: "429", name: "Too Many Requests", meaning: "the client has sent requests too often in a short time", near: 429, difficulty: "HARD" },

@@ -225,13 +225,17 @@ export const incomeDetermination: WriterList = [
     write(random) {
       const mpc = random.pick(MPCS);
       const change = random.step(40, 400, 20);
+      const asksDisposable = random.chance(0.35);
       return {
-        text: `The marginal propensity to consume is ${num(mpc)}. The government raises its purchases of goods by ${crore(change)} and pays for them with a lump-sum tax of ${crore(change)} more. By how much does equilibrium income rise, if investment does not change?`,
-        answer: crore(change),
+        text: `The marginal propensity to consume is ${num(mpc)}. The government raises its purchases of goods by ${crore(change)} and pays for them with a lump-sum tax of ${crore(change)} more. By how much does ${asksDisposable ? "disposable income rise in the new equilibrium" : "equilibrium income rise"}, if investment does not change?`,
+        answer: crore(asksDisposable ? 0 : change),
         distractors: [
+          ...(asksDisposable ? [wrong(crore(change), "giving the rise of income before the tax")] : []),
           wrong(crore(change / (1 - mpc)), "leaving out the effect of the tax"),
           wrong(crore((change * mpc) / (1 - mpc)), "giving the size of the tax multiplier's effect alone"),
-          wrong(crore(0), "thinking that a balanced budget cannot change income"),
+          ...(asksDisposable
+            ? []
+            : [wrong(crore(0), "thinking that a balanced budget cannot change income")]),
           wrong(
             crore((change * (1 + mpc)) / (1 - mpc)),
             "adding the effect of the tax instead of subtracting it",
@@ -241,8 +245,12 @@ export const incomeDetermination: WriterList = [
           `Purchases raise income by $\\frac{${change}}{1 - ${num(mpc).tex}} = ${num(change / (1 - mpc)).tex}$.`,
           `The tax first lowers consumption by only $${num(mpc).tex} \\times ${change}$ and so lowers income by $\\frac{${num(mpc * change).tex}}{1 - ${num(mpc).tex}} = ${num((mpc * change) / (1 - mpc)).tex}$.`,
           `Together income rises by ${crore(change)}: the balanced-budget multiplier is 1.`,
+          ...(asksDisposable ? [`The tax takes as much, so disposable income rises by ${crore(0)}.`] : []),
         ],
-        satisfies: (worth) => Math.abs(worth - change - mpc * (worth - change)) < 1e-6,
+        satisfies: (worth) => {
+          const income = asksDisposable ? worth + change : worth;
+          return Math.abs(income - change - mpc * (income - change)) < 1e-6;
+        },
       };
     },
   }),

@@ -1,5 +1,6 @@
 import { computed, wrong } from "../../../computed.ts";
 import { allPlain, allWhole, crore } from "../../../kit/amounts.ts";
+import { isTie } from "../../../kit/rounding.ts";
 import { money, num, percent, words } from "../../../value.ts";
 import type { WriterList } from "../../../writer.ts";
 
@@ -175,7 +176,7 @@ export const indianEconomy: WriterList = [
       const g = [random.int(1, 4), random.int(4, 9), random.int(6, 12)] as const;
       const growth = (farm * g[0] + industry * g[1] + service * g[2]) / 100;
       const serviceShare = (service * (100 + g[2])) / (100 + growth);
-      if (!allPlain(growth) || new Set(g).size < 3) return undefined;
+      if (!allPlain(growth) || isTie(serviceShare, 1) || new Set(g).size < 3) return undefined;
       const asksShare = random.chance();
       const tenths = (value: number) => words(`${value.toFixed(1)}%`);
       return {

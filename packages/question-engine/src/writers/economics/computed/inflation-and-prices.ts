@@ -2,6 +2,7 @@ import { roundTo, sum } from "../../../arithmetic.ts";
 import { computed, wrong } from "../../../computed.ts";
 import { list, person } from "../../../english.ts";
 import { allPlain, allWhole, wholeFirst } from "../../../kit/amounts.ts";
+import { isTie } from "../../../kit/rounding.ts";
 import { money, num, percent } from "../../../value.ts";
 import type { WriterList } from "../../../writer.ts";
 
@@ -160,7 +161,7 @@ export const inflationAndPrices: WriterList = [
       const laspeyres = (100 * cost(p1, q0)) / cost(p0, q0);
       const paasche = (100 * cost(p1, q1)) / cost(p0, q1);
       const answer = isLaspeyres ? laspeyres : paasche;
-      if (Math.abs(laspeyres - paasche) < 0.2) return undefined;
+      if (Math.abs(laspeyres - paasche) < 0.2 || isTie(answer, 1)) return undefined;
       return {
         text: `In the base year good A costs ${money(p0[0])} (${q0[0]} units are bought) and good B ${money(p0[1])} (${q0[1]} units). In the current year A costs ${money(p1[0])} (${q1[0]} units) and B ${money(p1[1])} (${q1[1]} units). What is ${isLaspeyres ? "Laspeyres'" : "Paasche's"} price index (to one decimal)?`,
         answer: num(answer, undefined, 1),

@@ -1,6 +1,7 @@
 import { computed, wrong } from "../../../computed.ts";
 import { withArticle } from "../../../english.ts";
 import { allPlain, allWhole, crore, wholeFirst } from "../../../kit/amounts.ts";
+import { isTie } from "../../../kit/rounding.ts";
 import { money, num, percent } from "../../../value.ts";
 import type { WriterList } from "../../../writer.ts";
 
@@ -279,7 +280,7 @@ export const internationalTrade: WriterList = [
       const home = random.pick([10, 20, 25, 40, 50]);
       const abroad = random.pick([2, 4, 5, 8, 10]);
       const parity = (rate * (1 + home / 100)) / (1 + abroad / 100);
-      if (home <= abroad) return undefined;
+      if (home <= abroad || isTie(parity, 2)) return undefined;
       return {
         text: `A dollar costs ${money(rate)}. Over some years prices rise by ${home}% in India and by ${abroad}% in the United States. What must a dollar cost at the end for purchasing power parity to be kept, if it held at the start (to the nearest paisa)?`,
         answer: money(parity),

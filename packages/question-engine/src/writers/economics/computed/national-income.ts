@@ -2,6 +2,7 @@ import { roundTo, sum } from "../../../arithmetic.ts";
 import { computed, wrong } from "../../../computed.ts";
 import { capitalise } from "../../../english.ts";
 import { allPlain, allWhole, crore, wholeFirst } from "../../../kit/amounts.ts";
+import { isTie } from "../../../kit/rounding.ts";
 import { money, num, percent } from "../../../value.ts";
 import type { WriterList } from "../../../writer.ts";
 
@@ -278,6 +279,7 @@ export const nationalIncome: WriterList = [
         prices[0] * goods[0] + prices[1] * goods[1];
       const deflator = (100 * at(p2, q2)) / at(p, q2);
       const fixed = (100 * at(p2, q)) / at(p, q);
+      if (isTie(deflator, 1)) return undefined;
       return {
         text: `An economy makes only ${a} and ${b}. In the base year it made ${q[0]} units of ${a} at ${money(p[0])} and ${q[1]} units of ${b} at ${money(p[1])}. This year it makes ${q2[0]} units of ${a} at ${money(p2[0])} and ${q2[1]} units of ${b} at ${money(p2[1])}. What is this year's GDP deflator (to one decimal)?`,
         answer: num(deflator, undefined, 1),

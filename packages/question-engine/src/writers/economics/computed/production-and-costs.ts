@@ -13,6 +13,8 @@ const MAKERS = [
   "A printing press",
 ] as const;
 
+const FOLD = { 4: "four", 6: "six", 8: "eight", 9: "nine", 10: "ten", 16: "sixteen" } as const;
+
 export const productionAndCosts: WriterList = [
   computed({
     name: "average-total-cost",
@@ -170,6 +172,7 @@ export const productionAndCosts: WriterList = [
         ["1", "1", 4, 16],
         ["1", "1", 10, 100],
         ["1", "1", 6, 36],
+        ["1", "1", 8, 64],
         ["\\frac{1}{3}", "\\frac{1}{3}", 8, 4],
         ["\\frac{1}{3}", "1", 8, 16],
         ["\\frac{1}{2}", "\\frac{1}{4}", 16, 8],
@@ -189,7 +192,7 @@ export const productionAndCosts: WriterList = [
         [factor * factor, "multiplying the growth of the two inputs without their exponents"],
       ]);
       return {
-        text: `A firm's production function is $Q = ${scale}${power("K", a)}${power("L", b)}$. Capital and labour are both made ${factor} times as large. What happens to output, and what returns to scale does that show?`,
+        text: `A firm's production function is $Q = ${scale}${power("K", a)}${power("L", b)}$. Capital and labour both grow ${FOLD[factor]}fold. What happens to output, and what returns to scale does that show?`,
         answer: show(growth),
         distractors: others.map((times) =>
           wrong(show(times), whys.get(times) ?? "taking a wrong exponent for the two inputs together"),

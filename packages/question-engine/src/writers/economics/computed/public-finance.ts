@@ -2,6 +2,7 @@ import { roundTo } from "../../../arithmetic.ts";
 import { computed, type Wrong, wrong } from "../../../computed.ts";
 import { person } from "../../../english.ts";
 import { allPlain, allWhole, crore, lakh, wholeFirst } from "../../../kit/amounts.ts";
+import { isTie } from "../../../kit/rounding.ts";
 import { money, num, percent } from "../../../value.ts";
 import type { WriterList } from "../../../writer.ts";
 
@@ -316,7 +317,8 @@ export const publicFinance: WriterList = [
       const nextGdp = gdp * (1 + growth / 100);
       const ratio = (next / nextGdp) * 100;
       // Were the ratio to stay as it was, nothing would have to be worked out.
-      if (interest === growth || Math.abs(ratio - (100 * debt) / gdp) < 0.5) return undefined;
+      if (interest === growth || Math.abs(ratio - (100 * debt) / gdp) < 0.5 || isTie(ratio, 1))
+        return undefined;
       const shown = (share: number) => percent(roundTo(share * 100, 1));
       return {
         text: `A government owes ${crore(debt)} in a country with a GDP of ${crore(gdp)}. It pays ${interest}% interest on its debt, and in the coming year its primary deficit is ${crore(primary)}; it borrows for both. GDP (in current prices) grows by ${growth}%. What is the ratio of debt to GDP at the end of the year, to one decimal place?`,

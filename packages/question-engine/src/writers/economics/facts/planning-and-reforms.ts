@@ -75,12 +75,13 @@ export const committees = facts({
   ],
   ask: [
     {
-      question: ({ subject }) => `Whose committee or report dealt with ${subject}?`,
+      question: ({ subject }) => `Which of these dealt with ${subject}?`,
       answer: ({ name }) => name,
     },
     {
       question: ({ name }) => `What was the subject of the ${name}?`,
       answer: ({ subject }) => capitalise(subject),
+      heading: "Subject",
     },
   ],
   explain: ({ name, subject }) => `The ${name} dealt with ${subject}.`,
@@ -114,10 +115,12 @@ export const milestones = facts({
     {
       question: ({ event }) => `In which year ${turnedEvent(event)}${event.includes("India") ? "" : " in India"}?`,
       answer: ({ year }) => `${year}`,
+      heading: "Year",
     },
     {
       question: ({ year }) => `Which of these happened in India in ${year}?`,
       answer: ({ event }) => event,
+      heading: "Event",
       harder: true,
     },
   ],

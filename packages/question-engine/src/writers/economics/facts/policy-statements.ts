@@ -227,16 +227,16 @@ export const policyStatements = onSubjects("policy-statements", [
     right: [
       ["They followed a crisis of the balance of payments.", "The reserves covered a few weeks of imports."],
       ["Industrial licensing was ended for most industries.", "The new industrial policy of July 1991 did so."],
-      ["The rupee was devalued in the course of them.", "It was done in two steps in July 1991."],
+      ["The rupee was devalued in two steps.", "It was done at the beginning of July 1991."],
       ["The Narasimham Committee guided the changes in banking.", "Its first report came in 1991."],
     ],
     wrong: [
-      ["They made the rupee convertible on the current account in 1991.", "This convertibility came in 1994."],
-      ["Tariffs on imports were raised across the board by them.", "The highest tariffs were cut."],
+      ["The rupee was made convertible on the current account in 1991.", "This convertibility came in 1994."],
+      ["Tariffs on imports were raised across the board.", "The highest tariffs were cut."],
       ["They were begun as part of the Eighth Five-Year Plan.", "The Eighth Plan started in 1992; the two years before it had annual plans."],
-      ["They repealed the Monopolies and Restrictive Trade Practices Act.", "The Act was amended in 1991 and gave way to the Competition Act of 2002 later."],
+      ["The Monopolies and Restrictive Trade Practices Act was repealed in 1991.", "The Act was amended in 1991 and gave way to the Competition Act of 2002 later."],
       ["The list of industries reserved for the public sector was made longer.", "It was cut from 17 industries to 8."],
-      ["The Foreign Exchange Regulation Act was repealed in the first year of them.", "The Act of 1999 that took its place came into force in 2000."],
+      ["The Foreign Exchange Regulation Act was repealed in 1991.", "The Act of 1999 that took its place came into force in 2000."],
     ] },
   { topic: "development-and-inequality", about: "the measurement of poverty and human development",
     right: [

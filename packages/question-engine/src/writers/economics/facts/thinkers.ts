@@ -44,7 +44,7 @@ export const economists = facts({
   ],
   ask: [
     { question: ({ idea }) => `Which economist is known for ${idea}?`, answer: ({ name }) => name },
-    { question: ({ name }) => `For which contribution is ${name} known?`, answer: ({ idea }) => idea },
+    { question: ({ name }) => `For which contribution is ${name} known?`, answer: ({ idea }) => idea, heading: "Contribution" },
   ],
   explain: ({ name, idea }) => `${name} is known for ${idea}.`,
   // Sen helped to make the first Human Development Report.

@@ -17,16 +17,11 @@ function errorInParts(name: string, difficulty: Difficulty, rows: readonly Fault
       // Nothing is wrong as often as any one of the parts.
       const isSound = random.chance(1 / (wanted + 1));
       const cut = marked.split(" | ").map((part) => (isSound ? mended(part, fix) : part));
-      const joinedAt = random.int(0, 2);
-      const shown =
-        wanted > 3
-          ? cut
-          : [
-              ...cut.slice(0, joinedAt),
-              cut.slice(joinedAt, joinedAt + 2).join(" "),
-              ...cut.slice(joinedAt + 2),
-            ];
-      const faultyAt = shown.findIndex((part) => part.includes("*"));
+      const faultOf = (parts: readonly string[]) => parts.findIndex((part) => part.includes("*"));
+      const joins = evenJoins(cut);
+      const place = random.pick([...new Set(joins.map(faultOf))]);
+      const shown = wanted > 3 ? cut : random.pick(joins.filter((parts) => faultOf(parts) === place));
+      const faultyAt = faultOf(shown);
       const options = [...shown.map((_, at) => `Part (${LETTERS[at]})`), NO_ERROR];
       const answer = isSound ? NO_ERROR : (options[faultyAt] ?? NO_ERROR);
       const faulty = marked.split(" | ").find((part) => part.includes("*")) ?? "";
@@ -47,6 +42,21 @@ function errorInParts(name: string, difficulty: Difficulty, rows: readonly Fault
       };
     },
   });
+}
+
+/** Two neighbours of four made one, where the three are then nearly as even as they can be. */
+function evenJoins(cut: readonly string[]): string[][] {
+  const joins = [0, 1, 2].map((at) => [
+    ...cut.slice(0, at),
+    cut.slice(at, at + 2).join(" "),
+    ...cut.slice(at + 2),
+  ]);
+  const spread = (parts: readonly string[]) => {
+    const lengths = parts.map((part) => part.length);
+    return Math.max(...lengths) / Math.min(...lengths);
+  };
+  const least = Math.min(...joins.map(spread));
+  return joins.filter((parts) => spread(parts) <= Math.max(3, least));
 }
 
 /** The part with its error put right, its stop or comma kept. */

@@ -219,6 +219,8 @@ const oddSentence = (name: string, paragraphs: readonly WithStranger[]) =>
     write(random) {
       const [{ about, sentences, clue }, stranger] = random.pick(paragraphs);
       const shown = random.shuffle([...sentences, stranger]);
+      // In their own order the four would show at once which one is too many.
+      if (shown.filter((each) => each !== stranger).join() === sentences.join()) return undefined;
       const place = shown.indexOf(stranger) + 1;
       const options = shown.map((_, at) => `Sentence ${at + 1}`);
       const because = `Sentence ${place} speaks of the same subject but has no place in the paragraph, which begins with “${sentences[0]}” ${clue}`;

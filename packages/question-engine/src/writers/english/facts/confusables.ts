@@ -22,7 +22,7 @@ const ROWS: readonly Confusable[] = [
   { word: "weather", means: "the state of the sky and air", use: "The ____ was too stormy for sailing.", not: ["whether", "wether", "wither"], difficulty: "EASY" },
   { word: "whose", means: "belonging to which person", use: "Do you know ____ umbrella this is?", not: ["who's", "who", "whom"], difficulty: "EASY" },
   { word: "its", means: "belonging to it", use: "The cat licked ____ paws.", not: ["it's", "its'", "it"], difficulty: "EASY" },
-  { word: "their", means: "belonging to them", use: "The players took off ____ caps.", not: ["there", "they're", "theirs"], difficulty: "EASY" },
+  { word: "their", means: "belonging to them", use: "The players took off ____ caps.", not: ["there", "they're", "them"], difficulty: "EASY" },
   { word: "quiet", means: "making little noise", use: "Keep ____ in the library.", not: ["quite", "quit", "quietly"], difficulty: "EASY" },
   { word: "site", means: "a place where something is built", use: "The ____ for the new airport has been chosen.", not: ["cite", "sight", "side"] },
   { word: "cite", means: "to quote as proof", use: "A scholar must ____ the sources used.", not: ["site", "sight", "seat"] },

@@ -20,7 +20,7 @@ export const FAULTY: readonly Faulty[] = [
   { parts: "*The sheeps were grazing* | quietly on the hill | behind our house | when it began to rain.", fix: "The sheep were grazing", rule: "the plural of “sheep” is “sheep”", difficulty: "EASY" },
   { parts: "When we met last week, | *I did not knew* | that your brother | was in hospital.", fix: "I did not know", rule: "“did” is followed by the base form", difficulty: "EASY" },
   { parts: "Neither of the two men | *were aware* | of the danger | that lay ahead.", fix: "was aware", rule: "“neither of” takes a singular verb in formal English" },
-  { parts: "He is one of | the best players | *who has ever played* | for the club.", fix: "who have ever played", rule: "“who” stands for the plural “players”" },
+  { parts: "He is among | the best players | *who has ever played* | for the club.", fix: "who have ever played", rule: "“who” stands for the plural “players”" },
   { parts: "The scenery of Kashmir, | with its lakes and gardens, | *are very charming* | in the spring.", fix: "is very charming", rule: "the subject is “scenery”, a singular" },
   { parts: "No sooner did | the bell ring | for the long break | *when they ran out.*", fix: "than they ran out", rule: "“no sooner” is followed by “than”" },
   { parts: "Hardly had we left | our house | in the village | *than it began to rain.*", fix: "when it began to rain", rule: "“hardly” is followed by “when”" },

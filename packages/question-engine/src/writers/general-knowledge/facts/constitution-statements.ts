@@ -7,7 +7,7 @@ export const constitutionStatements = onSubjects("constitution-statements", [
     right: [
       ["Parliament may by law determine the qualifications of its members.", "Article 280 leaves their qualifications and the manner of their selection to a law of Parliament."],
       ["It recommends how the Consolidated Fund of a State may be augmented to help the panchayats.", "The 73rd Amendment added this to its duties."],
-      ["Its recommendations are laid before each House of Parliament with a memorandum of the action taken.", "Article 281 requires it of the President."],
+      ["Its recommendations are laid before each House of Parliament.", "Article 281 requires it of the President, with a memorandum of the action taken."],
       ["Its chairman is appointed by the President.", "Article 280 gives the appointment of the chairman and the four other members to the President."],
     ],
     wrong: [

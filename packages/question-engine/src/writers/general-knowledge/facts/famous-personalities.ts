@@ -261,6 +261,7 @@ const firsts = facts({
     {
       question: ({ name }) => `What distinction does ${name} hold?`,
       answer: ({ office }) => `The first ${office}`,
+      heading: "Distinction",
       // Told wrongly of those who held the same office later, above.
       state: ({ name, office }, answer) => (answer === `The first ${office}` ? `${name} was the first ${office}.` : undefined),
     },
@@ -310,6 +311,7 @@ const worldFirsts = facts({
     {
       question: ({ name }) => `What distinction does ${name} hold?`,
       answer: ({ deed }) => `The first ${deed}`,
+      heading: "Distinction",
       state: ({ name, deed }, answer) => (answer === `The first ${deed}` ? `${name} was the first ${deed}.` : undefined),
     },
   ],

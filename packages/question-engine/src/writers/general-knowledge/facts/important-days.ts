@@ -105,7 +105,12 @@ function articled(day: string): string {
   return / of | for | Against /.test(day) ? `the ${day}` : day;
 }
 
-/** `event` goes on after "is kept in memory of". */
+/** Whose birthday a day is, where it is one. */
+function bornThen(event: string): string | undefined {
+  return /^the birth of ([^0-9]+)$/.exec(event)?.[1];
+}
+
+/** `event` goes on after "commemorates". */
 const reasons = facts({
   name: "why-days-are-kept",
   topic: "important-days",
@@ -133,7 +138,10 @@ const reasons = facts({
   ],
   ask: [
     {
-      question: ({ event }) => `Which of these days is kept in India in memory of ${event}?`,
+      question: ({ event }) =>
+        bornThen(event)
+          ? `Which of these days is observed in India on the birthday of ${bornThen(event)}?`
+          : `Which of these days, observed in India, commemorates ${event}?`,
       answer: ({ day }) => day,
       heading: "Day",
       decoys: ({ days = [] }) => days,
@@ -141,13 +149,15 @@ const reasons = facts({
       state: false,
     },
     {
-      question: ({ day }) => `In memory of what is ${day} kept in India?`,
-      answer: ({ event }) => event.charAt(0).toUpperCase() + event.slice(1),
-      heading: "Kept in memory of",
-      decoys: ({ wrong = [] }) => wrong,
+      question: ({ day, event }) =>
+        bornThen(event) ? `Whose birthday is observed as ${day} in India?` : `What does ${day} commemorate in India?`,
+      answer: ({ event }) => bornThen(event) ?? capitalise(event),
+      heading: "Commemorates",
+      decoys: ({ event, wrong = [] }) => (bornThen(event) ? wrong.map((other) => bornThen(other) ?? other) : wrong),
     },
   ],
-  explain: ({ day, event, more = "" }) => `${day} is kept in memory of ${event}.${more}`,
+  explain: ({ day, event, more = "" }) =>
+    bornThen(event) ? `${day} is observed on the birthday of ${bornThen(event)}.${more}` : `${day} commemorates ${event}.${more}`,
 });
 
 const alone = singles("days-hand-made", "important-days", [

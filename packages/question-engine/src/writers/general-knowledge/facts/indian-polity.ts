@@ -47,6 +47,7 @@ const articles = facts({
     {
       question: ({ article }) => `What is the subject of ${article} of the Constitution of India?`,
       answer: ({ subject }) => capitalise(subject),
+      heading: "Subject",
     },
   ],
   explain: ({ article, subject }) => `${article} deals with ${subject}.`,
@@ -79,6 +80,7 @@ const schedules = facts({
     {
       question: ({ name }) => `What does the ${name} of the Constitution of India contain?`,
       answer: ({ holds }) => capitalise(holds),
+      heading: "Content",
     },
   ],
   explain: ({ name, holds }) => `The ${name} contains ${holds}.`,

@@ -123,6 +123,7 @@ const epics = facts({
     {
       question: (person) => `Which of these is true of ${person.name} in the ${epicOf(person)}?`,
       answer: (person) => `${pronounOf(person)} ${person.role}`,
+      heading: "Known for",
       when: ({ category }) => category !== "poet",
       explain: (person) => `Of ${person.name} the epic tells that ${pronounOf(person).toLowerCase()} ${person.role}.`,
       state: ({ name }, answer) => `${name} ${answer.replace(/^S?[Hh]e /, "")}.`,

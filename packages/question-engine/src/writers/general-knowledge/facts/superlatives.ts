@@ -20,7 +20,7 @@ const world = facts({
     { name: "Lake Baikal", most: "the deepest lake in the world", near: "lake", category: "lake", wrong: ["Lake Tanganyika", "Lake Superior", "Crater Lake"] },
     { name: "Lake Superior", most: "the largest freshwater lake by area", near: "lake", category: "lake", wrong: ["Lake Victoria", "Lake Baikal", "Lake Tanganyika"] },
     { name: "Lake Titicaca", most: "the great lake on the border of Peru and Bolivia", near: "lake", category: "lake", difficulty: "HARD", wrong: ["Lake Poopó", "Lake Maracaibo", "Lake Nicaragua"] },
-    { name: "Lake Victoria", most: "the largest lake of Africa", wrong: ["Lake Tanganyika", "Lake Malawi", "Lake Chad"], near: "lake", category: "lake" },
+    { name: "Lake Victoria", most: "the largest lake of Africa by area", wrong: ["Lake Tanganyika", "Lake Malawi", "Lake Chad"], near: "lake", category: "lake" },
     { name: "Amazon", most: "the river that carries the most water", near: "river", category: "river", wrong: ["Congo", "Nile", "Yangtze"] },
     { name: "Nile", most: "the longest river that flows north", near: "river", category: "river", wrong: ["Yenisei", "Lena", "Mackenzie"] },
     { name: "Yangtze", most: "the third longest river of the world", near: "river", category: "river" },
@@ -113,11 +113,11 @@ const india = facts({
     { name: "Sambhar", most: "the largest inland salt lake of India", near: "lake" },
     { name: "Loktak", most: "the largest freshwater lake of the north-east, known for floating phumdis", near: "lake" },
     { name: "Vembanad", most: "the largest lake of the state of Kerala", near: "lake", wrong: ["Ashtamudi", "Sasthamkotta", "Pookode"] },
-    { name: "Tehri", most: "the highest dam of India", near: "dam" },
-    { name: "Hirakud", most: "the longest earthen dam of India", near: "dam", difficulty: "EASY" },
-    { name: "Idukki", most: "the highest arch dam of India", near: "dam", difficulty: "HARD" },
-    { name: "Bhakra", most: "the highest gravity dam of India", near: "dam" },
-    { name: "Nagarjuna Sagar", most: "the largest masonry dam of India", near: "dam", difficulty: "HARD" },
+    { name: "Tehri", most: "the highest dam of India", more: " It holds back the Bhagirathi in Uttarakhand.", near: "dam", wrong: ["Bhakra", "Sardar Sarovar", "Hirakud"] },
+    { name: "Hirakud", most: "the longest earthen dam of India", near: "dam", difficulty: "EASY", wrong: ["Nagarjuna Sagar", "Sardar Sarovar", "Tungabhadra"] },
+    { name: "Idukki", most: "the highest arch dam of India", near: "dam", difficulty: "HARD", wrong: ["Bhakra", "Tehri", "Sardar Sarovar"] },
+    { name: "Bhakra", most: "the highest gravity dam of India", near: "dam", wrong: ["Sardar Sarovar", "Nagarjuna Sagar", "Hirakud"] },
+    { name: "Nagarjuna Sagar", most: "the largest masonry dam of India", near: "dam", difficulty: "HARD", wrong: ["Hirakud", "Sardar Sarovar", "Tungabhadra"] },
   ],
   ask: [
     {
@@ -131,7 +131,7 @@ const india = facts({
           : `${ofIndia(name)} is ${most}.`,
     },
   ],
-  explain: ({ name, most }) => `${ofIndia(name)} is ${most}.`,
+  explain: ({ name, most, more = "" }) => `${ofIndia(name)} is ${most}.${more}`,
   alsoTrue: (row, other) =>
     (row.name === "Godavari" && other.name === "Ganga") ||
     (row.name === "Bhakra" && ["Tehri", "Idukki"].includes(other.name)),

@@ -27,12 +27,12 @@ export const technologyStatements = onSubjects("technology-statements", [
       ["The Chandrasekhar limit is the least mass of a star that shines by fusion.", "It is the greatest mass of a white dwarf, about 1.4 times that of the sun."],
       ["A star that comes to circle a black hole falls into it after a few turns.", "Stars have long gone round the one at the centre of our galaxy."],
     ] },
-  { topic: "space-and-defence", about: "the use of outer space by satellites and States",
+  { topic: "space-and-defence", about: "the use of outer space",
     right: [
       ["Satellites for internet in low orbits answer with less delay than those in high orbits.", "The way of the signal is far shorter."],
       ["Debris at a height of more than 1,000 km can stay in orbit for centuries.", "The air is too thin there to brake it."],
       ["The Outer Space Treaty forbids nuclear weapons in orbit round the earth.", "It dates from 1967."],
-      ["A sun-synchronous orbit keeps the local time of a satellite's passes over a place.", "Pictures of different days can so be compared."],
+      ["A satellite in a sun-synchronous orbit passes over a place at nearly the same local time on each visit.", "Pictures of different days can so be compared."],
     ],
     wrong: [
       ["A State may claim the part of the moon on which its craft has landed.", "The Outer Space Treaty rules out national claims."],

@@ -19,7 +19,7 @@ const landmarks = facts({
     { name: "the Parthenon", country: "Greece", near: "Europe", wrong: ["Italy", "Turkey", "Cyprus"], more: " It stands on the Acropolis of Athens." },
     { name: "Stonehenge", country: "England", near: "Europe", plainly: true as const },
     { name: "the Alhambra", country: "Spain", near: "Europe", wrong: ["Portugal", "Morocco", "Tunisia"], more: " It stands above the town of Granada." },
-    { name: "Hagia Sophia", country: "Turkey", near: "west", wrong: ["Greece", "Syria", "Bulgaria"], more: " It stands in Istanbul." },
+    { name: "the Hagia Sophia of Justinian", country: "Turkey", near: "west", wrong: ["Greece", "Syria", "Bulgaria"], more: " It stands in Istanbul." },
     { name: "the Great Pyramid of Giza", country: "Egypt", near: "west", difficulty: "EASY", plainly: true as const },
     { name: "Sigiriya", country: "Sri Lanka", near: "south", wrong: ["Nepal", "Myanmar", "Indonesia"], more: " It is a fortress on a rock." },
     { name: "the Shwedagon Pagoda", country: "Myanmar", near: "east", wrong: ["Thailand", "Laos", "Cambodia"], more: " It stands in Yangon." },

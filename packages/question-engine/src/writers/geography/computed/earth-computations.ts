@@ -42,7 +42,7 @@ export const earthComputations: WriterList = [
       if (end <= 0 || end >= DAY || end === 720) return undefined;
       const hours = Math.abs(longitude) / 15;
       return {
-        text: `It is ${clock(start)} at Greenwich (0°). What is the local time at a place on longitude ${eastOrWest(longitude)} on the same day?`,
+        text: `It is ${clock(start)} at Greenwich (0°). What is the local time at a place on longitude ${eastOrWest(longitude)}?`,
         answer: clock(end),
         distractors: [
           wrong(

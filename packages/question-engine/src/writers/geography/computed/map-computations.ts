@@ -46,7 +46,7 @@ export const mapComputations: WriterList = [
     difficulty: "MEDIUM",
     write(random) {
       const length = random.int(2, 12);
-      const each = random.pick([0.25, 0.5, 1, 2, 2.5, 5, 10]);
+      const each = random.pick([0.25, 0.5, 1, 2, 2.5, 5, 10, 20, 25, 50]);
       const km = length * each;
       const scale = each * 100000;
       const fraction = (denominator: number) => `1 : ${indian(denominator)}`;
@@ -104,7 +104,7 @@ export const mapComputations: WriterList = [
       const run = (length * scale) / 100;
       const shared = gcd(rise, run);
       const level = run / rise;
-      if (rise !== shared || level % 2 === 1 || level < 10 || level > 48) return undefined;
+      if (rise !== shared || level % 2 === 1 || level < 10 || level > 200) return undefined;
       return {
         text: `On a map of scale 1 : ${indian(scale)} a path climbs from the ${low} m contour to the ${low + rise} m contour over ${num(length, "cm")} of map; the contour interval is 20 m. What is its gradient?`,
         answer: ratio(1, run / rise),

@@ -61,6 +61,7 @@ const localWeather = facts({
     {
       question: ({ name }) => `In the climate of India, what does the name "${name}" stand for?`,
       answer: ({ is }) => capitalise(is),
+      heading: "Meaning",
     },
   ],
   explain: ({ name, is }) => `The name "${name}" stands for ${is}.`,

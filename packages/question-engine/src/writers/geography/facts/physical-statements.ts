@@ -31,7 +31,7 @@ export const physicalStatements = onSubjects("physical-statements", [
     right: [
       ["Streams disappear into sinkholes.", "Water has dissolved the rock along its joints."],
       ["Bare pavements are cut into blocks called clints.", "The gaps between them are called grikes."],
-      ["Stalagmites grow upwards from the floor of their caves.", "Stalactites hang from the roof."],
+      ["Stalagmites grow upwards from the floor of a cave.", "Stalactites hang from the roof."],
       ["Large hollows with flat floors are called poljes.", "Many of them are farmed."],
     ],
     wrong: [

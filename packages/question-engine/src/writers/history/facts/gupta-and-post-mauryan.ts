@@ -136,7 +136,7 @@ const visitors = facts({
     { name: "Wang Xuance", tells: "led a Tang embassy that arrived after the death of Harsha", difficulty: "HARD" },
   ],
   ask: [
-    { question: ({ tells }) => `Which of these visitors from China ${tells}?`, answer: ({ name }) => name },
+    { question: ({ tells }) => `Which of these travellers from China ${tells}?`, answer: ({ name }) => name },
     {
       question: ({ name }) => `In the reign of which Indian ruler did ${name} come to India?`,
       answer: ({ king }) => king ?? "",

@@ -194,6 +194,7 @@ const treaties = facts({
     {
       question: ({ name }) => `What is true of ${name}?`,
       answer: ({ what }) => `It ${what}`,
+      heading: "What is true of it",
       explain: ({ name, what }) => `${capital(name)}: it ${what}.`,
     },
   ],
@@ -247,7 +248,7 @@ const regionalRulers = facts({
 const regionalTimes = chronology({
   name: "maratha-chronology",
   topic: "marathas-and-regional-powers",
-  of: "of the Marathas, the Sikhs and Mysore",
+  of: "in the history of the regional powers of India",
   events: [
     { what: "execution of Guru Arjan", year: 1606 },
     { what: "Treaty of Purandar between Shivaji and Jai Singh", year: 1665, about: "Shivaji" },

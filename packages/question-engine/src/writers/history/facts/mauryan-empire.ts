@@ -24,6 +24,7 @@ const rockEdicts = facts({
     {
       question: ({ name }) => `Which of these is true of Ashoka's Major ${name}?`,
       answer: ({ says }) => `It ${says}`,
+      heading: "What it says",
     },
   ],
   explain: ({ name, says }) => `${name}: it ${says}.`,

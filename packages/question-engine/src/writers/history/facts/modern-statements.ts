@@ -89,7 +89,7 @@ export const modernStatements = onSubjects("modern-statements", [
       ["Indians were given seats in the legislature by the Act.", "The first were nominated under the Act of 1861."],
       ["The expenses of the Secretary of State were paid by the British treasury from the start.", "India paid for them until the Act of 1919."],
       ["The Proclamation was read out by Lord Dalhousie.", "Lord Canning read it at Allahabad in November 1858."],
-      ["The Act opened the civil service of India to competition.", "The Charter Act of 1853 had done so."],
+      ["The Act gave the governments of Bombay and Madras back their power to make laws.", "The Indian Councils Act of 1861 gave it back."],
     ] },
   { topic: "social-reform", about: "the Brahmo Samaj and the Arya Samaj",
     right: [

@@ -135,6 +135,7 @@ const battles = facts({
     {
       question: ({ name, war }) => `For what is ${name} known in the history of ${war}?`,
       answer: ({ mark }) => capitalise(mark),
+      heading: "Known for",
     },
   ],
   explain: ({ name, mark }) => `${capitalise(name)} saw ${mark}.`,

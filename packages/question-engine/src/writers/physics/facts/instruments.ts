@@ -70,7 +70,7 @@ export const instruments = facts({
   ask: [
     // A name that ends in "-scope" stands out among those that end in "-meter".
     { question: ({ does }) => `Which instrument is used to ${does}?`, answer: ({ name }) => name, when: ({ name }) => !/^(?:electro|endo|gyro|peri|strobo)scope$/.test(name) },
-    { question: ({ name }) => `What is ${withArticle(name)} used for?`, answer: ({ does }) => `to ${does}` },
+    { question: ({ name }) => `What is ${withArticle(name)} used for?`, answer: ({ does }) => `to ${does}`, heading: "Use" },
   ],
   // Each of these could also do the other's work.
   alsoTrue: (row, other) => {

@@ -58,6 +58,7 @@ export const physicists = facts({
     {
       question: ({ name }) => `For what is ${name} known in physics?`,
       answer: ({ did }) => `he ${did}`,
+      heading: "Work",
       explain: ({ name, did }) => `${name} is known for this: he ${did}.`,
     },
   ],

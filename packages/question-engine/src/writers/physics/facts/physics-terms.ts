@@ -1,6 +1,9 @@
 import { capitalise } from "../../../english.ts";
 import { facts } from "../../../facts.ts";
 
+/** The question says it already. */
+const OF_TRANSISTOR = / of a transistor$/;
+
 /** `means` goes on after "is". */
 export const physicsTerms = facts({
   name: "terms-of-physics",
@@ -83,8 +86,15 @@ export const physicsTerms = facts({
   ask: [
     { question: ({ means }) => `Which term stands for ${means}?`, answer: ({ name }) => capitalise(name) },
     {
-      question: ({ name }) => `In physics, what ${isMany(name) ? "are" : "is"} ${name}?`,
-      answer: ({ means }) => capitalise(means),
+      question: ({ name, near, means }) =>
+        `In ${OF_TRANSISTOR.test(means) ? "a transistor" : near === "electronics" ? "electronics" : "physics"}, what ${isMany(name) ? "are" : "is"} ${name}?`,
+      answer: ({ means }) => capitalise(means.replace(OF_TRANSISTOR, "")),
+      state: ({ name, means }, answer) => {
+        const inside = OF_TRANSISTOR.test(means);
+        if (inside && answer.includes("junction")) return undefined;
+        return `${capitalise(name)} ${isMany(name) ? "are" : "is"} ${answer.charAt(0).toLowerCase()}${answer.slice(1)}${inside ? " of a transistor" : ""}.`;
+      },
+      heading: "Meaning",
     },
   ],
   // A stiff lens brings near things to a focus behind the retina too.

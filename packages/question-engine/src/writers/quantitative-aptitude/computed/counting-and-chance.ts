@@ -73,32 +73,35 @@ export const countingAndChance: WriterList = [
     difficulty: "EASY",
     write(random) {
       const [r, g, b] = [random.int(2, 9), random.int(2, 9), random.int(2, 9)];
+      const white = random.pick([0, random.int(2, 9)]);
       const not = random.chance();
-      const total = r + g + b;
+      const total = r + g + b + white;
       if (r === g || g === b || r === b || 2 * r === total) return undefined;
+      const colours = white > 0 ? 4 : 3;
+      const others = white > 0 ? `${g} green, ${b} blue and ${white} white` : `${g} green and ${b} blue`;
       const good = not ? total - r : r;
       const thing = random.pick(["balls", "marbles", "tickets", "beads"]);
       return {
-        text: `A bag holds ${r} red, ${g} green and ${b} blue ${thing}. One is drawn at random. What is the chance that it is ${not ? "not red" : "red"}?`,
+        text: `A bag holds ${r} red, ${others} ${thing}. One is drawn at random. What is the chance that it is ${not ? "not red" : "red"}?`,
         answer: fraction(good, total),
         distractors: [
           wrong(fraction(total - good, total), `finding the chance that it is ${not ? "red" : "not red"}`),
           wrong(
-            not ? fraction(2, 3) : fraction(r, total - r),
+            not ? fraction(colours - 1, colours) : fraction(r, total - r),
             not ? "counting colours instead of objects" : "dividing by the number of the others",
           ),
           wrong(
-            not ? fraction(g, total) : fraction(1, 3),
+            not ? fraction(g, total) : fraction(1, colours),
             not ? "counting only the green ones" : "counting colours instead of objects",
           ),
           wrong(
             not ? fraction(b, total) : fraction(1, r),
             not ? "counting only the blue ones" : "dividing 1 by the number of red ones",
           ),
-          wrong(fraction(not ? 1 : 2, 3), "counting colours, and finding the opposite"),
+          wrong(fraction(not ? 1 : colours - 1, colours), "counting colours, and finding the opposite"),
         ].filter(({ value }) => typeof value === "string" || (value.number ?? 0) < 1),
         explanation: [
-          `There are $${r} + ${g} + ${b} = ${total}$ equally likely outcomes, of which ${good} are ${not ? "not red" : "red"}.`,
+          `There are $${[r, g, b, ...(white > 0 ? [white] : [])].join(" + ")} = ${total}$ equally likely outcomes, of which ${good} are ${not ? "not red" : "red"}.`,
           `The chance is ${fraction(good, total)}.`,
         ],
       };

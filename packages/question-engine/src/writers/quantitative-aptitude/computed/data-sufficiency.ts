@@ -204,8 +204,14 @@ export const dataSufficiency: WriterList = [
           text: `${a} is taller than ${b} and ${c}.`,
           holds: (order) => before(order, a, b) && before(order, a, c),
         },
-        { text: `${a} is taller than each of the other three.`, holds: (order) => order[0] === a },
-        { text: `Each of ${b}, ${c} and ${d} is shorter than ${a}.`, holds: (order) => order[0] === a },
+        {
+          text: `${c} and ${d} are shorter than ${b}, who is shorter than ${a}.`,
+          holds: (order) => before(order, a, b) && before(order, b, c) && before(order, b, d),
+        },
+        {
+          text: `${d} is shorter than ${c}, and ${a} is taller than both ${b} and ${c}.`,
+          holds: (order) => before(order, c, d) && before(order, a, b) && before(order, a, c),
+        },
         {
           text: `Only one person is taller than ${b}, and that is not ${random.pick([c, d])}.`,
           holds: (order) => order[1] === b,

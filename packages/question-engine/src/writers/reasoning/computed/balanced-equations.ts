@@ -1,46 +1,25 @@
-import { computed, wrong } from "../../../computed.ts";
+import { type ComputedDraft, computed, wrong } from "../../../computed.ts";
 import { patiently } from "../../../kit/patiently.ts";
+import type { Random } from "../../../random.ts";
 import type { WriterList } from "../../../writer.ts";
 import { evaluate, OPS, type Op, roughly, show, TEX } from "./mathematical-operations.ts";
 
 const isRight = (left: number, total: number) => Math.abs(left - total) < 1e-9;
+
+/** Three different signs, in every order. */
+const ORDERS = OPS.flatMap((a) => OPS.flatMap((b) => OPS.map((c): Op[] => [a, b, c]))).filter(
+  (signs) => new Set(signs).size === 3,
+);
 
 export const balancedEquations: WriterList = [
   computed({
     name: "signs-in-place-of-stars",
     topic: "mathematical-operations",
     difficulty: "MEDIUM",
-    write: patiently((random) => {
-      const numbers = [random.int(6, 72), random.int(2, 12), random.int(2, 12), random.int(2, 15)];
-      const orders = OPS.flatMap((a) => OPS.flatMap((b) => OPS.map((c): Op[] => [a, b, c]))).filter(
-        (signs) => new Set(signs).size === 3,
-      );
-      const right = random.pick(orders.filter((signs) => signs.includes("÷")));
-      const total = evaluate(numbers, right);
-      const division = right.indexOf("÷");
-      if ((numbers[division] ?? 0) % (numbers[division + 1] ?? 1) !== 0) return undefined;
-      if (!Number.isInteger(total) || total < 2 || total > 250) return undefined;
-      if (orders.filter((signs) => isRight(evaluate(numbers, signs), total)).length !== 1) return undefined;
-      const say = (signs: readonly Op[]) => `$${[...signs.map((sign) => TEX[sign]), "="].join(",\\ ")}$`;
-      const others = random.shuffle(orders.filter((signs) => signs !== right));
-      return {
-        text: `Select the correct combination of mathematical signs to sequentially replace the $\\ast$ signs and to balance the given equation.\n$${[...numbers, total].join(" \\ast ")}$`,
-        answer: say(right),
-        distractors: others
-          .slice(0, 5)
-          .map((signs) =>
-            wrong(
-              say(signs),
-              `a slip in the order of operations: these signs give ${roughly(evaluate(numbers, signs))}`,
-            ),
-          ),
-        explanation: [
-          `With ${say(right)} the equation reads $${show(numbers, right)} = ${total}$.`,
-          "Division and multiplication come first, then addition and subtraction, and both sides agree.",
-        ],
-        verify: () => isRight(evaluate(numbers, right), total),
-      };
-    }),
+    write(random) {
+      const right = random.pick(ORDERS);
+      return patiently((draw) => withStars(draw, right))(random);
+    },
   }),
   computed({
     name: "interchange-two-numbers",
@@ -84,3 +63,32 @@ export const balancedEquations: WriterList = [
     }),
   }),
 ];
+
+/** An equation that these signs balance, if the draw gives one that no others do. */
+function withStars(random: Random, right: readonly Op[]): ComputedDraft | undefined {
+  const numbers = [random.int(6, 72), random.int(2, 12), random.int(2, 12), random.int(2, 15)];
+  const total = evaluate(numbers, right);
+  const division = right.indexOf("÷");
+  if (division >= 0 && (numbers[division] ?? 0) % (numbers[division + 1] ?? 1) !== 0) return undefined;
+  if (!Number.isInteger(total) || total < 2 || total > 250) return undefined;
+  if (ORDERS.filter((signs) => isRight(evaluate(numbers, signs), total)).length !== 1) return undefined;
+  const say = (signs: readonly Op[]) => `$${[...signs.map((sign) => TEX[sign]), "="].join(",\\ ")}$`;
+  const others = random.shuffle(ORDERS.filter((signs) => signs !== right));
+  return {
+    text: `Select the correct combination of mathematical signs to sequentially replace the $\\ast$ signs and to balance the given equation.\n$${[...numbers, total].join(" \\ast ")}$`,
+    answer: say(right),
+    distractors: others
+      .slice(0, 5)
+      .map((signs) =>
+        wrong(
+          say(signs),
+          `a slip in the order of operations: these signs give ${roughly(evaluate(numbers, signs))}`,
+        ),
+      ),
+    explanation: [
+      `With ${say(right)} the equation reads $${show(numbers, right)} = ${total}$.`,
+      "Division and multiplication come first, then addition and subtraction, and both sides agree.",
+    ],
+    verify: () => isRight(evaluate(numbers, right), total),
+  };
+}

@@ -6,7 +6,17 @@ import type { WriterList } from "../../../writer.ts";
 import { photographs, TAKEN_FOR } from "./photographs.ts";
 
 /** One link: from a person to a relative, with the relative's sex. */
-type Link = "father" | "mother" | "son" | "daughter" | "brother" | "sister" | "husband" | "wife";
+type Link =
+  | "father"
+  | "mother"
+  | "son"
+  | "daughter"
+  | "brother"
+  | "sister"
+  | "husband"
+  | "wife"
+  | "uncle"
+  | "aunt";
 const MALE: readonly string[] = [
   "father",
   "son",
@@ -20,7 +30,6 @@ const MALE: readonly string[] = [
   "son-in-law",
   "brother-in-law",
 ];
-const MALE_LINKS: readonly Link[] = ["father", "son", "brother", "husband"];
 const isMale = (link: string) => MALE.includes(link);
 
 /** What the relative of a relative is, where this is certain; the second step is seen from the first relative. */
@@ -57,6 +66,14 @@ const TWO_STEPS: Partial<Record<string, string>> = {
   "sister father": "father",
   "brother mother": "mother",
   "sister mother": "mother",
+  "father son": "brother",
+  "father daughter": "sister",
+  "mother son": "brother",
+  "mother daughter": "sister",
+  "uncle son": "cousin",
+  "uncle daughter": "cousin",
+  "aunt son": "cousin",
+  "aunt daughter": "cousin",
 };
 
 const THREE_STEPS: Partial<Record<string, string>> = {
@@ -82,6 +99,18 @@ const THREE_STEPS: Partial<Record<string, string>> = {
   "son son wife": "granddaughter-in-law",
   "mother father brother": "granduncle",
   "father mother sister": "grandaunt",
+  "wife mother son": "brother-in-law",
+  "husband mother son": "brother-in-law",
+  "wife father daughter": "sister-in-law",
+  "husband father daughter": "sister-in-law",
+  "sister father son": "brother",
+  "brother mother son": "brother",
+  "brother father daughter": "sister",
+  "sister mother daughter": "sister",
+  "daughter son brother": "grandson",
+  "son daughter brother": "grandson",
+  "son son sister": "granddaughter",
+  "daughter daughter sister": "granddaughter",
 };
 
 const NEAR: Record<string, readonly string[]> = {
@@ -101,6 +130,8 @@ const NEAR: Record<string, readonly string[]> = {
   "son-in-law": ["son", "brother-in-law", "nephew", "grandson"],
   father: ["uncle", "grandfather", "brother", "father-in-law"],
   mother: ["aunt", "grandmother", "sister", "mother-in-law"],
+  brother: ["cousin", "uncle", "nephew", "brother-in-law"],
+  sister: ["cousin", "aunt", "niece", "sister-in-law"],
   cousin: ["nephew", "niece", "uncle", "brother"],
   "great-grandfather": ["grandfather", "granduncle", "father-in-law", "uncle"],
   "great-grandmother": ["grandmother", "grandaunt", "mother-in-law", "aunt"],
@@ -108,6 +139,24 @@ const NEAR: Record<string, readonly string[]> = {
   grandniece: ["niece", "granddaughter", "cousin", "great-granddaughter"],
   granduncle: ["uncle", "grandfather", "cousin", "great-grandfather"],
   grandaunt: ["aunt", "grandmother", "cousin", "great-grandmother"],
+};
+
+/** A generation more, offered only where three steps may lead to it. */
+const FARTHER: Record<string, readonly string[]> = {
+  uncle: ["granduncle"],
+  aunt: ["grandaunt"],
+  nephew: ["grandnephew"],
+  niece: ["grandniece"],
+  grandson: ["grandnephew"],
+  granddaughter: ["grandniece"],
+  brother: ["brother-in-law"],
+  sister: ["sister-in-law"],
+  "brother-in-law": ["nephew"],
+  "sister-in-law": ["niece"],
+  grandnephew: ["great-grandson"],
+  grandniece: ["great-granddaughter"],
+  granduncle: ["great-grandfather"],
+  grandaunt: ["great-grandmother"],
 };
 
 /** Parents up, children down: shows the step that a wrong relation gets wrong. */
@@ -151,7 +200,25 @@ const STEPS: readonly Link[] = [
   "sister",
   "husband",
   "wife",
+  "uncle",
+  "aunt",
 ];
+
+/** What may be taken for the relation; a cousin's must fit the cousin's sex. */
+function nearTo(relation: string, last: string): readonly string[] {
+  if (relation !== "cousin") return NEAR[relation] ?? [];
+  return isMale(last)
+    ? ["nephew", "brother", "uncle", "brother-in-law"]
+    : ["niece", "sister", "aunt", "sister-in-law"];
+}
+
+/** Each relation as often as the others, by one of the ways that lead to it. */
+function twoSteps(random: Random): [first: Link, second: Link, relation: string] {
+  const relation = random.pick([...new Set(Object.values(TWO_STEPS))]) ?? "";
+  const chain = random.pick(Object.keys(TWO_STEPS).filter((key) => TWO_STEPS[key] === relation));
+  const [first, second] = chain.split(" ") as [Link, Link];
+  return [first, second, relation];
+}
 
 export const bloodRelations: WriterList = [
   computed({
@@ -159,9 +226,7 @@ export const bloodRelations: WriterList = [
     topic: "blood-relations",
     difficulty: "EASY",
     write: patiently((random) => {
-      const [first, second] = [random.pick(STEPS), random.pick(STEPS)];
-      const relation = TWO_STEPS[`${first} ${second}`];
-      if (!relation) return undefined;
+      const [first, second, relation] = twoSteps(random);
       // The first person's sex must fit a husband or wife.
       const own =
         first === "husband" ? "sister" : first === "wife" ? "brother" : random.pick(["brother", "sister"]);
@@ -170,12 +235,12 @@ export const bloodRelations: WriterList = [
       return {
         text: `${b.name} is the ${first} of ${a.name}, and ${c.name} is the ${second} of ${b.name}. How is ${c.name} related to ${a.name}?`,
         answer: capitalise(relation),
-        distractors: (NEAR[relation] ?? []).map((other) => wrong(capitalise(other), slip(relation, other))),
+        distractors: nearTo(relation, second).map((other) => wrong(capitalise(other), slip(relation, other))),
         explanation: [
           `${c.name} is the ${second} of ${a.name}'s ${first}.`,
           `The ${second} of one's ${first} is one's ${relation}.`,
         ],
-        verify: () => (MALE_LINKS.includes(second) ? isMale(relation) : !isMale(relation)),
+        verify: () => relation === "cousin" || isMale(second) === isMale(relation),
       };
     }),
   }),
@@ -184,9 +249,7 @@ export const bloodRelations: WriterList = [
     topic: "blood-relations",
     difficulty: "MEDIUM",
     write: patiently((random) => {
-      const [first, second] = [random.pick(STEPS), random.pick(STEPS)];
-      const relation = TWO_STEPS[`${first} ${second}`];
-      if (!relation) return undefined;
+      const [first, second, relation] = twoSteps(random);
       const symbols = random.sample(["+", "*", "#", "@", "%", "&"], 4);
       const used = [...new Set([first, second, ...random.shuffle(STEPS)])].slice(0, 4);
       const order = random.shuffle(used);
@@ -197,7 +260,7 @@ export const bloodRelations: WriterList = [
       return {
         text: `In a code, ${key}. What is ${r} to ${p} in the expression \`${r} ${symbol(second)} ${q} ${symbol(first)} ${p}\`?`,
         answer: capitalise(relation),
-        distractors: (NEAR[relation] ?? []).map((other) => wrong(capitalise(other), slip(relation, other))),
+        distractors: nearTo(relation, second).map((other) => wrong(capitalise(other), slip(relation, other))),
         explanation: [
           `\`${r} ${symbol(second)} ${q}\` says that ${r} is the ${second} of ${q}; \`${q} ${symbol(first)} ${p}\` says that ${q} is the ${first} of ${p}.`,
           `The ${second} of one's ${first} is one's ${relation}.`,
@@ -230,7 +293,9 @@ export const bloodRelations: WriterList = [
     topic: "blood-relations",
     difficulty: "HARD",
     write: patiently((random) => {
-      const relation = random.pick([...new Set(Object.values(THREE_STEPS))]) ?? "";
+      // A cousin is offered more often than any other.
+      const known = [...new Set(Object.values(THREE_STEPS))];
+      const relation = random.chance(0.08) ? "cousin" : (random.pick(known) ?? "");
       const chain = random.pick(Object.keys(THREE_STEPS).filter((key) => THREE_STEPS[key] === relation));
       const [first = "", second = "", third = ""] = chain.split(" ");
       if (!NEAR[relation]) return undefined;
@@ -238,13 +303,8 @@ export const bloodRelations: WriterList = [
         first === "husband" ? "sister" : first === "wife" ? "brother" : random.pick(["brother", "sister"]);
       const [a, b, c, d] = cast(random, [own, first, second, third]) ?? [];
       if (!a || !b || !c || !d) return undefined;
-      // A cousin's wrong relations must fit the cousin's sex.
-      const near =
-        relation === "cousin"
-          ? isMale(third)
-            ? ["nephew", "brother", "uncle"]
-            : ["niece", "sister", "aunt"]
-          : (NEAR[relation] ?? []);
+      const farther = relation === "cousin" ? FARTHER[isMale(third) ? "nephew" : "niece"] : FARTHER[relation];
+      const near = random.shuffle([...nearTo(relation, third).slice(0, 3), ...(farther ?? [])]);
       const sentences = random.shuffle([
         `${b.name} is the ${first} of ${a.name}.`,
         `${c.name} is the ${second} of ${b.name}.`,

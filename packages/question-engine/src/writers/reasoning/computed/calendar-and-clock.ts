@@ -164,20 +164,24 @@ export const calendarAndClock: WriterList = [
       const around = (angle: number) => (((30 * hour + angle) % 360) + 360) % 360;
       const square = Math.min(around(90), around(-90));
       const degrees = { together: around(0), opposite: around(180), square }[kind];
-      if (degrees === 0) return undefined;
+      // At the full hour itself the time lies between no two hours.
+      if (degrees === 0 || degrees >= 330) return undefined;
       const top = 2 * degrees;
       const mixed = (n: number) =>
         n % 11 === 0
           ? `$${n / 11}$ minutes past ${hour}`
           : `$${Math.floor(n / 11)}\\frac{${n % 11}}{11}$ minutes past ${hour}`;
+      /** Within the hour only. */
+      const slipped = (n: number, why: string) => (n > 0 && n < 660 ? [wrong(mixed(n), why)] : []);
       return {
         text: `At what time between ${hour} and ${hour + 1} o'clock are the hands of a clock ${{ together: "exactly together", opposite: "in a straight line but pointing in opposite directions", square: "at right angles for the first time" }[kind]}?`,
         answer: mixed(top),
         distractors: [
           wrong(`$${degrees / 6}$ minutes past ${hour}`, "forgetting that the hour hand moves on"),
-          wrong(mixed(top + 11 * 5), "moving the hour hand on by a whole hour"),
-          wrong(mixed(top + 5), "a slip in dividing by 5.5"),
-          wrong(mixed(Math.max(4, top - 6)), "dividing by 6 and correcting wrongly"),
+          ...slipped(top + 11 * 5, "moving the hour hand on by a whole hour"),
+          ...slipped(top + 5, "a slip in dividing by 5.5"),
+          ...slipped(top - 6, "dividing by 6 and correcting wrongly"),
+          ...slipped(top - 11 * 5, "moving the hour hand back by a whole hour"),
         ],
         explanation: [
           `At ${hour} o'clock the hour hand is $${30 * hour}^\\circ$ ahead. The minute hand gains $5.5^\\circ$ a minute.`,

@@ -35,6 +35,12 @@ const PLAIN: readonly Property[] = [
 const DEEPER: readonly Property[] = [
   { says: "one more than a perfect square", not: "is not", holds: (n) => Number.isInteger(Math.sqrt(n - 1)) },
   {
+    says: "one less than a perfect square",
+    not: "is not",
+    holds: (n) => Number.isInteger(Math.sqrt(n + 1)),
+  },
+  { says: "twice a perfect square", not: "is not", holds: (n) => Number.isInteger(Math.sqrt(n / 2)) },
+  {
     says: "one less than a perfect cube",
     not: "is not",
     holds: (n) => Math.round(Math.cbrt(n + 1)) ** 3 === n + 1,
@@ -51,44 +57,70 @@ const DEEPER: readonly Property[] = [
   },
 ];
 
-function isProductOfTwoPrimes(n: number): boolean {
-  const least = range(2, n).find((divisor) => n % divisor === 0) ?? n;
-  return isPrime(n / least);
-}
+const [LEAST, MOST] = [11, 400];
+const MEMBERS = new Map(
+  [...PLAIN, ...DEEPER].map((property) => [property, range(LEAST, MOST).filter(property.holds)]),
+);
+/** Numbers that have one of the deeper properties. */
+const NEARLY = [...new Set(DEEPER.flatMap((property) => MEMBERS.get(property) ?? []))];
 
-/** Simple ways in which a clever pupil could set one number apart. */
-const OBVIOUS: readonly ((n: number) => boolean)[] = [
+const PRODUCTS_OF_TWO_PRIMES = new Set(
+  range(2, 200).flatMap((p) => range(2, p).flatMap((q) => (isPrime(p) && isPrime(q) ? [p * q] : []))),
+);
+
+/** What is seen at a glance. */
+const SEEN: readonly ((n: number) => boolean)[] = [
   (n) => n % 2 === 0,
   (n) => n % 5 === 0,
-  (n) => n % 3 === 0,
   (n) => n < 10,
   (n) => n > 99,
+];
+/** Simple ways in which a clever pupil could set one number apart. */
+const OBVIOUS: readonly ((n: number) => boolean)[] = [
+  ...SEEN,
+  (n) => n % 3 === 0,
   (n) => n % 4 === 0,
   (n) => `${n}` === [...`${n}`].reverse().join(""),
   (n) => new Set(`${n}`).size === `${n}`.length,
   (n) => new Set(`${n}`).size === 1,
-  isProductOfTwoPrimes,
+  (n) => PRODUCTS_OF_TWO_PRIMES.has(n),
   ...PLAIN.map(({ holds }) => holds),
 ];
 
-function numberDraft(random: Random, pool: readonly Property[], from: number, to: number) {
-  const property = random.pick(pool);
-  const good = range(from, to).filter(property.holds);
+/** Cubes are too few to stand together without another likeness. */
+const isAsked = ({ says }: Property) => !says.includes("cube");
+
+/** What must not set the odd one apart: a glance, and where the property is a deeper one, what is tried first. */
+const PLAINER: ReadonlyMap<readonly Property[], readonly ((n: number) => boolean)[]> = new Map([
+  [PLAIN, SEEN],
+  [DEEPER, [...OBVIOUS.slice(0, 6), ...PLAIN.slice(0, 3).map(({ holds }) => holds)]],
+]);
+
+function numberDraft(random: Random, pool: readonly Property[], property: Property, to: number) {
+  const good = (MEMBERS.get(property) ?? []).filter((n) => n <= to);
   if (good.length < 3) return undefined;
   const three = random.sample(good, 3);
-  const odd = random.int(from, to);
+  // Often one that has another of the deeper properties, so that it looks like a member.
+  const isNear = pool === DEEPER && random.chance(0.7);
+  const odd = isNear ? random.pick(NEARLY) : random.int(LEAST, to);
   if (property.holds(odd)) return undefined;
   const four = [...three, odd];
-  // No other simple property may set exactly one number apart, unless it is the same one and the rule is a plain one.
+  // No other simple property may set exactly one number apart, unless it is the same one and the rule is not plainer than the one meant.
   const isolates = (holds: (n: number) => boolean) => {
     const yes = four.filter(holds);
     const lone = yes.length === 1 ? yes[0] : yes.length === 3 ? four.find((n) => !holds(n)) : undefined;
-    return lone !== undefined && (lone !== odd || pool === DEEPER);
+    return lone !== undefined && (lone !== odd || PLAINER.get(pool)?.includes(holds));
   };
   if (OBVIOUS.some(isolates)) return undefined;
-  // Nor may three of them share a digit that the fourth does not have.
+  const setsApart = ({ holds }: Property) => {
+    const yes = four.filter(holds);
+    return yes.length === 3 && yes.includes(odd);
+  };
+  if (DEEPER.some(setsApart)) return undefined;
+  // Nor may three of them share a digit that the fourth does not have, or the last one.
   const sharing = range(0, 9).map((digit) => four.filter((n) => `${n}`.includes(`${digit}`)));
   if (sharing.some((found) => found.length === 3 && found.includes(odd))) return undefined;
+  if (new Set(three.map((n) => n % 10)).size === 1) return undefined;
   const shown = random.shuffle(four);
   return {
     text: `Three of the numbers ${list(shown)} are alike in a certain way. Which one is different?`,
@@ -220,13 +252,19 @@ export const oddOneOut: WriterList = [
     name: "odd-number-plain",
     topic: "odd-one-out",
     difficulty: "EASY",
-    write: patiently((random) => numberDraft(random, PLAIN, 11, 150)),
+    write(random) {
+      const property = random.pick(PLAIN.filter(isAsked));
+      return patiently((draw) => numberDraft(draw, PLAIN, property, 150))(random);
+    },
   }),
   computed({
     name: "odd-number-hidden",
     topic: "odd-one-out",
     difficulty: "HARD",
-    write: patiently((random) => numberDraft(random, DEEPER, 11, 400)),
+    write(random) {
+      const property = random.pick(DEEPER.filter(isAsked));
+      return patiently((draw) => numberDraft(draw, DEEPER, property, MOST))(random);
+    },
   }),
   computed({
     name: "odd-word-of-a-kind",

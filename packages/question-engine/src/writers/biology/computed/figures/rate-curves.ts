@@ -6,6 +6,34 @@ import { slips } from "../../../../kit/slips.ts";
 import { num } from "../../../../value.ts";
 import type { WriterList } from "../../../../writer.ts";
 
+/** What an inhibitor multiplies Km and Vmax by, and what it binds to. */
+const KINDS_OF_INHIBITOR = [
+  {
+    km: 2,
+    top: 1,
+    change: "Km is raised and Vmax stays the same",
+    binds: "competes with the substrate for the active site",
+  },
+  {
+    km: 1,
+    top: 0.5,
+    change: "Km stays the same and Vmax is lowered",
+    binds: "binds as well to the enzyme as to its complex with the substrate",
+  },
+  {
+    km: 2,
+    top: 0.5,
+    change: "Km is raised and Vmax is lowered",
+    binds: "binds better to the free enzyme than to its complex with the substrate, but to both",
+  },
+  {
+    km: 0.5,
+    top: 0.5,
+    change: "Km is lowered and Vmax is lowered",
+    binds: "binds to the complex of enzyme and substrate alone",
+  },
+] as const;
+
 export const rateCurves: WriterList = [
   computed({
     name: "figure-enzyme-with-inhibitor",
@@ -14,9 +42,10 @@ export const rateCurves: WriterList = [
     write(random) {
       const top = random.pick([40, 60, 80, 100]);
       const km = random.pick([2, 4, 5]);
-      const isCompetitive = random.chance();
-      const other = isCompetitive ? 2 * km : km;
-      const otherTop = isCompetitive ? top : top / 2;
+      const kind = random.pick(KINDS_OF_INHIBITOR);
+      const isCompetitive = kind.top === 1;
+      const other = kind.km * km;
+      const otherTop = kind.top * top;
       const rate = (v: number, k: number) => (x: number) => (v * x) / (k + x);
       const asksKm = random.chance();
       const names = random.pick([
@@ -25,23 +54,6 @@ export const rateCurves: WriterList = [
         "an enzyme of the liver",
         "a phosphatase",
       ]);
-      const state = (one: string, two: string) => `${one} and ${two}`;
-      const right = isCompetitive
-        ? state("Km is raised", "Vmax stays the same")
-        : state("Km stays the same", "Vmax is lowered");
-      const choices: [string, string][] = [
-        [state("Km is raised", "Vmax stays the same"), "taking the inhibitor to compete for the active site"],
-        [
-          state("Km stays the same", "Vmax is lowered"),
-          "taking the inhibitor to bind away from the active site",
-        ],
-        [
-          state("Km is lowered", "Vmax stays the same"),
-          "reading the substrate concentration at half the rate the wrong way",
-        ],
-        [state("Km is raised", "Vmax is lowered"), "taking both to change"],
-        [state("Km stays the same", "Vmax is raised"), "exchanging the two curves"],
-      ];
       const figure: FigureOf<"graph"> = {
         type: "graph",
         x: { quantity: "Substrate", unit: "mmol/L", from: 0, to: 20 * km, step: 2 * km },
@@ -82,12 +94,8 @@ export const rateCurves: WriterList = [
           figure,
           answer: shown(answer),
           distractors: slips(random, shown(answer), shown, [
-            [
-              isCompetitive ? km : 2 * km,
-              isCompetitive
-                ? "reading the curve without the inhibitor"
-                : "taking the inhibitor to compete for the active site",
-            ],
+            [km, "reading the curve without the inhibitor"],
+            [2 * km, "taking the inhibitor to compete for the active site"],
             [20 * km, "taking the concentration at which the curve ends"],
             [4 * km, "reading at another mark of the axis"],
             [km / 2, "halving the concentration instead of the rate"],
@@ -96,7 +104,7 @@ export const rateCurves: WriterList = [
           ]),
           explanation: [
             `Km is the concentration of substrate at half of the greatest rate. With the inhibitor the greatest rate is ${otherTop} μmol/min, half of it ${otherTop / 2}.`,
-            `The curve with the inhibitor has this rate at ${shown(answer)}${isCompetitive ? ", twice the Km without it: the inhibitor is competitive." : ", as without it: the inhibitor does not compete for the active site."}`,
+            `The curve with the inhibitor has this rate at ${shown(answer)}${kind.km === 1 ? ", as without it" : `; without it Km is ${shown(km)}`}: the inhibitor ${kind.binds}.`,
           ],
           verify: () => Math.abs(rate(otherTop, other)(answer) - otherTop / 2) < 1e-9,
         };
@@ -104,13 +112,18 @@ export const rateCurves: WriterList = [
       return {
         text: `The graph shows the rate of ${names} against the concentration of its substrate without and with an inhibitor; dashed horizontal lines are the rates to which the curves tend. What does the inhibitor change?`,
         figure,
-        answer: right,
-        distractors: choices.filter(([text]) => text !== right).map(([text, why]) => wrong(text, why)),
+        answer: kind.change,
+        distractors: KINDS_OF_INHIBITOR.filter((one) => one !== kind).map(({ change, binds }) =>
+          wrong(change, `thinking that the inhibitor ${binds}`),
+        ),
+        fixedOptions: true,
         explanation: [
           `Half of the greatest rate is reached at ${km} mmol/L without and at ${other} mmol/L with the inhibitor; the greatest rates are ${top} and ${otherTop} μmol/min.`,
-          `So ${right}: the inhibitor ${isCompetitive ? "competes with the substrate for the active site" : "does not compete with the substrate"}.`,
+          `So ${kind.change}: the inhibitor ${kind.binds}.`,
         ],
-        verify: () => (otherTop === top) === right.includes("Vmax stays"),
+        verify: () =>
+          (otherTop === top) === kind.change.includes("Vmax stays") &&
+          other > km === kind.change.includes("Km is raised"),
       };
     },
   }),

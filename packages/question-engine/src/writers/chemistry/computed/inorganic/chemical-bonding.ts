@@ -44,6 +44,9 @@ const SPECIES: Species[] = [
   { formula: "OF2", valence: 6, single: 2, double: 0, charge: 0 },
   { formula: "POCl3", valence: 5, single: 3, double: 1, charge: 0 },
   { formula: "AsH3", valence: 5, single: 3, double: 0, charge: 0 },
+  { formula: "SeF4", valence: 6, single: 4, double: 0, charge: 0 },
+  { formula: "XeO2F2", valence: 8, single: 2, double: 2, charge: 0 },
+  { formula: "BrF3", valence: 7, single: 3, double: 0, charge: 0 },
 ];
 
 const HYBRIDS = ["", "", "$sp$", "$sp^2$", "$sp^3$", "$sp^3d$", "$sp^3d^2$"];
@@ -160,6 +163,12 @@ function takingItFor(shape: string): string {
   return `counting ${count(steric - lone, "bonded atom")} and ${lone === 0 ? "no lone pair" : count(lone, "lone pair")}`;
 }
 
+/** Bond order and magnetic behaviour in short. */
+function verdictOf(electrons: number): string {
+  const { order, unpaired } = fill(electrons);
+  return `${order} ${unpaired > 0}`;
+}
+
 export const chemicalBonding: WriterList = [
   computed({
     name: "sigma-and-pi-bonds",
@@ -238,9 +247,12 @@ export const chemicalBonding: WriterList = [
     topic: "chemical-bonding",
     difficulty: "MEDIUM",
     write(random) {
-      const species = random.pick(SPECIES);
+      const kind = random.pick(Object.keys(SHAPES));
+      const species = random.pick(
+        SPECIES.filter((one) => `${electronsAround(one).steric}-${electronsAround(one).lone}` === kind),
+      );
       const { atoms, lone, steric } = electronsAround(species);
-      const shape = SHAPES[`${steric}-${lone}`] ?? "";
+      const shape = SHAPES[kind] ?? "";
       const parent = SHAPES[`${steric}-0`] ?? "";
       const bare = SHAPES[`${atoms}-0`] ?? "";
       const others = random.shuffle(
@@ -250,7 +262,7 @@ export const chemicalBonding: WriterList = [
         Object.entries(SHAPES).some(([key, value]) => value === name && key.startsWith(`${steric}-`)),
       );
       return {
-        text: `What is the shape of ${ch(species.formula)}, as VSEPR theory predicts it?`,
+        text: `Which molecular geometry does VSEPR theory predict for ${ch(species.formula)}?`,
         answer: words(capitalise(shape)),
         distractors: [
           wrong(
@@ -272,28 +284,26 @@ export const chemicalBonding: WriterList = [
     topic: "chemical-bonding",
     difficulty: "MEDIUM",
     write(random) {
-      const species = random.pick(SPECIES);
+      const pairs = random.int(0, 3);
+      const species = random.pick(SPECIES.filter((one) => electronsAround(one).lone === pairs));
       const { valence, single, double, charge, formula } = species;
       const { lone, atoms } = electronsAround(species);
+      const slipTo = (other: number) => {
+        if (other === valence - charge - single - 2 * double)
+          return "counting single electrons instead of pairs";
+        if (other === Math.floor(valence / 2))
+          return "pairing all valence electrons and forgetting the bonds";
+        if (other === atoms) return "counting bonds instead of lone pairs";
+        if (charge !== 0 && Math.abs(other - lone) === 1) return "leaving the charge out of account";
+        return other > lone ? "giving the central atom too many electrons" : "using up a lone pair in a bond";
+      };
       return {
         text: `How many lone pairs of electrons are there on the central atom of ${ch(formula)}?`,
         answer: num(lone),
-        distractors: [
-          wrong(num(valence - charge - single - 2 * double), "counting single electrons instead of pairs"),
-          wrong(num(Math.floor(valence / 2)), "pairing all valence electrons and forgetting the bonds"),
-          wrong(num(atoms), "counting bonds instead of lone pairs"),
-          wrong(
-            num(lone + 1),
-            charge === 0
-              ? "giving the central atom one pair too many"
-              : "taking the charge with the wrong sign",
-          ),
-          wrong(
-            num(Math.abs(lone - 1)),
-            charge === 0 ? "using up a lone pair in a bond" : "leaving the charge out of account",
-          ),
-          wrong(num(4), "forcing an octet of four pairs"),
-        ],
+        distractors: [0, 1, 2, 3]
+          .filter((other) => other !== lone)
+          .map((other) => wrong(num(other), slipTo(other))),
+        fixedOptions: true,
         explanation: [
           `The central atom brings ${valence} valence electrons${charge === 0 ? "" : `; the charge ${charge > 0 ? "takes away" : "adds"} ${Math.abs(charge)}`}.`,
           `Its bonds use ${single + 2 * double} of them${double > 0 ? " (two for each double bond to oxygen)" : ""}, which leaves ${valence - charge - single - 2 * double}, that is, ${lone === 0 ? "no lone pair" : count(lone, "lone pair")}.`,
@@ -306,28 +316,40 @@ export const chemicalBonding: WriterList = [
     topic: "chemical-bonding",
     difficulty: "HARD",
     write(random) {
-      const { formula, electrons } = random.pick(DIATOMICS);
+      // The order is drawn first: some belong to one molecule only, others to many.
+      const drawn = random.pick([...new Set(DIATOMICS.map((one) => verdictOf(one.electrons)))]);
+      const { formula, electrons } = random.pick(
+        DIATOMICS.filter((one) => verdictOf(one.electrons) === drawn),
+      );
       const { bonding, antibonding, order, unpaired } = fill(electrons);
       const magnetic = (n: number) => (n > 0 ? "paramagnetic" : "diamagnetic");
       const show = (o: number, n: number) => words(`Bond order ${o}, ${magnetic(n)}`);
-      const flipped = unpaired > 0 ? 0 : 1;
+      const seen = new Map(
+        DIATOMICS.map((other) => fill(other.electrons)).map((other) => [
+          show(other.order, other.unpaired).text,
+          other,
+        ]),
+      );
+      const mistaking = (other: ReturnType<typeof fill>) => {
+        if (other.order === order)
+          return unpaired > 0
+            ? "pairing the electrons of two degenerate orbitals against Hund's rule"
+            : "leaving electrons unpaired that must pair";
+        const off = Math.abs(other.order - order);
+        const more = other.order > order;
+        if (off === 0.5) return `putting one electron too ${more ? "few" : "many"} into antibonding orbitals`;
+        if (off === 1) return `counting one bonding pair too ${more ? "many" : "few"}`;
+        return `counting too ${more ? "many" : "few"} bonding electrons`;
+      };
       return {
         text: `By molecular orbital theory, what are the bond order and the magnetic behaviour of ${ch(formula)}, which has ${electrons} electrons?`,
         answer: show(order, unpaired),
-        distractors: [
-          wrong(
-            show(order, flipped),
-            unpaired > 0
-              ? "pairing the electrons of two degenerate orbitals against Hund's rule"
-              : "leaving electrons unpaired that must pair",
-          ),
-          wrong(show(order + 1, unpaired), "counting one bonding pair too many"),
-          ...(order > 1
-            ? [wrong(show(order - 1, flipped), "putting one bonding pair into antibonding orbitals")]
-            : []),
-          wrong(show(order + 1, flipped), "leaving two antibonding electrons out of account"),
-          wrong(show(order + 0.5, electrons % 2 === 1 ? 0 : 1), "losing one antibonding electron"),
-        ],
+        // What no such molecule has would be known for a wrong option after a while.
+        distractors: random
+          .shuffle([...seen.values()])
+          .sort((one, other) => Math.abs(one.order - order) - Math.abs(other.order - order))
+          .filter((other) => show(other.order, other.unpaired).text !== show(order, unpaired).text)
+          .map((other) => wrong(show(other.order, other.unpaired), mistaking(other))),
         explanation: [
           `Filling the orbitals in order puts ${bonding} electrons into bonding and ${antibonding} into antibonding orbitals (1s included).`,
           `Bond order $= \\frac{${bonding} - ${antibonding}}{2} = ${order}$.`,

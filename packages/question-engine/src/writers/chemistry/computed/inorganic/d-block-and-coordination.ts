@@ -16,6 +16,13 @@ const METALS = [
   { symbol: "Cu", name: "copper", anion: "cuprate", z: 29, states: [2] },
 ] as const;
 
+/** Those whose complexes hold the metal in the state of four. */
+const HIGHER = [
+  { symbol: "Pt", name: "platinum", states: [4] },
+  { symbol: "Ir", name: "iridium", states: [3, 4] },
+  { symbol: "Re", name: "rhenium", states: [4] },
+] as const;
+
 const LIGANDS = [
   { formula: "H2O", name: "aqua", charge: 0, strong: false },
   { formula: "NH3", name: "ammine", charge: 0, strong: true },
@@ -97,8 +104,10 @@ export const dBlockAndCoordination: WriterList = [
     topic: "d-block-and-coordination",
     difficulty: "EASY",
     write(random) {
-      const metal = random.pick(METALS);
-      const state = random.pick(metal.states);
+      const state = random.pick([2, 3, 4]);
+      const metal = random.pick(
+        [...METALS, ...HIGHER].filter((one) => one.states.some((own) => own === state)),
+      );
       const [a, b] = random.sample(LIGANDS, 2);
       if (!a || !b) return undefined;
       const na = random.int(1, 5);
@@ -113,10 +122,14 @@ export const dBlockAndCoordination: WriterList = [
         answer: show(state),
         distractors: [
           wrong(show(charge), "giving the charge of the complex"),
-          wrong(show(6), "giving the coordination number"),
-          wrong(show(anions), "leaving the charge of the complex out of account"),
-          wrong(show(state + 1), "counting one negative ligand too many"),
-          wrong(show(state - 1), "counting one negative ligand too few"),
+          ...(anions <= 4 ? [wrong(show(anions), "leaving the charge of the complex out of account")] : []),
+          // States that the metals here can have: another would be known for a wrong option.
+          ...[2, 3, 4].map((other) =>
+            wrong(
+              show(other),
+              `counting too ${other > state ? "many" : "few"} negative charges on the ligands`,
+            ),
+          ),
         ],
         explanation: [
           anions === 0

@@ -53,10 +53,10 @@ function tenths(d: number, field: Exclude<Field, "square">): number {
 /** Octahedral complexes and wavelengths near that of their splitting, in nm. */
 // biome-ignore format: a table to read across
 const COLOURED: readonly (readonly [formula: string, d: number, field: "low" | "high", lengths: readonly number[]])[] = [
-  ["[Ti(H2O)6]^3+", 1, "high", [480, 500]], ["[V(H2O)6]^3+", 2, "high", [500, 600]], ["[Cr(NH3)6]^3+", 3, "high", [480, 500]],
-  ["[Cr(H2O)6]^3+", 3, "high", [500, 600, 625]], ["[Fe(H2O)6]^2+", 6, "high", [960, 1000]], ["[Ni(H2O)6]^2+", 8, "high", [1000, 1200]],
-  ["[Ni(NH3)6]^2+", 8, "high", [960, 1000]], ["[Co(NH3)6]^3+", 6, "low", [400, 480, 500]], ["[Fe(CN)6]^4-", 6, "low", [300, 320]],
-  ["[Cr(CN)6]^3-", 3, "high", [375, 400]], ["[Co(CN)6]^3-", 6, "low", [300, 320]],
+  ["[Ti(H2O)6]^3+", 1, "high", [480, 500]], ["[V(H2O)6]^2+", 3, "high", [800]], ["[Cr(NH3)6]^3+", 3, "high", [480]],
+  ["[Cr(CN)6]^3-", 3, "high", [375]], ["[Fe(H2O)6]^2+", 6, "high", [960, 1000]], ["[Ni(H2O)6]^2+", 8, "high", [1200]],
+  ["[Ni(NH3)6]^2+", 8, "high", [960]], ["[Co(NH3)6]^3+", 6, "low", [480]], ["[Fe(CN)6]^4-", 6, "low", [300]],
+  ["[Co(CN)6]^3-", 6, "low", [300, 320]], ["[RhCl6]^3-", 6, "low", [480, 500]], ["[Rh(H2O)6]^3+", 6, "low", [375]],
 ];
 
 const MOMENTS = ["0", "1.73", "2.83", "3.87", "4.90", "5.92"] as const;

@@ -201,7 +201,7 @@ export const biomoleculesAndPolymers: WriterList = [
           wrong(show(100 - back), "giving the percentage of the $\\beta$ form"),
           wrong(show((100 * rotation) / alpha), "dividing by the rotation of the $\\alpha$ form"),
           wrong(show((100 * rotation) / (alpha + beta)), "dividing by the sum of the rotations"),
-          wrong(show(50), "assuming equal amounts of the two forms"),
+          wrong(show((100 * rotation) / (alpha - beta)), "leaving out the rotation of the $\\beta$ form"),
           wrong(show((100 * beta) / alpha), "dividing the rotations of the two forms"),
         ].filter(
           ({ value }) => typeof value !== "string" && (value.number ?? 0) > 0 && (value.number ?? 0) < 100,

@@ -328,14 +328,9 @@ function stereo(what: string, centres: number, bonds: number) {
     text: `What is the total number of stereoisomers${centres > 0 && bonds > 0 ? " (optical and geometrical)" : ""} possible for ${what}?`,
     answer: num(answer),
     distractors: [
-      wrong(num(elements === 1 ? 1 : elements), "counting the stereogenic elements themselves"),
       wrong(num(2 * answer), "counting one stereogenic element too many"),
-      wrong(
-        num(answer / 2 === elements ? answer + 2 : answer / 2),
-        answer / 2 === elements
-          ? "adding a pair that does not exist"
-          : "counting one stereogenic element too few",
-      ),
+      wrong(num(answer / 2), "counting one stereogenic element too few"),
+      wrong(num(4 * answer), "counting two stereogenic elements too many"),
       wrong(
         num(2 * elements),
         "doubling the number of stereogenic elements instead of raising 2 to its power",

@@ -60,12 +60,12 @@ export const oxygenAndNitrogenOrganics: WriterList = [
       const reagent = mild
         ? "pyridinium chlorochromate (PCC) in dichloromethane"
         : random.pick([
-            "an excess of hot acidified potassium dichromate",
-            "an excess of hot acidified potassium permanganate",
+            `an excess of hot ${ch("K2Cr2O7")} and dilute ${ch("H2SO4")}`,
+            `an excess of hot ${ch("KMnO4")} and dilute ${ch("H2SO4")}`,
           ]);
       return {
         text:
-          primary || !reagent.includes("permanganate")
+          primary || !reagent.includes("Mn")
             ? `What is the main product of the oxidation of ${alcohol} with ${reagent}?`
             : `What is the main product of the oxidation of ${alcohol} with acidified potassium dichromate?`,
         answer: show(answer),
@@ -86,9 +86,7 @@ export const oxygenAndNitrogenOrganics: WriterList = [
                     : "treating the primary alcohol as a secondary one",
               ),
             ),
-          ...(hasPlace
-            ? [wrong(show(diol), "adding a second hydroxyl group")]
-            : [wrong(show(`${stem(c)}ane`), "reducing the alcohol instead of oxidising it")]),
+          ...(hasPlace ? [wrong(show(diol), "adding a second hydroxyl group")] : []),
           wrong(show(alkene), "taking away water instead of hydrogen"),
         ],
         explanation: [
@@ -107,8 +105,8 @@ export const oxygenAndNitrogenOrganics: WriterList = [
     topic: "oxygen-and-nitrogen-organics",
     difficulty: "EASY",
     write(random) {
-      const a = random.int(1, 7);
-      const b = random.intExcept(1, 7, a);
+      const a = random.int(2, 7);
+      const b = random.chance(0.25) ? a : random.intExcept(1, 7, a);
       const acid = `${stem(a)}anoic acid`;
       const alcohol = b < 3 ? `${stem(b)}anol` : `${stem(b)}an-1-ol`;
       const ester = (p: number, q: number) => show(`${alkyl(p)} ${stem(q)}anoate`);
@@ -119,11 +117,18 @@ export const oxygenAndNitrogenOrganics: WriterList = [
         return {
           text: `Which two compounds form when ${alkyl(b)} ${stem(a)}anoate is hydrolysed with dilute acid?`,
           answer: pair(a, b),
-          distractors: [
-            wrong(pair(b, a), "taking the first word of the ester's name for the acid"),
-            wrong(pair(b, b), "using the first word of the name for both"),
-            wrong(pair(a, a), "using the second word of the name for both"),
-          ],
+          distractors:
+            a === b
+              ? [
+                  wrong(pair(a + 1, a), "giving the acid one carbon atom too many"),
+                  wrong(pair(a, a - 1), "giving the alcohol one carbon atom too few"),
+                  wrong(pair(a + 1, a - 1), "moving a carbon atom from the alcohol to the acid"),
+                ]
+              : [
+                  wrong(pair(b, a), "taking the first word of the ester's name for the acid"),
+                  wrong(pair(b, b), "using the first word of the name for both"),
+                  wrong(pair(a, a), "using the second word of the name for both"),
+                ],
           explanation: [
             "The first word of an ester's name comes from the alcohol, the second from the acid.",
             `Water adds back and gives ${acid} and ${alcohol}.`,
@@ -133,11 +138,18 @@ export const oxygenAndNitrogenOrganics: WriterList = [
       return {
         text: `Which ester forms when ${acid} is heated with ${alcohol} and a little concentrated sulphuric acid?`,
         answer: ester(b, a),
-        distractors: [
-          wrong(ester(a, b), "naming the acid part as the alkyl group"),
-          wrong(ester(b, b), "using the chain of the alcohol for both parts"),
-          wrong(ester(a, a), "using the chain of the acid for both parts"),
-        ],
+        distractors:
+          a === b
+            ? [
+                wrong(ester(a, a - 1), "leaving the carbon atom of the carboxyl group out of the name"),
+                wrong(ester(a + 1, a), "giving the alcohol one carbon atom too many"),
+                wrong(ester(a + 1, a - 1), "moving a carbon atom from the acid to the alcohol"),
+              ]
+            : [
+                wrong(ester(a, b), "naming the acid part as the alkyl group"),
+                wrong(ester(b, b), "using the chain of the alcohol for both parts"),
+                wrong(ester(a, a), "using the chain of the acid for both parts"),
+              ],
         explanation: [
           "An ester is named after the alkyl group of the alcohol, then the acid with the ending -oate.",
           `${capitalise(acid)} and ${alcohol} give ${alkyl(b)} ${stem(a)}anoate and water.`,
@@ -181,7 +193,16 @@ export const oxygenAndNitrogenOrganics: WriterList = [
     style: "application",
     write(random) {
       const r = random.int(1, 4);
-      const carbonyl = random.pick([
+      const kind = random.pick([
+        "primary",
+        "primary",
+        "secondary",
+        "secondary",
+        "tertiary",
+        "tertiary",
+        "acid",
+      ]);
+      const carbonyls = [
         { name: "methanal", left: 0, right: 0, kind: "primary" },
         { name: "ethanal", left: 1, right: 0, kind: "secondary" },
         { name: "propanal", left: 2, right: 0, kind: "secondary" },
@@ -192,7 +213,8 @@ export const oxygenAndNitrogenOrganics: WriterList = [
         { name: "butan-2-one", left: 2, right: 1, kind: "tertiary" },
         { name: "pentan-3-one", left: 2, right: 2, kind: "tertiary" },
         { name: "carbon dioxide", left: -1, right: -1, kind: "acid" },
-      ] as const);
+      ] as const;
+      const carbonyl = random.pick(carbonyls.filter((one) => one.kind === kind));
       const name =
         carbonyl.kind === "acid"
           ? `${stem(r + 1)}anoic acid`
@@ -221,6 +243,15 @@ export const oxygenAndNitrogenOrganics: WriterList = [
         [shorter, "forgetting the carbon atom of the carbonyl group"],
         [longer, "counting one carbon atom too many"],
       ];
+      const forPrimary: [string, string][] = [
+        ...(c > 2
+          ? ([[`${stem(c)}an-2-ol`, "placing the hydroxyl group on the second carbon atom"]] as const)
+          : []),
+        [longer, "counting one carbon atom too many"],
+        [`${stem(c + 1)}an-2-ol`, "counting one carbon atom too many and placing the group on the second"],
+        [shorter, "forgetting the carbon atom of methanal"],
+        [`${stem(c)}anal`, "stopping at an aldehyde"],
+      ].map(([text = "", why = ""]) => [text, why]);
       // Names that echo the reagents, as the name of a tertiary alcohol does.
       const forTertiary: [string | undefined, string][] = [
         [besideBranch(name), "placing the hydroxyl group on the carbon atom beside the branch"],
@@ -238,8 +269,9 @@ export const oxygenAndNitrogenOrganics: WriterList = [
           "giving each side of the ketone one carbon atom too many",
         ],
       ];
-      const candidates =
-        carbonyl.kind === "acid" ? forAcid : carbonyl.kind === "tertiary" ? forTertiary : forAlcohol;
+      const candidates = { acid: forAcid, primary: forPrimary, secondary: forAlcohol, tertiary: forTertiary }[
+        carbonyl.kind
+      ];
       return {
         text: `Which compound is obtained when ${alkyl(r)}magnesium bromide reacts with ${carbonyl.name} and the product is treated with dilute acid?`,
         answer: show(name),

@@ -19,7 +19,7 @@ const STEPS: Record<string, readonly Step[]> = {
   nitrobenzene: [{ with: "tin and hydrochloric acid, then alkali", gives: "aniline" }],
   aniline: [
     { with: "sodium nitrite and hydrochloric acid at 273–278 K", gives: "benzenediazonium chloride" },
-    { with: "acetic anhydride", gives: "acetanilide" },
+    { with: "(CH₃CO)₂O and pyridine", gives: "acetanilide" },
   ],
   "benzenediazonium chloride": [
     { with: "copper(I) cyanide and potassium cyanide", gives: "benzonitrile" },
@@ -102,15 +102,27 @@ function walk(random: Random, from: string, length: number): Step[] | undefined 
   return way;
 }
 
+/** All ways of so many steps that never come back to where they were. */
+function waysFrom(from: string, length: number, seen: readonly string[] = [from]): Step[][] {
+  if (length === 0) return [[]];
+  return (STEPS[from] ?? [])
+    .filter(({ gives }) => !seen.includes(gives))
+    .flatMap((step) =>
+      waysFrom(step.gives, length - 1, [...seen, step.gives]).map((rest) => [step, ...rest]),
+    );
+}
+
+const WAYS = Object.keys(STEPS).flatMap((start) => waysFrom(start, 3).map((way) => ({ start, way })));
+
 export const reagentSequences: WriterList = [
   computed({
     name: "product-of-three-reagents",
     topic: "oxygen-and-nitrogen-organics",
     difficulty: "HARD",
-    write(random) {
-      const start = random.pick(Object.keys(STEPS));
-      const way = walk(random, start, 3);
-      if (!way) return undefined;
+    write: patiently((random) => {
+      // The end is drawn first, so that what few ways lead to is the key as often as it is offered.
+      const end = random.pick([...new Set(WAYS.map(({ way }) => way.at(-1)?.gives))]);
+      const { start, way } = random.pick(WAYS.filter((one) => one.way.at(-1)?.gives === end));
       const [first, second, third] = way as [Step, Step, Step];
       const compounds = [start, ...way.map(({ gives }) => gives)];
       const beside = compounds
@@ -144,7 +156,7 @@ export const reagentSequences: WriterList = [
         ],
         verify: () => way.every((step, at) => STEPS[compounds[at] ?? ""]?.includes(step)),
       };
-    },
+    }),
   }),
   computed({
     name: "molar-mass-after-four-reagents",

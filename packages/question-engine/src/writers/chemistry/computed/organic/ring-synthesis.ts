@@ -118,6 +118,26 @@ function isReducedTwice(steps: readonly Step[]): boolean {
   return place("HNO₃") >= 0 && place("HNO₃") < place("Zn–Hg");
 }
 
+/** All ways of three or four steps that end in a ring with two groups. */
+const ROUTES: { steps: readonly Step[]; rings: readonly Ring[] }[] = [];
+(function follow(steps: readonly Step[], rings: readonly Ring[]): void {
+  const ring = rings.at(-1) as Ring;
+  if (steps.length > 2 && ring.groups.length > 1) ROUTES.push({ steps, rings });
+  if (steps.length === 4) return;
+  for (const step of STEPS) {
+    const next = steps.includes(step) ? undefined : step.does(ring);
+    if (next) follow([...steps, step], [...rings, next]);
+  }
+})([], [{ groups: [] }]);
+
+/** What they end in: anything else would never be the key. */
+const ENDS = new Set(ROUTES.map(({ rings }) => groupsOf(rings.at(-1) as Ring)));
+
+/** The groups of a ring, wherever they stand. */
+function groupsOf({ groups }: Ring): string {
+  return [...groups].sort().join();
+}
+
 const ISOMERS = [2, 3, 4] as const;
 const PARA = "Where both ortho and para isomers form, the para isomer is used in the next step.";
 
@@ -134,9 +154,9 @@ function otherProducts(random: Random, steps: readonly Step[], rings: readonly R
   const turned = permutations(steps)
     .map(outcome)
     .flatMap((ring) => (ring?.at ? [{ ring, why: "taking the reagents in another order" }] : []));
-  const before = rings
-    .slice(1, -1)
-    .filter(({ groups }) => groups.length > 1)
+  const without = steps.flatMap((_, left) => outcome(steps.filter((_, at) => at !== left)) ?? []);
+  const before = [...rings.slice(1, -1), ...without]
+    .filter((ring) => ring.groups.length > 1 && ENDS.has(groupsOf(ring)))
     .flatMap((ring) =>
       ([3, 4] as const).map((at) => ({ ring: { ...ring, at }, why: "leaving out one of the steps" })),
     );
@@ -146,8 +166,22 @@ function otherProducts(random: Random, steps: readonly Step[], rings: readonly R
     names.add(nameOf(ring));
     return isNew;
   });
-  const there = different.filter(({ ring }) => ring.at === last.at).slice(0, 2);
-  const notThere = different.filter(({ ring }) => ring.at !== last.at).slice(0, 2);
+  const mistaken = random
+    .shuffle(ROUTES.map((route) => route.rings.at(-1) as Ring))
+    .filter(({ at, groups }) => at === last.at && groups.some((group) => last.groups.includes(group)))
+    .filter((ring) => !names.has(nameOf(ring)))
+    .slice(0, 1)
+    .flatMap((ring) =>
+      [3, 4].map((at) => ({
+        ring: { ...ring, at: at as 3 | 4 },
+        why: "mistaking what one of the reagents does",
+      })),
+    );
+  const isThere = ({ ring }: { ring: Ring }) => ring.at === last.at;
+  // Two compounds in two positions each, so that neither part of the name tells the key.
+  const own = different.some(isThere) ? different : [...different.slice(0, 1), ...mistaken];
+  const there = own.filter(isThere).slice(0, 2);
+  const notThere = own.filter((other) => !isThere(other)).slice(0, 2);
   if (there.length === 0) return [];
   return [...there, ...notThere].map(({ ring, why }) => wrong(capitalise(nameOf(ring)), why));
 }
@@ -158,10 +192,12 @@ export const ringSynthesis: WriterList = [
     topic: "hydrocarbons",
     difficulty: "HARD",
     write: patiently((random) => {
-      const made = synthesis(random, random.int(3, 4));
-      const last = made?.rings.at(-1);
-      if (!made || !last || last.groups.length < 2) return undefined;
-      const { steps, rings } = made;
+      // The end is drawn first, so that what few ways lead to is the key as well.
+      const end = random.pick([...new Set(ROUTES.map((route) => nameOf(route.rings.at(-1) as Ring)))]);
+      const { steps, rings } = random.pick(
+        ROUTES.filter((route) => nameOf(route.rings.at(-1) as Ring) === end),
+      );
+      const last = rings.at(-1) as Ring;
       const lines = steps.map((step, at) => `(${["i", "ii", "iii", "iv"][at]}) ${step.with}`);
       const distractors = otherProducts(random, steps, rings);
       if (distractors.length < 3) return undefined;

@@ -3,21 +3,21 @@ import { computed, wrong } from "../../../../computed.ts";
 import { num } from "../../../../value.ts";
 import type { WriterList } from "../../../../writer.ts";
 import { ch } from "../formula.ts";
+import { neutralMixture, ph, type Solute, saltOfTwoWeak } from "./neutral-solutions.ts";
 
 /** Logarithms as the questions state them. */
 const LOGS: Record<number, number> = { 2: 0.3, 3: 0.48, 4: 0.6, 5: 0.7, 6: 0.78, 8: 0.9, 9: 0.95 };
-const ACIDS: { formula: string; ions: number }[] = [
+const ACIDS: Solute[] = [
   { formula: "HCl", ions: 1 },
   { formula: "HNO3", ions: 1 },
   { formula: "H2SO4", ions: 2 },
   { formula: "HBr", ions: 1 },
 ];
-const BASES: { formula: string; ions: number }[] = [
+const BASES: Solute[] = [
   { formula: "NaOH", ions: 1 },
   { formula: "KOH", ions: 1 },
   { formula: "Ba(OH)2", ions: 2 },
 ];
-const ph = (value: number) => num(value, undefined, 2);
 
 export const acidsBasesSalts: WriterList = [
   computed({
@@ -86,8 +86,8 @@ export const acidsBasesSalts: WriterList = [
             ph(isAcid ? start * 10 ** decades : start / 10 ** decades),
             "multiplying or dividing the pH itself by the dilution",
           ),
-          wrong(ph(7), "thinking that water makes the solution neutral"),
           wrong(ph(isAcid ? end + 1 : end - 1), "counting one power of ten too many"),
+          wrong(ph((start + end) / 2), "counting half a unit for each power of ten"),
         ].filter(({ value }) => typeof value !== "string" && (value.number ?? 0) <= 14),
         explanation: [
           `The volume becomes ${10 ** decades} times as large, so the concentration of ${isAcid ? "hydrogen" : "hydroxide"} ions falls to $\\frac{1}{${10 ** decades}}$.`,
@@ -261,7 +261,8 @@ export const acidsBasesSalts: WriterList = [
       const c = Math.abs(left) / (va + vb);
       const power = Math.ceil(-Math.log10(c) - 1e-9);
       const digit = roundTo(c * 10 ** power, 6);
-      if (left === 0 || c < 1e-3 || ![1, 2, 3, 4, 5, 6, 8, 9].includes(digit)) return undefined;
+      if (left === 0) return neutralMixture({ va, vb, ma, mb, acid, base });
+      if (c < 1e-3 || ![1, 2, 3, 4, 5, 6, 8, 9].includes(digit)) return undefined;
       const log = LOGS[digit] ?? 0;
       const small = roundTo(power - log, 2);
       const answer = left > 0 ? small : roundTo(14 - small, 2);
@@ -343,7 +344,8 @@ export const acidsBasesSalts: WriterList = [
     topic: "acids-bases-salts",
     difficulty: "MEDIUM",
     write(random) {
-      const kind = random.pick(["anion", "cation"] as const);
+      const kind = random.pick(["anion", "cation", "both"] as const);
+      if (kind === "both") return saltOfTwoWeak(random);
       const pk = random.pick([4.2, 4.4, 4.6, 4.76, 5, 5.2, 7.4, 9.2]);
       const power = random.pick([1, 2]);
       const c = 10 ** -power;
@@ -361,7 +363,6 @@ export const acidsBasesSalts: WriterList = [
             ph(mirrored),
             kind === "anion" ? "taking the solution to be acidic" : "taking the solution to be basic",
           ),
-          wrong(ph(7), "thinking that every salt solution is neutral"),
           wrong(
             ph(kind === "anion" ? 7 + (pk + power) / 2 : 7 - (pk + power) / 2),
             "taking $\\log c$ with the wrong sign",

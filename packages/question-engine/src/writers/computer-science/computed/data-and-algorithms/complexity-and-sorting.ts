@@ -1,4 +1,4 @@
-import { range, sum } from "../../../../arithmetic.ts";
+import { choose, range, sum } from "../../../../arithmetic.ts";
 import { computed, wrong } from "../../../../computed.ts";
 import { list, ordinalWord } from "../../../../english.ts";
 import { num, tex } from "../../../../value.ts";
@@ -37,11 +37,11 @@ export const complexityAndSorting: WriterList = [
     topic: "algorithms",
     difficulty: "EASY",
     write(random) {
-      const [i, j] = random.pick([
-        ["i", "j"],
-        ["a", "b"],
-        ["x", "y"],
-        ["p", "q"],
+      const [i, j, k] = random.pick([
+        ["i", "j", "k"],
+        ["a", "b", "c"],
+        ["x", "y", "z"],
+        ["p", "q", "r"],
       ] as const);
       const work = random.pick(["count = count + 1", "total = total + 1", "steps = steps + 2", "s = s + 3"]);
       const linear = (v: string, pad: string) => `${pad}for ${v} = 1 to n`;
@@ -54,6 +54,7 @@ export const complexityAndSorting: WriterList = [
         "triangle",
         "constant",
         "sequence",
+        "deep",
       ] as const);
       const constant = random.pick([10, 50, 100, 1000]);
       const factor = random.pick([2, 3, 5]);
@@ -65,6 +66,13 @@ export const complexityAndSorting: WriterList = [
         linear: [linear(i, ""), `    for ${j} = 1 to ${constant}`, `        ${work}`],
         constant: [`for ${i} = 1 to ${constant}`, `    for ${j} = 1 to ${i}`, `        ${work}`],
         sequence: [linear(i, ""), `    ${work}`, linear(j, ""), `    ${work}`],
+        deep: [
+          linear(i, ""),
+          linear(j, "    "),
+          ...double(k, "        "),
+          `            ${work}`,
+          `            ${k} = ${k} * ${factor}`,
+        ],
       };
       const key = {
         square: "\\Theta(n^2)",
@@ -74,6 +82,7 @@ export const complexityAndSorting: WriterList = [
         linear: "\\Theta(n)",
         constant: "\\Theta(1)",
         sequence: "\\Theta(n)",
+        deep: "\\Theta(n^2 \\log n)",
       }[kind];
       const why = {
         square: "both loops run $n$ times and one is inside the other",
@@ -83,9 +92,10 @@ export const complexityAndSorting: WriterList = [
         linear: `the inner loop runs ${constant} times whatever $n$ is, so it is only a constant factor`,
         constant: "no bound depends on $n$ at all",
         sequence: "the two loops come one after another: $n + n = 2n$",
+        deep: `the two outer loops make $n^2$ rounds, and in each of them the innermost loop, multiplying by ${factor}, runs about $\\log_{${factor}} n$ times`,
       }[kind];
       /** Of those that a glance at the loops does not rule out. */
-      const fits = (other: string) => kind === "constant" || other !== "\\Theta(1)";
+      const fits = (other: string) => other !== "\\Theta(1)" || ["log", "linear"].includes(kind);
       const slips = [
         ["\\Theta(n^2)", "multiplying the loops as if each ran $n$ times, one inside the other"],
         ["\\Theta(n)", "counting only a single loop of $n$ rounds"],
@@ -93,6 +103,7 @@ export const complexityAndSorting: WriterList = [
         ["\\Theta(\\log n)", "counting only the rounds of a loop that multiplies its variable"],
         ["\\Theta(1)", "taking the number of rounds for a constant"],
         ["\\Theta(n^2 \\log n)", "counting one loop more than there is"],
+        ...(kind === "deep" ? [["\\Theta(n^3)", "taking all three loops to run $n$ times"] as const] : []),
       ] as const;
       return {
         text: `What is the time complexity of this program in terms of the size $n$ of its input?\n${fence(...programs[kind])}`,
@@ -110,7 +121,8 @@ export const complexityAndSorting: WriterList = [
     difficulty: "EASY",
     write(random) {
       const items: number[] = [];
-      for (const _ of range(1, random.pick([11, 13, 15]))) items.push((items.at(-1) ?? 2) + random.int(2, 7));
+      for (const _ of range(1, random.pick([11, 13, 15, 19, 23])))
+        items.push((items.at(-1) ?? 2) + random.int(2, 7));
       const target = random.pick(items);
       let [low, high] = [0, items.length - 1];
       const seen: number[] = [];
@@ -185,7 +197,8 @@ export const complexityAndSorting: WriterList = [
     topic: "algorithms",
     difficulty: "MEDIUM",
     write(random) {
-      const items = random.sample(range(1, 50), 6);
+      const items = random.sample(range(1, 50), random.int(5, 7));
+      const pairs = choose(items.length, 2);
       const smallerAfter = items.map(
         (item, index) => items.slice(index + 1).filter((later) => later < item).length,
       );
@@ -203,9 +216,9 @@ export const complexityAndSorting: WriterList = [
         text: `How many exchanges of neighbours does bubble sort make while it sorts the array \`${spaced(items)}\` in ascending order?`,
         answer: num(inversions),
         distractors: [
-          wrong(num(15), "counting the pairs that are compared in five full passes instead of the exchanges"),
+          wrong(num(pairs), "counting all pairs of elements instead of those that stand wrongly"),
           wrong(num(selectionSwaps), "counting the exchanges of selection sort"),
-          wrong(num(15 - inversions), "counting the pairs that already stand in the right order"),
+          wrong(num(pairs - inversions), "counting the pairs that already stand in the right order"),
           wrong(
             num(items.filter((item, index) => item > (items[index + 1] ?? Number.POSITIVE_INFINITY)).length),
             "counting only the neighbours that stand wrongly at the beginning",
@@ -222,8 +235,8 @@ export const complexityAndSorting: WriterList = [
         verify() {
           const array = [...items];
           let swaps = 0;
-          for (let pass = 0; pass < 6; pass++)
-            for (let place = 0; place < 5; place++)
+          for (let pass = 0; pass < array.length; pass++)
+            for (let place = 0; place < array.length - 1; place++)
               if (at(array, place) > at(array, place + 1)) {
                 swap(array, place, place + 1);
                 swaps++;
@@ -238,15 +251,20 @@ export const complexityAndSorting: WriterList = [
     topic: "algorithms",
     difficulty: "HARD",
     write(random) {
-      const b = random.pick([2, 3, 4]);
-      const p = random.int(0, 3);
-      const q = random.int(0, 3);
-      const kind = p === q ? "equal" : p > q ? "leaves" : "root";
+      const kind = random.pick(["equal", "leaves", "root"] as const);
+      const [less, more] = random.sample(range(0, 4), 2).sort((x, y) => x - y) as [number, number];
+      const same = random.int(0, 4);
+      const [p, q] = { equal: [same, same], leaves: [more, less], root: [less, more] }[kind] as [
+        number,
+        number,
+      ];
+      const b = random.pick(p > 3 ? [2, 3] : [2, 3, 4]);
       const a = b ** p;
       const power = (exponent: number) => (exponent === 0 ? "1" : exponent === 1 ? "n" : `n^{${exponent}}`);
       const theta = (exponent: number, log: boolean) =>
         tex(`\\Theta(${exponent === 0 && log ? "\\log n" : `${power(exponent)}${log ? " \\log n" : ""}`})`);
       const key = kind === "equal" ? theta(p, true) : theta(Math.max(p, q), false);
+      const largest = Math.max(p, q);
       const cost = random.pick([1, 2, 5]);
       const work = q === 0 ? `${cost}` : `${cost === 1 ? "" : cost}${power(q)}`;
       return {
@@ -260,15 +278,25 @@ export const complexityAndSorting: WriterList = [
               : "adding a factor $\\log n$ although one side outweighs the other",
           ),
           wrong(
-            theta(kind === "equal" ? p + 1 : Math.min(p, q), false),
+            kind === "equal" ? theta(p + 1, false) : theta(Math.min(p, q), Math.min(p, q) === 0),
             kind === "equal"
               ? "raising the exponent instead of adding $\\log n$"
               : kind === "leaves"
                 ? "looking only at the work outside the recursive calls"
-                : "looking only at the number of recursive calls",
+                : "looking only at the recursive calls",
           ),
-          wrong(theta(Math.max(p, q) + 1, true), "multiplying the levels once too often"),
-          wrong(theta(Math.max(p, q) + 1, false), "taking the exponent one too large"),
+          ...(largest < 4
+            ? [
+                wrong(theta(largest + 1, true), "multiplying the levels once too often"),
+                wrong(theta(largest + 1, false), "taking the exponent one too large"),
+              ]
+            : []),
+          ...(largest > 1
+            ? [
+                wrong(theta(largest - 1, true), "taking the exponent one too small, and adding $\\log n$"),
+                wrong(theta(largest - 1, false), "taking the exponent one too small"),
+              ]
+            : []),
         ],
         explanation: [
           `Here $n^{\\log_{${b}} ${a}} = ${power(p)}$ is compared with the work $${work}$ outside the calls.`,

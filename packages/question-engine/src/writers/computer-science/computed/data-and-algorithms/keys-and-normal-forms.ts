@@ -1,10 +1,13 @@
-import { computed, wrong } from "../../../../computed.ts";
+import { type ComputedDraft, computed, wrong } from "../../../../computed.ts";
 import { list, plural } from "../../../../english.ts";
+import { patiently } from "../../../../kit/patiently.ts";
 import { slips } from "../../../../kit/slips.ts";
+import type { Random } from "../../../../random.ts";
 import { num } from "../../../../value.ts";
 import type { WriterList } from "../../../../writer.ts";
 import { at } from "../code.ts";
 import { candidateKeys, closure, rulesText, someRules, subsets } from "./functional-dependencies.ts";
+import { highestNormalForm } from "./highest-normal-form.ts";
 
 export const keysAndNormalForms: WriterList = [
   computed({
@@ -12,64 +15,8 @@ export const keysAndNormalForms: WriterList = [
     topic: "databases",
     difficulty: "MEDIUM",
     write(random) {
-      const attributes = "ABCDEF";
-      const rules = someRules(random, attributes, 5);
-      const start = random
-        .sample([...attributes], random.int(1, 2))
-        .sort()
-        .join("");
-      const key = closure(start, rules);
-      if (key.length - start.length < 2 || key.length === 6) return undefined;
-      if (new Set(rules.map(String)).size < rules.length) return undefined;
-      const show = (set: string) => `$\\{${[...new Set(set)].sort().join(", ")}\\}$`;
-      const oneStep =
-        start +
-        rules
-          .filter(([left]) => [...left].every((one) => start.includes(one)))
-          .map(([, right]) => right)
-          .join("");
-      const loose = closure(
-        start,
-        rules.flatMap(([left, right]) => [...left].map((one): [string, string] => [one, right])),
-      );
-      const backwards = closure(
-        start,
-        rules.map(([left, right]): [string, string] => [right, left]),
-      );
-      const inOrder = rules.reduce(
-        (found, [left, right]) => ([...left].every((one) => found.includes(one)) ? found + right : found),
-        start,
-      );
-      const short = closure(
-        start,
-        rules.filter(([left]) => left.length === 1),
-      );
-      const last = [...key].findLast((one) => !start.includes(one)) ?? "";
-      return {
-        text: `A relation with the attributes A to F has the functional dependencies ${rulesText(rules)}. What is the closure of $\\{${[...start].join(", ")}\\}$?`,
-        answer: show(key),
-        distractors: [
-          ...(random.chance(0.4) ? [wrong(show(attributes), "assuming that the attributes form a key")] : []),
-          wrong(show(oneStep), "applying the dependencies once only and not again to what was found"),
-          wrong(show(loose), "applying a dependency although only a part of its left side is known"),
-          wrong(show(inOrder), "going through the dependencies once, in the order in which they stand"),
-          wrong(show(short), "passing over the dependencies with two attributes on the left"),
-          wrong(show(backwards), "using the dependencies from right to left"),
-          wrong(show(attributes), "assuming that the attributes form a key"),
-          wrong(show(key.replace(last, "")), "overlooking the last attribute"),
-        ],
-        explanation: [
-          `Start with ${show(start)} and add the right side of every dependency whose whole left side is there, until nothing new comes.`,
-          `This ends with ${show(key)}.`,
-        ],
-        verify() {
-          const reached = new Set(start);
-          for (let pass = 0; pass < 10; pass++)
-            for (const [left, right] of rules)
-              if ([...left].every((one) => reached.has(one))) for (const one of right) reached.add(one);
-          return [...reached].sort().join("") === key;
-        },
-      };
+      const isWhole = random.chance(0.3);
+      return patiently((draw) => closureDraft(draw, isWhole))(random);
     },
   }),
   computed({
@@ -137,75 +84,7 @@ export const keysAndNormalForms: WriterList = [
       };
     },
   }),
-  computed({
-    name: "highest-normal-form",
-    topic: "databases",
-    difficulty: "HARD",
-    write(random) {
-      const attributes = "ABCD";
-      const rules = someRules(random, attributes, random.int(2, 3));
-      if (new Set(rules.map(String)).size < rules.length) return undefined;
-      const keys = candidateKeys(attributes, rules);
-      if (keys.length > 3) return undefined;
-      const prime = new Set(keys.join(""));
-      const isSuper = (set: string) => closure(set, rules) === attributes;
-      const isPart = (set: string) =>
-        keys.some((key) => set.length < key.length && [...set].every((one) => key.includes(one)));
-      // Every non-trivial dependency of the closure, not only the given ones.
-      const all = subsets(attributes).flatMap((set) =>
-        [...closure(set, rules)]
-          .filter((one) => !set.includes(one))
-          .map((one): [string, string] => [set, one]),
-      );
-      const breaksSecond = all.find(([left, right]) => isPart(left) && !prime.has(right));
-      const breaksThird = all.find(([left, right]) => !isSuper(left) && !prime.has(right));
-      const breaksBoyce = all.find(([left]) => !isSuper(left));
-      const key = breaksSecond ? "1NF" : breaksThird ? "2NF" : breaksBoyce ? "3NF" : "BCNF";
-      if (key === "1NF" && random.chance(0.5)) return undefined;
-      const names = {
-        "1NF": "First normal form (1NF)",
-        "2NF": "Second normal form (2NF)",
-        "3NF": "Third normal form (3NF)",
-        BCNF: "Boyce–Codd normal form (BCNF)",
-      };
-      const arrow = (rule: readonly [string, string] | undefined) =>
-        rule ? `$${rule[0]} \\to ${rule[1]}$` : "";
-      const why = {
-        "1NF": `In ${arrow(breaksSecond)} the attribute ${breaksSecond?.[1]}, which is in no key, depends on a part of a key: not 2NF.`,
-        "2NF": `No attribute outside the keys depends on a part of a key, so 2NF holds. But in ${arrow(breaksThird)} the left side is no superkey and ${breaksThird?.[1]} is in no key: not 3NF.`,
-        "3NF": `Wherever the left side is no superkey, the right side belongs to a key, so 3NF holds. But the left side of ${arrow(breaksBoyce)} is no superkey: not BCNF.`,
-        BCNF: "The left side of every dependency is a superkey, so BCNF holds.",
-      }[key];
-      return {
-        text: `A relation R(A, B, C, D) with atomic values has the functional dependencies ${rulesText(rules)}. What is the highest normal form that R satisfies?`,
-        answer: names[key],
-        distractors: (["3NF", "2NF", "BCNF", "1NF"] as const)
-          .filter((other) => other !== key)
-          .map((other) =>
-            wrong(
-              names[other],
-              {
-                "1NF": "seeing a dependency on a part of a key where there is none",
-                "2NF":
-                  key === "1NF"
-                    ? "overlooking the dependency on a part of a key"
-                    : "taking a harmless dependency for a transitive one",
-                "3NF":
-                  key === "BCNF"
-                    ? "not noticing that every left side is a superkey"
-                    : "overlooking that an attribute outside the keys depends on something that is no superkey",
-                BCNF: "taking every left side for a superkey",
-              }[other],
-            ),
-          ),
-        explanation: [
-          `The candidate ${keys.length === 1 ? "key is" : "keys are"} ${list(keys)}.`,
-          why,
-          `So the highest form is: ${names[key]}.`,
-        ],
-      };
-    },
-  }),
+  highestNormalForm,
   computed({
     name: "superkeys-of-a-relation",
     topic: "databases",
@@ -250,3 +129,65 @@ export const keysAndNormalForms: WriterList = [
     },
   }),
 ];
+
+/** The closure of one or two attributes of six: all of them, or fewer. */
+function closureDraft(random: Random, isWhole: boolean): ComputedDraft | undefined {
+  const attributes = "ABCDEF";
+  const rules = someRules(random, attributes, 5);
+  const start = random
+    .sample([...attributes], random.int(1, 2))
+    .sort()
+    .join("");
+  const key = closure(start, rules);
+  if (key.length - start.length < 2 || (key === attributes) !== isWhole) return undefined;
+  if (new Set(rules.map(String)).size < rules.length) return undefined;
+  const show = (set: string) => `$\\{${[...new Set(set)].sort().join(", ")}\\}$`;
+  const oneStep =
+    start +
+    rules
+      .filter(([left]) => [...left].every((one) => start.includes(one)))
+      .map(([, right]) => right)
+      .join("");
+  const loose = closure(
+    start,
+    rules.flatMap(([left, right]) => [...left].map((one): [string, string] => [one, right])),
+  );
+  const backwards = closure(
+    start,
+    rules.map(([left, right]): [string, string] => [right, left]),
+  );
+  const inOrder = rules.reduce(
+    (found, [left, right]) => ([...left].every((one) => found.includes(one)) ? found + right : found),
+    start,
+  );
+  const short = closure(
+    start,
+    rules.filter(([left]) => left.length === 1),
+  );
+  const last = [...key].findLast((one) => !start.includes(one)) ?? "";
+  return {
+    text: `A relation with the attributes A to F has the functional dependencies ${rulesText(rules)}. What is the closure of $\\{${[...start].join(", ")}\\}$?`,
+    answer: show(key),
+    distractors: [
+      ...(random.chance(0.4) ? [wrong(show(attributes), "assuming that the attributes form a key")] : []),
+      wrong(show(oneStep), "applying the dependencies once only and not again to what was found"),
+      wrong(show(loose), "applying a dependency although only a part of its left side is known"),
+      wrong(show(inOrder), "going through the dependencies once, in the order in which they stand"),
+      wrong(show(short), "passing over the dependencies with two attributes on the left"),
+      wrong(show(backwards), "using the dependencies from right to left"),
+      wrong(show(attributes), "assuming that the attributes form a key"),
+      wrong(show(key.replace(last, "")), "overlooking the last attribute"),
+    ],
+    explanation: [
+      `Start with ${show(start)} and add the right side of every dependency whose whole left side is there, until nothing new comes.`,
+      `This ends with ${show(key)}.`,
+    ],
+    verify() {
+      const reached = new Set(start);
+      for (let pass = 0; pass < 10; pass++)
+        for (const [left, right] of rules)
+          if ([...left].every((one) => reached.has(one))) for (const one of right) reached.add(one);
+      return [...reached].sort().join("") === key;
+    },
+  };
+}

@@ -108,7 +108,7 @@ export const booleanFunctions: WriterList = [
             `mistaking the first gate for one of type ${cousin[first]}`,
           ),
           wrong(code(read(second, first)), "exchanging the two gates"),
-        ],
+        ].filter(({ value }) => new Set(`${value}`.match(/[01]/g)).size > 1),
         explanation: [
           `Call the output of the ${first} gate G; then F is G ${second} C.`,
           ...inputs.map((row) => {
@@ -127,11 +127,11 @@ export const booleanFunctions: WriterList = [
     write(random) {
       const cubes = random.sample(
         ALL_CUBES.filter((cube) => literals(cube) === 2),
-        2,
+        random.int(2, 3),
       );
-      const size = random.chance() ? 1 : 3;
-      const third = random.pick(ALL_CUBES.filter((cube) => literals(cube) === size));
-      const terms = [...cubes, third];
+      const size = random.pick([1, 3, undefined]);
+      const third = random.pick(ALL_CUBES.filter((cube) => literals(cube) === (size ?? 3)));
+      const terms = size ? [...cubes, third] : cubes;
       const rows = rowsOf(terms);
       const separate = terms.reduce((total, cube) => total + rowsOf([cube]).length, 0);
       if (separate === rows.length || rows.length > 7) return undefined;

@@ -239,8 +239,10 @@ export const digitalCircuits: WriterList = [
     write(random) {
       const chipWords = random.pick([1, 2, 4, 16]);
       const chipWidth = random.pick([1, 4, 8]);
-      const rows = random.pick([2, 4, 8, 16]);
-      const columns = random.pick([2, 4]);
+      // One chip may already be as wide as the memory.
+      const columns = random.pick([1, 2, 4]);
+      const rows = random.pick(columns === 1 ? [2, 4, 8, 16, 32, 64] : [2, 4, 8, 16, 32]);
+      if (columns * chipWidth === 1) return undefined;
       const words = chipWords * rows;
       const width = chipWidth * columns;
       const chips = rows * columns;
@@ -253,15 +255,35 @@ export const digitalCircuits: WriterList = [
           say,
           [chips, decoder],
           [
-            [rows, decoder, "matching the number of words only and not the width"],
-            [chips, decoder + Math.log2(columns), "letting the decoder select every chip on its own"],
-            [rows + columns, decoder, "adding rows and columns of chips instead of multiplying them"],
-            [chips, decoder + 1, "giving the decoder one input too many"],
+            ...(columns > 1
+              ? [
+                  [rows, decoder, "matching the number of words only and not the width"] as const,
+                  [
+                    chips,
+                    decoder + Math.log2(columns),
+                    "letting the decoder select every chip on its own",
+                  ] as const,
+                  [
+                    rows + columns,
+                    decoder,
+                    "adding rows and columns of chips instead of multiplying them",
+                  ] as const,
+                ]
+              : [
+                  [2 * chips, decoder, "doubling the width, which a single chip has already"] as const,
+                  [2 * chips, decoder + 1, "taking the number of words twice as large"] as const,
+                ]),
+            ...(decoder > 1
+              ? [
+                  [chips, decoder - 1, "giving the decoder one input too few"] as const,
+                  [chips / 2, decoder - 1, "taking the number of words half as large"] as const,
+                ]
+              : [[2 * chips, decoder + 1, "taking the number of words twice as large"] as const]),
           ],
         ),
         explanation: [
-          `For the width, $\\frac{${width}}{${chipWidth}} = ${columns}$ chips stand side by side; for the words, $\\frac{${words}}{${chipWords}} = ${rows}$ such rows are needed: $${rows} \\times ${columns} = ${chips}$ chips.`,
-          `The chips of one row are selected together, so one of ${rows} rows is chosen: ${say(chips, decoder)}.`,
+          `For the width, $\\frac{${width}}{${chipWidth}} = ${columns}$ ${columns === 1 ? "chip is enough" : "chips stand side by side"}; for the words, $\\frac{${words}}{${chipWords}} = ${rows}$ such rows are needed: $${rows} \\times ${columns} = ${chips}$ chips.`,
+          `${columns === 1 ? "Each chip is a row of its own" : "The chips of one row are selected together"}, so one of ${rows} rows is chosen: ${say(chips, decoder)}.`,
         ],
         verify: () => chips * chipWords * chipWidth === words * width,
       };

@@ -133,6 +133,10 @@ export const implicantsAndCounters: WriterList = [
         ["A or C", (a, _, c) => a | c],
         ["(A and B)'", (a, b) => 1 - (a & b)],
         ["(B or C)'", (_, b, c) => 1 - (b | c)],
+        ["A xor (B and C)", (a, b, c) => a ^ (b & c)],
+        ["C xor (A and B)", (a, b, c) => c ^ (a & b)],
+        ["A xor (B or C)'", (a, b, c) => a ^ (1 - (b | c))],
+        ["C xor (A or B)'", (a, b, c) => c ^ (1 - (a | b))],
       ];
       const drawn = random.sample(inputs, 3);
       const step = (state: number) => {
@@ -159,13 +163,13 @@ export const implicantsAndCounters: WriterList = [
         text: `A synchronous circuit has three D flip-flops with the outputs $A$, $B$ and $C$. Their inputs are as follows, where a prime stands for NOT.\n${fence(...asked)}\nAll three outputs are 0 at first. After enough clock pulses the circuit runs through the same states again and again. The number of different states in this cycle is ________.`,
         answer: key,
         distractors: slips(random, key, num, [
-          [8, "taking the circuit to run through all states"],
           [path.length - 1, "counting states that are left for ever as well"],
           [size - 1, "forgetting a state of the cycle"],
           [size + 1, "counting the first state of the cycle twice"],
           [3, "counting the flip-flops"],
           [6, "taking it for a twisted ring counter"],
           [size + 2, "counting two states that do not belong to the cycle"],
+          [8, "taking the circuit to run through all states"],
         ]),
         explanation: [
           `From ABC = 000 the states are ${path.map((state) => digits(state, 2, 3)).join(" → ")}.`,

@@ -180,29 +180,57 @@ export const cPointersAndMemory: WriterList = [
         "kernel",
         "variable",
         "language",
+        "array",
+        "queue",
+        "stack",
+        "node",
+        "heap",
+        "loop",
+        "bit",
+        "map",
       ]);
-      const cut = random.int(2, word.length - 2);
+      const cut = random.int(2, Math.max(2, word.length - 2));
       const size = word.length + 1 + random.int(2, 9);
       const fixed = random.chance();
       const declared = fixed ? `char s[${size}] = "${word}";` : `char s[] = "${word}";`;
       const whole = fixed ? size : word.length + 1;
-      const key = `${cut} ${whole}`;
+      // The digit zero is a character like any other.
+      const isDigit = random.chance(0.4);
+      const length = isDigit ? word.length : cut;
+      const key = `${length} ${whole}`;
       return {
-        text: `What does this C program fragment print? (A \`char\` takes 1 byte.)\n${fence(declared, `s[${cut}] = '\\0';`, 'printf("%d %d", (int)strlen(s), (int)sizeof(s));')}`,
+        text: `What does this C program fragment print? (A \`char\` takes 1 byte.)\n${fence(declared, `s[${cut}] = ${isDigit ? "'0'" : "'\\0'"};`, 'printf("%d %d", (int)strlen(s), (int)sizeof(s));')}`,
         answer: code(key),
         distractors: [
-          wrong(code(`${cut} ${cut + 1}`), "letting `sizeof` end at the new null character"),
-          wrong(code(`${word.length} ${whole}`), "overlooking that the null character now ends the string"),
-          wrong(code(`${cut + 1} ${whole}`), "counting the null character in the length"),
+          isDigit
+            ? wrong(code(`${cut} ${whole}`), "taking the digit `'0'` for the null character `'\\0'`")
+            : wrong(
+                code(`${word.length} ${whole}`),
+                "overlooking that the null character now ends the string",
+              ),
+          wrong(code(`${length + 1} ${whole}`), "counting the null character in the length"),
           wrong(
-            code(`${cut} ${fixed ? word.length + 1 : word.length}`),
+            code(`${length} ${fixed ? word.length + 1 : word.length}`),
             fixed
               ? "taking the size from the text instead of the declaration"
               : "forgetting the null character at the end of the array",
           ),
+          ...(cut > 2
+            ? [
+                wrong(
+                  code(`${cut} ${cut + 1}`),
+                  isDigit
+                    ? "taking the digit for the null character, also for `sizeof`"
+                    : "letting `sizeof` end at the new null character",
+                ),
+              ]
+            : []),
+          wrong(code(`${length + 1} ${whole + 1}`), "counting a null character too many in both"),
         ],
         explanation: [
-          `\`strlen\` counts the characters before the first null character, which is now at index ${cut}: ${cut}.`,
+          isDigit
+            ? `\`strlen\` counts the characters before the first null character. The digit \`'0'\` is none, so the string still ends after ${word.length} characters.`
+            : `\`strlen\` counts the characters before the first null character, which is now at index ${cut}: ${cut}.`,
           `\`sizeof\` gives the size of the whole array, ${fixed ? `as declared: ${size}` : `an array of ${word.length} letters and a null character: ${word.length + 1}`}.`,
           `Printed: \`${key}\`.`,
         ],

@@ -1,5 +1,6 @@
 import { range } from "../../../../arithmetic.ts";
 import { computed, wrong } from "../../../../computed.ts";
+import { capitalise } from "../../../../english.ts";
 import { num } from "../../../../value.ts";
 import type { WriterList } from "../../../../writer.ts";
 import { code, fence } from "../code.ts";
@@ -277,43 +278,53 @@ export const javaAndOop: WriterList = [
     write(random) {
       const word = random.pick(["exam", "java", "study", "prep", "feed", "code"]);
       const cut = random.int(1, 3);
-      const ways = [
-        { text: `"${word}"`, pooled: true },
-        { text: `"${word.slice(0, cut)}" + "${word.slice(cut)}"`, pooled: true },
-        { text: `new String("${word}")`, pooled: false },
-        { text: `new String("${word.slice(0, cut)}" + "${word.slice(cut)}")`, pooled: false },
-        { text: `new String("${word}").intern()`, pooled: true },
+      const ways = (of: string) => [
+        { of, text: `"${of}"`, pooled: true },
+        { of, text: `"${of.slice(0, cut)}" + "${of.slice(cut)}"`, pooled: true },
+        { of, text: `new String("${of}")`, pooled: false },
+        { of, text: `new String("${of.slice(0, cut)}" + "${of.slice(cut)}")`, pooled: false },
+        { of, text: `new String("${of}").intern()`, pooled: true },
       ];
-      const [one, two] = [random.pick(ways), random.pick(ways)];
-      const third = random.pick(ways);
-      const same = (x: { pooled: boolean }, y: { pooled: boolean }) => x.pooled && y.pooled;
-      const line = `${same(one, two)} ${same(two, third)} true`;
+      type Way = ReturnType<typeof ways>[number];
+      // Now and then one of the three has other characters.
+      const odd = random.chance(0.4) ? random.int(0, 2) : undefined;
+      const drawn = (place: number) => random.pick(ways(place === odd ? capitalise(word) : word));
+      const [one, two, third] = [drawn(0), drawn(1), drawn(2)];
+      const same = (x: Way, y: Way) => x.pooled && y.pooled && x.of === y.of;
+      const alike = one.of === third.of;
+      const line = `${same(one, two)} ${same(two, third)} ${alike}`;
       const invert = (value: boolean) => !value;
       const show = (x: boolean, y: boolean, z: boolean) => code(`${x} ${y} ${z}`);
       return {
         text: `What does this Java fragment print?\n${fence(`String a = ${one.text};`, `String b = ${two.text};`, `String c = ${third.text};`, 'System.out.println((a == b) + " " + (b == c) + " " + a.equals(c));')}`,
         answer: code(line),
         distractors: [
-          wrong(show(true, true, true), "letting `==` compare the characters of the strings"),
           wrong(
-            show(same(one, two), invert(same(two, third)), true),
+            show(one.of === two.of, two.of === third.of, alike),
+            "letting `==` compare the characters of the strings",
+          ),
+          wrong(
+            show(same(one, two), invert(same(two, third)), alike),
             "misjudging whether `b` and `c` are the same object",
           ),
           wrong(
-            show(invert(same(one, two)), same(two, third), true),
+            show(invert(same(one, two)), same(two, third), alike),
             "misjudging whether `a` and `b` are the same object",
           ),
-          wrong(show(false, false, true), "thinking that `==` is false for any two string variables"),
+          wrong(show(false, false, alike), "thinking that `==` is false for any two string variables"),
           wrong(
-            show(same(one, two), same(two, third), same(one, third)),
+            show(same(one, two), same(two, third), alike && same(one, third)),
             "letting `equals` compare the objects",
           ),
+          wrong(
+            show(same(one, two), same(two, third), !alike),
+            alike ? "letting `equals` return false" : "letting `equals` overlook the capital letter",
+          ),
           wrong(show(false, false, false), "treating all strings as different"),
-          wrong(show(same(one, two), same(two, third), false), "letting `equals` return false"),
         ],
         explanation: [
           "`==` asks whether two variables name the same object. Literals, constant expressions made of literals, and the result of `intern()` come from the string pool and are the same object; `new String` makes a new one.",
-          `\`equals\` compares the characters, so it is true here. Printed: \`${line}\`.`,
+          `\`equals\` compares the characters${alike ? ", so it is true here" : "; a capital letter is another one, so it is false here"}. Printed: \`${line}\`.`,
         ],
       };
     },

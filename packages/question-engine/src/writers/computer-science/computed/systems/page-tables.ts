@@ -51,11 +51,11 @@ export const pageTables: WriterList = [
     topic: "operating-systems",
     difficulty: "MEDIUM",
     write(random) {
-      const address = random.pick([28, 30, 32, 34, 36]);
+      const address = random.pick([24, 26, 28, 30, 32, 34, 36]);
       const page = random.int(10, 14);
       const entry = random.pick([2, 4, 8]);
       const bits = address - page + Math.log2(entry);
-      if (bits < 20) return undefined;
+      if (bits < 14) return undefined;
       const show = (power: number) =>
         power >= 30
           ? `${2 ** (power - 30)} GB`

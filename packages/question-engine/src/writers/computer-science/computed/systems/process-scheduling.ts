@@ -118,7 +118,7 @@ export const processScheduling: WriterList = [
       const sjf = mean(waits(jobs, schedule(jobs, "SJF")));
       if (sjf === key) return undefined;
       return {
-        text: `The processes below (times in ms) are scheduled by the pre-emptive shortest-remaining-time-first rule; of two that need equally long, the one that arrived earlier goes first. What is the average waiting time?\n${jobTable(jobs)}`,
+        text: `The processes below (times in ms) are scheduled by the pre-emptive shortest-remaining-time-first rule; of two with equal remaining time, the one that arrived earlier goes first. What is the average waiting time?\n${jobTable(jobs)}`,
         answer: num(key, "ms"),
         distractors: [
           wrong(num(sjf, "ms"), "not pre-empting a running process (shortest job first)"),

@@ -19,6 +19,15 @@ function drawTree(random: Random, names: readonly string[]): Tree {
   };
 }
 
+/** One that is wanted, if a few hundred draws give it. */
+function drawTreeThat(random: Random, names: readonly string[], isWanted: (tree: Tree) => boolean) {
+  for (let tries = 0; tries < 400; tries++) {
+    const tree = drawTree(random, names);
+    if (isWanted(tree)) return tree;
+  }
+  return undefined;
+}
+
 const shown = (tree: Tree, isWhole = true): string => {
   if (typeof tree === "string") return tree;
   const text = `${shown(tree.left, false)} ${tree.sign} ${shown(tree.right, false)}`;
@@ -110,21 +119,30 @@ export const codeGeneration: WriterList = [
     topic: "theory-of-computation",
     difficulty: "HARD",
     write(random) {
-      const names = ["a", "b", "c", "d", "e", "f", "g", "h"].slice(0, random.int(6, 8));
-      const tree = drawTree(random, names);
+      const wanted = random.pick([2, 3, 3, 4]);
+      const names = [..."abcdefghijkl"].slice(0, wanted === 4 ? random.int(9, 12) : random.int(6, 9));
+      const tree = drawTreeThat(
+        random,
+        names,
+        (each) => labelled(each) === wanted && leftFirst(each) > wanted,
+      );
+      if (!tree || typeof tree === "string") return undefined;
       const size = labelled(tree);
-      if (size < 3 || typeof tree === "string") return undefined;
       const key = num(size);
       return {
         text: `A machine works on registers only: an operand must be loaded into a register before it is used, and the result of an operation may go into any register. Consider the following expression.\n${fence(shown(tree))}\nOperands may be evaluated in any order, but the expression must not be rearranged by algebraic laws, and no intermediate result is stored in memory. The minimum number of registers needed to evaluate it is ________.`,
         answer: key,
         distractors: slips(random, key, num, [
-          [leftFirst(tree), "always evaluating the left operand first"],
-          [size - 1, "using an operand straight from memory"],
+          ...(size > 2 ? [[size - 1, "using an operand straight from memory"] as const] : []),
           [size + 1, "reserving a register for the final result"],
-          [names.length, "giving each variable a register of its own"],
-          [names.length - 1, "giving each operation a register of its own"],
-          [size + 2, "keeping operands that are no longer needed"],
+          ...(size === 4 ? [[2, "counting only the two operands of the last operation"] as const] : []),
+          ...(size === 2 ? [[4, "keeping operands that are no longer needed"] as const] : []),
+          ...random.shuffle([
+            [leftFirst(tree), "always evaluating the left operand first"] as const,
+            [names.length - 1, "giving each operation a register of its own"] as const,
+            [names.length, "giving each variable a register of its own"] as const,
+            ...(size === 4 ? [[6, "keeping operands that are no longer needed"] as const] : []),
+          ]),
         ]),
         explanation: [
           "Give each leaf the number 1. An operation needs the larger number of its two sides, worked out first, or one more where both are equal.",

@@ -22,6 +22,14 @@ export const grammarsAndCompilers: WriterList = [
         ["while", "(", a, "!=", b, ")", c, "-=", `${n}`, ";"],
         ["printf", "(", '"%d %d"', ",", a, ",", b, ")", ";"],
         ["return", a, "==", b, "?", `${n}`, ":", c, ";"],
+        [a, "=", b, "*", c, ";"],
+        ["return", a, "+", b, ";"],
+        ["int", a, "=", `${n}`, ",", b, ";"],
+        [a, "+=", b, "[", c, "]", ";"],
+        ["char", a, "[", `${n}`, "]", ";"],
+        ["if", "(", a, "==", b, ")", c, "=", `${n}`, ";"],
+        [a, "=", "(", b, "+", c, ")", "/", `${n}`, ";"],
+        ["while", "(", a, "<=", `${n}`, ")", a, "=", a, "+", b, ";"],
       ]);
       const shown = line
         .join(" ")
@@ -59,10 +67,18 @@ export const grammarsAndCompilers: WriterList = [
     topic: "theory-of-computation",
     difficulty: "HARD",
     write(random) {
-      const [x, y, z, w] = random.sample(["a", "b", "c", "d", "e"], 4) as [string, string, string, string];
-      const aEmpty = random.chance(0.7);
-      const bEmpty = random.chance(0.5);
-      const tail = random.pick([w, ""]);
+      const [x, other, z, w] = random.sample(["a", "b", "c", "d", "e"], 4) as [
+        string,
+        string,
+        string,
+        string,
+      ];
+      // A and B may begin alike and both vanish.
+      const isShared = random.chance(0.2);
+      const y = isShared ? x : other;
+      const aEmpty = isShared || random.chance(0.7);
+      const bEmpty = isShared || random.chance(0.5);
+      const tail = isShared ? "" : random.pick([w, ""]);
       const first = new Set<string>([x]);
       if (aEmpty) {
         first.add(y);
@@ -74,7 +90,7 @@ export const grammarsAndCompilers: WriterList = [
       const rules = [
         `S → A B${tail ? ` ${tail}` : ""}`,
         `A → ${x} A${aEmpty ? " | ε" : ` | ${x} ${z}`}`,
-        `B → ${y} B${bEmpty ? " | ε" : ` | ${y} ${z}`}`,
+        `B → ${y} ${isShared ? `B ${z}` : "B"}${bEmpty ? " | ε" : ` | ${y} ${z}`}`,
       ];
       return {
         text: `What is FIRST(S) for this grammar? (ε is the empty string; capital letters are non-terminals.)\n${fence(...rules)}`,
@@ -91,6 +107,13 @@ export const grammarsAndCompilers: WriterList = [
             : []),
           wrong(show([x, "ε"]), "taking FIRST(A) with its ε for the whole"),
           wrong(show(bEmpty ? [y, "ε"] : [y]), "giving FIRST(B) instead"),
+          ...(isShared
+            ? [
+                wrong(show([x, z, "ε"]), "collecting terminals from inside the right sides"),
+                wrong(show([x, z]), "collecting all terminals, and leaving ε out"),
+                wrong(show([z, "ε"]), "taking the last terminal of B for its first"),
+              ]
+            : []),
           ...(aEmpty && bEmpty
             ? []
             : [wrong(show([x, y, z]), "collecting terminals from inside the right sides")]),

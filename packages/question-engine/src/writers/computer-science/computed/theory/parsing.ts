@@ -58,7 +58,7 @@ export const parsing: WriterList = [
       const [first, follow] = [firstSets(rules), followSets(rules)];
       const asked = random.pick(["A", "B"]);
       const key = follow.get(asked) ?? new Set<string>();
-      if (key.size < 2) return undefined;
+      if (key.size < 2 && (!key.has(END) || random.chance(0.4))) return undefined;
       const firstOfAsked = [...(first.get(asked) ?? [])];
       const other = follow.get(asked === "A" ? "B" : "A") ?? [];
       const letters = [...key].filter((letter) => letter !== END);
@@ -68,7 +68,9 @@ export const parsing: WriterList = [
         answer: show(key),
         distractors: [
           wrong(show(other), "giving the FOLLOW set of the other non-terminal"),
-          wrong(show(letters), "forgetting that the end marker can come next"),
+          ...(letters.length > 0
+            ? [wrong(show(letters), "forgetting that the end marker can come next")]
+            : []),
           wrong(show([...key, END]), "adding the end marker although a letter always comes after it"),
           wrong(
             show(letters.slice(1).concat(key.has(END) ? END : [])),

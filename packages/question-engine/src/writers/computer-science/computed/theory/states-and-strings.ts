@@ -145,7 +145,7 @@ export const statesAndStrings: WriterList = [
     topic: "theory-of-computation",
     difficulty: "HARD",
     write(random) {
-      const n = 4;
+      const n = random.int(3, 4);
       const moves = () => random.sample(range(0, n - 1), random.pick([0, 1, 1, 2])).sort();
       const next = range(1, n).map(() => [moves(), moves()] as const);
       const start = "0";
@@ -153,7 +153,7 @@ export const statesAndStrings: WriterList = [
         [...new Set([...set].flatMap((state) => at(next, Number(state))[bit]))].sort().join("");
       const sets = new Set([start]);
       for (const set of sets) for (const bit of [0, 1] as const) sets.add(step(set, bit));
-      if (sets.size < 5 || sets.size > 10) return undefined;
+      if (sets.size < n + 1 || sets.size > 10) return undefined;
       const key = num(sets.size);
       const shown = (states: readonly number[]) =>
         states.length > 0 ? `{${states.map((state) => `q${state}`).join(", ")}}` : "∅";

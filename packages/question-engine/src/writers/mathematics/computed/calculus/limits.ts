@@ -211,7 +211,44 @@ export const limits: WriterList = [
         const shown = fractionTex(k, bottom);
         return tex(shown === "1" ? "e" : `e^{${shown}}`, Math.exp(k / bottom));
       };
-      const kind = random.pick(["infinity", "zero"] as const);
+      const kind = random.pick(["infinity", "zero", "slow"] as const);
+      if (kind === "slow") {
+        const root = random.pick([
+          ["\\sqrt{x}", "\\frac{1}{\\sqrt{x}}"],
+          ["\\sqrt[3]{x}", "\\frac{1}{\\sqrt[3]{x^2}}"],
+        ] as const);
+        const fast = random.chance(0.4);
+        const [shown, key] = fast
+          ? [polynomial([c, 0]), power(exponent)]
+          : [`${coefficient(c)}${root[0]}`, tex("1", 1)];
+        return {
+          text: `What is $\\lim_{x \\to \\infty} \\left(\\frac{${polynomial([1, a])}}{${polynomial([1, b])}}\\right)^{${shown}}$?`,
+          answer: key,
+          distractors: [
+            fast
+              ? wrong(tex("1", 1), "thinking that a quotient near 1 gives 1 to any power")
+              : wrong(power(exponent), "taking the exponent to grow like $x$"),
+            wrong(power(-exponent), "subtracting the constants the wrong way round"),
+            a < b
+              ? wrong(tex("0", 0), "taking the quotient to stay below 1")
+              : wrong(tex("\\infty"), "taking the quotient to stay above 1"),
+            wrong(power(c * a), "leaving the denominator out of account"),
+            wrong(power(2 * exponent), "taking the exponent for $2x$"),
+          ],
+          explanation: [
+            `The quotient is $1 + \\frac{${a - b}}{${polynomial([1, b])}}$, so the form is $1^\\infty$, and the limit is $e^L$ with $L = \\lim_{x \\to \\infty} ${shown} \\times \\frac{${a - b}}{${polynomial([1, b])}}$.`,
+            fast
+              ? `The power of $x$ is the same above and below, so $L = ${exponent}$.`
+              : `Below, the power of $x$ is higher than above, so $L$ is 0, like the limit of $${root[1]}$.`,
+            `The limit is $${key.tex}$.`,
+          ],
+          verify: () => {
+            const x = 1e12;
+            const size = fast ? c * x : c * (root[0].includes("[3]") ? Math.cbrt(x) : Math.sqrt(x));
+            return nearlyEqual(size * (Math.log1p(a / x) - Math.log1p(b / x)), fast ? exponent : 0, 1e-4);
+          },
+        };
+      }
       if (kind === "zero") {
         if (a + b === 0) return undefined;
         const part = (k: number) => `1 ${k < 0 ? "-" : "+"} ${coefficient(Math.abs(k))}x`;

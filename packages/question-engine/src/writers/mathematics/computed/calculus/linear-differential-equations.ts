@@ -126,7 +126,7 @@ export const linearDifferentialEquations: WriterList = [
           wrong(show(B, A), "exchanging the two constants"),
           wrong(show(B, A, -m, -n), "exchanging the constants and the signs of the roots"),
           wrong(show(A, -B), "taking the second constant with the wrong sign"),
-          wrong(show(A, -B, -m, -n), "taking the second constant and the roots with the wrong sign"),
+          wrong(show(-A, B), "taking the first constant with the wrong sign"),
         ],
         explanation: [
           `The characteristic equation $${polynomial([1, -s, product], "r")} = 0$ has the roots ${num(m)} and ${num(n)}.`,

@@ -162,7 +162,8 @@ export const progressionsWithConditions: WriterList = [
     topic: "sequences-and-series",
     difficulty: "HARD",
     write: patiently((random) => {
-      const total = random.int(60, 1200);
+      // Four ways come of 81 and 625 and their doubles alone.
+      const total = random.chance(0.15) ? random.pick([81, 162, 324, 648, 625, 1250]) : random.int(60, 1200);
       const odd = divisors(total).filter((d) => d % 2 === 1);
       const answer = odd.length - 1;
       if (answer < 3) return undefined;

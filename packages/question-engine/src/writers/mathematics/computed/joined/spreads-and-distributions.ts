@@ -1,5 +1,6 @@
 import { choose, nearlyEqual, range, sum } from "../../../../arithmetic.ts";
 import { computed } from "../../../../computed.ts";
+import { list } from "../../../../english.ts";
 import { patiently } from "../../../../kit/patiently.ts";
 import { slips } from "../../../../kit/slips.ts";
 import { fraction, num } from "../../../../value.ts";
@@ -61,32 +62,62 @@ export const spreadsAndDistributions: WriterList = [
       ]);
       const chance = terms.map(({ size, power }) => (power === 1 ? size * d : size));
       const names = terms.map(({ size, power }) => `${size === 1 ? "" : size}k${power === 2 ? "^2" : ""}`);
-      const mean = sum(chance.map((part, x) => part * x));
-      const key = fraction(mean, d * d);
+      const lowest = random.int(-1, 2);
+      const values = range(lowest, lowest + 3);
+      const expected = (of: (x: number) => number) =>
+        sum(chance.map((part, place) => part * of(values[place] ?? 0)));
+      const third = lowest + 2;
+      const mean = expected((x) => x);
       const all = d * d;
+      const key = fraction(mean, all);
+      if (mean <= 0) return undefined;
       return {
-        text: `A random variable $X$ takes the values 0, 1, 2 and 3 with the probabilities $${names.join("$, $")}$ in this order, where $k > 0$. What is the mean of $X$?`,
+        text: `A random variable $X$ takes the values ${list(values.map((x) => num(x).text))} with the probabilities $${names.join("$, $")}$ in this order, where $k > 0$. What is the mean of $X$?`,
         answer: key,
         distractors: slips(
           random,
           key,
           num,
-          // No mean exceeds the largest value.
+          // No mean lies outside the values.
           (
             [
-              [fraction(6, 4), "taking the four values to be equally likely"],
-              [fraction(sum(chance.map((part, x) => part * (x + 1))), all), "counting the values from 1"],
-              [fraction(sum(chance.map((part, x) => part * x * x)), all), "finding the mean of $X^2$"],
-              [fraction(sum(terms.map(({ size }, x) => size * x)), d), "taking $k$ for $k^2$"],
+              [fraction(sum(values), 4), "taking the four values to be equally likely"],
               [
-                fraction(sum(chance.map((part, x) => part * (3 - x))), all),
+                fraction(
+                  expected((x) => x - lowest + 1),
+                  all,
+                ),
+                "counting the values from 1",
+              ],
+              [
+                fraction(
+                  expected((x) => x * x),
+                  all,
+                ),
+                "finding the mean of $X^2$",
+              ],
+              [
+                fraction(sum(terms.map(({ size }, place) => size * (values[place] ?? 0))), d),
+                "taking $k$ for $k^2$",
+              ],
+              [
+                fraction(
+                  expected((x) => 2 * lowest + 3 - x),
+                  all,
+                ),
                 "giving the values in reverse order",
               ],
-              [fraction(mean - (chance[1] ?? 0), all), "leaving out the value 1"],
-              [fraction(all - (chance[0] ?? 0), all), "finding the probability of a value above 0"],
-              [fraction(mean + (chance[1] ?? 0), all), "counting the value 1 twice"],
+              [fraction(mean - (chance[2] ?? 0) * third, all), `leaving out the value ${third}`],
+              [
+                fraction(
+                  expected((x) => (x > 0 ? 1 : 0)),
+                  all,
+                ),
+                "finding the probability of a value above 0",
+              ],
+              [fraction(mean + (chance[2] ?? 0) * third, all), `counting the value ${third} twice`],
             ] as const
-          ).filter(([value]) => (value.number ?? 0) < 3),
+          ).filter(([{ number = 0 }]) => number > lowest && number < lowest + 3),
         ),
         explanation: [
           `The probabilities add up to 1: $${sum(squares)}k^2 + ${linearSum}k - 1 = 0$, whose positive root is $k = \\frac{1}{${d}}$.`,
@@ -95,7 +126,10 @@ export const spreadsAndDistributions: WriterList = [
         ],
         verify: () => {
           const k = (-linearSum + Math.sqrt(linearSum ** 2 + 4 * sum(squares))) / (2 * sum(squares));
-          return nearlyEqual(sum(terms.map(({ size, power }, x) => size * k ** power * x)), key.number ?? 0);
+          return nearlyEqual(
+            sum(terms.map(({ size, power }, place) => size * k ** power * (lowest + place))),
+            key.number ?? 0,
+          );
         },
       };
     }),

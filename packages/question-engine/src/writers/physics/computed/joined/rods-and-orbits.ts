@@ -73,7 +73,6 @@ export const rodsAndOrbits: WriterList = [
           [ofSurfaceEnergy(1, 2 * n), "giving only the kinetic energy in the orbit"],
           [ofSurfaceEnergy(n - start, 2 * n * start), "halving the change of the potential energy"],
           [ofSurfaceEnergy(2 * n + start, 2 * n * start), "adding the energies where they are subtracted"],
-          [ofSurfaceEnergy(1, start), "letting it escape from the planet"],
           [ofSurfaceEnergy(2 * (n - 1) - start, 2 * (n - 1) * start), "measuring the orbit from the surface"],
           [ofSurfaceEnergy(2 * n - start, n * start), "doubling the energy"],
         ]),

@@ -136,33 +136,47 @@ export const unitsAndMeasurement: WriterList = [
     topic: "units-and-measurement",
     difficulty: "EASY",
     write(random) {
-      const leading = random.int(1, 3);
+      // The number of figures is drawn first; six need a digit before the point.
+      const wanted = random.int(2, 6);
+      const isLong = wanted === 6;
+      const leading = isLong ? 0 : random.int(1, 3);
       const core = `${random.int(1, 9)}${random.pick(["0", "", "00"])}${random.int(1, 9)}`;
-      const trailing = random.int(1, 2);
-      const shown = `0.${"0".repeat(leading)}${core}${"0".repeat(trailing)}`;
+      const trailing = wanted - core.length;
+      if (trailing < 0 || trailing > 2) return undefined;
+      const digits = `${core}${"0".repeat(trailing)}`;
+      const shown = isLong ? `${digits[0]}.${digits.slice(1)}` : `0.${"0".repeat(leading)}${digits}`;
       if (shown.length > 8) return undefined;
       const figures = core.length + trailing;
       const innerZeros = core.split("0").length - 1;
       const [length, mass] = SMALL_THINGS[leading - 1] ?? SMALL_THINGS[0];
       const [quantity, unit] = random.chance()
-        ? [`The length of ${length}`, "m"]
-        : [`The mass of ${mass}`, "kg"];
+        ? [`The length of ${isLong ? "a metal rod" : length}`, "m"]
+        : [`The mass of ${isLong ? "a block of steel" : mass}`, "kg"];
       return {
         text: `${quantity} is recorded as $${shown}\\ \\mathrm{${unit}}$. How many significant figures does this value have?`,
         answer: num(figures),
         distractors: [
           wrong(num(core.length), "dropping the zeros at the end"),
-          wrong(num(figures + leading), "counting the zeros just after the decimal point"),
-          wrong(num(figures + leading + 1), "counting every digit that is written"),
+          ...(isLong
+            ? [wrong(num(figures - 2), "leaving out the last two digits as too fine to be measured")]
+            : [
+                wrong(num(figures + leading), "counting the zeros just after the decimal point"),
+                wrong(num(figures + leading + 1), "counting every digit that is written"),
+              ]),
           wrong(num(figures - innerZeros), "leaving out the zeros between other digits"),
           wrong(num(core.length - innerZeros), "counting the digits other than zero only"),
+          wrong(num(figures - 1), "leaving out the last digit, which is not certain"),
         ],
         explanation: [
-          "Zeros before the first digit that is not zero only place the decimal point: they don't count.",
+          ...(isLong
+            ? []
+            : [
+                "Zeros before the first digit that is not zero only place the decimal point: they don't count.",
+              ]),
           "Zeros between other digits count, and so do zeros at the end of a decimal number, because they have been measured.",
           `In $${shown}$ the significant digits are $${core}${"0".repeat(trailing)}$: there are $${figures}$ of them.`,
         ],
-        verify: () => shown.replace(/^[0.]+/, "").length === figures,
+        verify: () => shown.replace(/^[0.]+/, "").replace(".", "").length === figures,
       };
     },
   }),

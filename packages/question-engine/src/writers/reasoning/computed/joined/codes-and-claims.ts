@@ -248,6 +248,7 @@ function eitherOr(random: Random, wanted: number): ComputedDraft | undefined {
     distractors: [0, 1, 2, 3]
       .filter((option) => option !== at)
       .map((option) => wrong(ANSWERS[option] ?? "", whys[option] ?? "")),
+    fixedOptions: true,
     explanation: [
       verdict(x, y, one, a),
       verdict(u, v, two, b),
