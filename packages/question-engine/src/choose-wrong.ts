@@ -30,6 +30,8 @@ const WRONG_RANK = 8;
 /** A comma, a name or a plural in the key only: to be avoided where it costs nothing else. */
 const A_FORM = 2;
 const FAR = 2;
+/** One fraction makes whole numbers be written with zeros behind the point. */
+const A_FRACTION = 2;
 /** The key has the parts that most options share. */
 const A_CENTRE = 7;
 /** It is one of two that make up a whole, what two others add up to, or alone round, of its size or a number of the question. */
@@ -69,7 +71,8 @@ export function chooseWrong(draft: Draft, ranks: readonly number[], wanted = 3):
       cost:
         (categoryOf?.(value) === own ? 0 : A_TELL) +
         (at < close ? 0 : FAR) +
-        (at < mistakes.length ? 0 : A_SPARE),
+        (at < mistakes.length ? 0 : A_SPARE) +
+        (isFractionBesideWhole(look, key) ? A_FRACTION : 0),
       isLess: isLess(look, key),
     };
   });
@@ -114,6 +117,10 @@ interface Weighed {
 function isLess({ number }: Look, key: Look): boolean | undefined {
   if (!number || !key.number || number.unit !== key.number.unit) return undefined;
   return number.worth < key.number.worth;
+}
+
+function isFractionBesideWhole({ number }: Look, key: Look): boolean {
+  return number !== undefined && Number.isInteger(key.number?.worth) && !Number.isInteger(number.worth);
 }
 
 /** What it costs that the other options, by their parts or their numbers, point to the key. */

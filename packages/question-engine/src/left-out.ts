@@ -18,7 +18,7 @@ export const GENERAL_SCIENCE = [
   "drugs-and-everyday-chemicals", "tests-for-organic-groups/easy", "transition-metal-facts/easy", "chemistry-by-heading/easy",
 ];
 
-/** Sentences made by exchanging two rows, what is learnt at school, chapters that are no longer asked, and single names. */
+/** Sentences made by exchanging two rows, what is learnt at school, chapters that are no longer asked, single names, and sums: its biology has two or three, mostly of genetics. */
 // biome-ignore format: a list to read across
 export const NOT_IN_NEET = [
   "two-statements", "statement-one-and-two", "several-statements", "not-correct",
@@ -36,6 +36,9 @@ export const NOT_IN_NEET = [
   "elements-in-plants", "drugs-and-their-sources", "plant-processes/easy", "plant-growth-regulators/easy", "genetic-terms/easy", "genetic-disorders/easy", "genetics-questions/easy",
   "animal-groups/easy", "animal-examples/easy", "animal-examples/match", "groups-of-life/easy", "plant-reproduction/easy", "stages-of-cell-division/easy", "evolution-terms/easy", "evolution-questions/easy", "ecology-terms/easy",
   "ecology-terms/pair-not-matched", "plant-processes/pair-not-matched", "water-potential-of-cells", "ten-per-cent-law", "net-primary-productivity", "population-growth-rates", "atp-from-glucose-molecules",
+  "species-on-a-larger-island", "oxygen-delivered-by-the-heart", "energy-for-the-top-of-two-chains", "double-digest-of-a-plasmid", "primers-and-final-copies", "filtrate-and-urine",
+  "allele-frequency-by-counting", "figure-cells-counted-in-a-root-tip", "figure-output-from-heartbeats", "figure-oxygen-given-up-in-tissue", "atp-from-carriers", "peptide-bonds-and-water",
+  "class-of-a-linked-test-cross", "codons-changed-by-two-mutations", "embryo-and-endosperm-of-a-polyploid-cross", "carrier-chances-in-a-family", "figure-energy-at-trophic-levels",
 ];
 
 /** Identities with numbers put in, as papers of aptitude have them. */

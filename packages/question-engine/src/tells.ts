@@ -57,7 +57,7 @@ export function isAloneInTone(statement: string, others: readonly string[]): boo
   return TONES.some((tone) => others.every((other) => tone.test(other) !== tone.test(statement)));
 }
 
-/** What the eye catches in a wording: a pause, a bracket, a number, a pair, a name, several things, one word, all or none. */
+/** What the eye catches in a wording: a pause, a bracket, a number, a pair, a name, several things, one word, all or none, a sign. */
 const FORMS: readonly RegExp[] = [
   /[,;:]/,
   /\(/,
@@ -69,6 +69,7 @@ const FORMS: readonly RegExp[] = [
   /^\S+$/,
   /^\S+ing\b/,
   /\b(?:only|all|never|always|every|none|no)\b/i,
+  /[<≤]/,
 ];
 
 /** The longest option catches the eye when it is longer by so much, and by a word. */

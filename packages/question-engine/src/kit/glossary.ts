@@ -39,9 +39,11 @@ export function glossary(
             row,
             row.language
               ? `in ${row.language}, which of these is ${row.is}?`
-              : field
-                ? `in ${field}, what is the name for ${row.is}?`
-                : `which ${kind} is ${row.is}?`,
+              : isCode(row)
+                ? `which of these is ${row.is}?`
+                : field
+                  ? `in ${field}, what is the name for ${row.is}?`
+                  : `which ${kind} is ${row.is}?`,
           ),
         answer: (row) => row.name,
       },
@@ -90,12 +92,17 @@ export function terms(
       difficulty: LEVELS[level],
       near,
       ...(plainly && { plainly: true as const }),
-      language: term.startsWith("`") ? language : undefined,
+      // "the HTML element" says by itself what it is of.
+      language: isCode({ name: term }) && !/\b(?:HTML|CSS|JavaScript)\b/.test(is) ? language : undefined,
     };
   });
   const alsoTrue = (row: Term, other: Term) =>
     alike.some((group) => group.includes(row.name) && group.includes(other.name));
   return glossary(name, topic, kind, long, { ...rules, alsoTrue });
+}
+
+function isCode({ name }: Pick<Term, "name">): boolean {
+  return name.startsWith("`");
 }
 
 function placed({ setting }: Term, sentence: string): string {

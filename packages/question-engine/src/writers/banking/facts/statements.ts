@@ -58,7 +58,7 @@ export const bankingStatements = onSubjects("banking-statements", [
       ["The deposits that some of them take run for at least twelve months.", "They run for 12 to 60 months; demand deposits are reserved to banks."],
       ["Deposits with them are outside deposit insurance.", "The DICGC insures deposits with banks."],
       ["They may not issue cheques drawn on themselves.", "They are no part of the payment and settlement system as banks are."],
-      ["Insurance companies are exempt from registering as such with the Reserve Bank.", "The insurance regulator registers them."],
+      ["Insurance companies need not register with the Reserve Bank as such companies.", "The insurance regulator registers them."],
     ],
     wrong: [
       ["They may not lend against gold.", "Many of them lend against gold, and for vehicles and homes."],

@@ -11,7 +11,7 @@ export const wildlifeStatements = onSubjects("wildlife-statements", [
       ["The hawksbill feeds chiefly on the sponges of coral reefs.", "Its narrow beak reaches them among the corals."],
     ],
     wrong: [
-      ["The Rushikulya beach, where Olive Ridleys nest in masses, lies in Andhra Pradesh.", "It lies in Odisha."],
+      ["The Rushikulya beach, a nesting place of the Olive Ridley, lies in Andhra Pradesh.", "It lies in Odisha."],
       ["Adult green turtles feed chiefly on jellyfish.", "They feed on seagrass and algae; leatherbacks eat jellyfish."],
       ["The hawksbill has a soft leathery shell in place of scutes.", "The leatherback has; the hawksbill has overlapping scutes."],
       ["The parents guard the nests until the young hatch.", "The females return to the sea as soon as they have laid their eggs."],

@@ -84,9 +84,11 @@ export const moleculesOfLife = facts({
           ? ["albumin", "insulin", "haemoglobin"]
           : name === "uracil"
             ? ["adenine", "guanine", "cytosine"]
-            : [],
+            : name === "ribose"
+              ? ["arabinose", "xylose", "lyxose"]
+              : [],
       placeDecoy: (decoy, { name }) =>
-        name === "keratin" ? `${capitalise(decoy)} is a globular protein.` : `${capitalise(decoy)} occurs in both RNA and DNA.`,
+        name === "ribose" ? `${capitalise(decoy)} is another aldopentose.` : name === "keratin" ? `${capitalise(decoy)} is a globular protein.` : `${capitalise(decoy)} occurs in both RNA and DNA.`,
     },
     {
       question: ({ name }) => `What is ${name}?`,

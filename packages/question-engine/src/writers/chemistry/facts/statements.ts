@@ -63,7 +63,7 @@ export const chemistryStatements = statementBank("chemistry-statements", {
     ["The ethyl cation is stabilised by hyperconjugation of C–H bonds with the empty p orbital.", "The methyl cation is stabilised by hyperconjugation of C–H bonds with the empty p orbital."],
     ["But-2-ene shows geometrical isomerism.", "But-1-ene shows geometrical isomerism."],
     ["A meso compound has stereocentres and is optically inactive.", "A meso compound has stereocentres and is optically active."],
-    ["An $\\mathrm{S_N1}$ reaction at a stereocentre leads to racemisation.", "An $\\mathrm{S_N2}$ reaction at a stereocentre leads to racemisation."],
+    ["An $\\mathrm{S_N1}$ reaction at a stereocentre leads largely to racemisation.", "An $\\mathrm{S_N2}$ reaction at a stereocentre leads largely to racemisation."],
     ["A nitro group on the ring lowers the rate of electrophilic substitution and directs to the meta position.", "A nitro group on the ring raises the rate of electrophilic substitution and directs to the para position."],
     ["In the vinyl cation the carbon atom with the charge is sp hybridised.", "In the vinyl cation the carbon atom with the charge is sp³ hybridised."],
     ["Kjeldahl's method cannot be applied to nitrogen in a nitro group or in a ring such as pyridine.", "Kjeldahl's method can be applied to nitrogen in a nitro group or in a ring such as pyridine."],

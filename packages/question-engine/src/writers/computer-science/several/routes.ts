@@ -33,7 +33,7 @@ export const routes: readonly Writer[] = [
         return judged(
           shown === undefined
             ? `A packet for ${dotted(address)} is dropped`
-            : `A packet for ${dotted(address)} is forwarded over ${shown}`,
+            : `A packet for ${dotted(address)} is forwarded to ${shown}`,
           shown === hop,
           hop === undefined
             ? `No route fits ${dotted(address)}, so the packet is dropped.`
@@ -46,7 +46,7 @@ export const routes: readonly Writer[] = [
         statements: [
           ...packets,
           judged(
-            `More addresses are reached over ${more} than over ${less}`,
+            `More addresses are reached by way of ${more} than of ${less}`,
             (counts[more] ?? 0) > (counts[less] ?? 0),
             `Over ${more} go ${counts[more]} addresses and over ${less} ${counts[less]}, since a longer prefix takes its part out of a shorter one.`,
           ),

@@ -1,7 +1,7 @@
 import { range, sum } from "../../../arithmetic.ts";
 import { computed, wrong } from "../../../computed.ts";
 import { capitalise, list, people, person } from "../../../english.ts";
-import { allWhole, wholeFirst } from "../../../kit/amounts.ts";
+import { allWhole, wholeOnly } from "../../../kit/amounts.ts";
 import { count, money, num } from "../../../value.ts";
 import type { WriterList } from "../../../writer.ts";
 
@@ -222,7 +222,7 @@ export const basicConcepts: WriterList = [
       return {
         text: `${rows[0]}, and ${rows[1]}; each may also divide the day between the two in any proportion. Together they must make ${wanted} ${x} in a day. What is the largest number of ${y} that they can make besides?`,
         answer: num(most),
-        distractors: wholeFirst([
+        distractors: wholeOnly([
           wrong(num(otherWay), `letting ${b.name}, for whom ${x} are dearer, make them first`),
           wrong(
             num(shared),

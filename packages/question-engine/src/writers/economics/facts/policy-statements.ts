@@ -109,7 +109,7 @@ export const policyStatements = onSubjects("policy-statements", [
       ["Professional tax is levied by the Union.", "The States levy it; Article 276 sets an upper limit."],
       ["Taxes on goods in daily use take a larger share of the income of the rich.", "They take a larger share of the income of the poor, who spend most of what they earn."],
     ] },
-  { topic: "public-finance", about: "the public debt and the Consolidated Fund of India",
+  { topic: "public-finance", about: "the public debt and the funds of the Union",
     right: [
       ["Treasury bills of the Union are issued at a discount to their face value.", "They carry no coupon and are repaid at face value."],
       ["The Union borrows upon the security of the Consolidated Fund.", "Article 292 allows it within limits set by Parliament."],
@@ -127,7 +127,7 @@ export const policyStatements = onSubjects("policy-statements", [
   { topic: "international-trade", about: "the balance of payments of India",
     right: [
       ["Remittances from Indians abroad belong to the current account.", "They are transfers."],
-      ["Foreign portfolio investment is recorded outside the current account.", "It stands with direct investment and loans in the capital account, or in the financial account as the manual of the IMF has it."],
+      ["Interest paid on foreign loans is an item of the current account.", "It is income on investment; the loans themselves are not."],
       ["A fall of reserves is one way to finance a deficit of the current account.", "The rest is met by capital inflows."],
       ["Dividends paid to foreign owners are a debit of the current account.", "They are income on investment."],
       ["Spending by foreign tourists in India is a credit of the current account.", "It counts as an export of services."],

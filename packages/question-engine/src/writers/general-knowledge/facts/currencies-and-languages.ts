@@ -80,7 +80,8 @@ const parliaments = facts({
     { country: "Spain", name: "Cortes Generales", difficulty: "HARD", plainly: true as const },
     { country: "the United States", name: "Congress", difficulty: "EASY", plainly: true as const },
     { country: "Bangladesh", name: "Jatiya Sangsad", plainly: true as const },
-    { country: "Poland", name: "Sejm", difficulty: "HARD" },
+    { country: "Ukraine", name: "Verkhovna Rada" },
+    { country: "Latvia", name: "Saeima", difficulty: "HARD" },
     { country: "Russia", name: "Federal Assembly" },
   ],
   ask: [
@@ -91,8 +92,6 @@ const parliaments = facts({
       heading: "Country",
     },
   ],
-  // The Sejm of Poland is called a diet in English as well.
-  alsoTrue: (row, other) => ["Japan", "Poland"].every((country) => [row.country, other.country].includes(country)),
   explain: ({ country, name }) => `The parliament of ${country} is the ${name}.`,
 });
 

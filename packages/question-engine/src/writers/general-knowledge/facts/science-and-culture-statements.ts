@@ -126,10 +126,10 @@ export const scienceAndCultureStatements = onSubjects("science-and-culture-state
       ["Platinum is the usual catalyst in those of vehicles.", "It makes them dear."],
     ],
     wrong: [
-      ["They store a fixed charge and must be recharged from the mains.", "They work as long as fuel and oxygen are supplied."],
-      ["They give off carbon dioxide where they are used.", "Their product is water."],
+      ["They store their charge in the electrodes, as a battery does.", "They work as long as fuel and oxygen are supplied."],
+      ["Their exhaust is hydrogen peroxide and heat.", "Their product is water."],
       ["Hydrogen made from natural gas is called green hydrogen.", "Green hydrogen is made by splitting water with renewable power; that from natural gas is grey."],
-      ["They need oxygen of high purity and cannot work with air.", "Those in vehicles take the oxygen from the air."],
+      ["They have to be supplied with oxygen freed from nitrogen.", "Those in vehicles take the oxygen from the air."],
     ] },
   { topic: "science-in-everyday-life", about: "blockchain technology",
     right: [

@@ -190,7 +190,7 @@ const people = facts({
         answer !== sport && KNOWN_TO_ALL.test(name) ? undefined : `${name} became famous in ${answer}.`,
     },
     {
-      question: ({ sport }) => `Which of these people is famous in the sport of ${sport}?`,
+      question: ({ sport }) => `Which of these people is associated with ${sport}?`,
       answer: ({ name }) => name,
       heading: "Player",
       state: ({ name: own, sport }, name) =>

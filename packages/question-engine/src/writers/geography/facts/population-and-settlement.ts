@@ -10,7 +10,7 @@ const populationTerms = glossary("population-terms", "population-and-settlement"
   { name: "total fertility rate", article: "the", is: "the average number of children born to a woman in her life", near: "rate", category: "number", plainly: true },
   { name: "general fertility rate", article: "the", is: "the live births in a year for a thousand women aged 15 to 49", near: "rate", category: "number", difficulty: "HARD" },
   { name: "gross reproduction rate", article: "the", is: "the average number of daughters born to a woman in her life", near: "rate", category: "number", difficulty: "HARD" },
-  { name: "net reproduction rate", article: "the", is: "the average number of daughters of a woman who live long enough to bear children", near: "rate", category: "number", difficulty: "HARD" },
+  { name: "net reproduction rate", article: "the", is: "the average number of a woman's daughters who survive to bear children themselves", near: "rate", category: "number", difficulty: "HARD" },
   { name: "sex ratio", article: "the", setting: "in the Indian census", is: "the number of females for a thousand males", near: "rate", category: "number", difficulty: "EASY", plainly: true },
   { name: "dependency ratio", article: "the", is: "the young and the old compared with those of working age", near: "rate", category: "number", plainly: true },
   { name: "physiological density", article: "", is: "the number of people for each unit of arable land", near: "density", category: "number", difficulty: "HARD" },

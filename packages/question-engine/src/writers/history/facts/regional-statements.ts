@@ -42,7 +42,7 @@ export const regionalStatements = onSubjects("regional-statements", [
       ["Haidar Ali died in the course of the third Mysore War.", "He died in 1782, in the course of the second."],
       ["By the Treaty of Srirangapatnam Tipu Sultan lost about a quarter of his territory.", "He lost about half of it and gave two sons as hostages."],
     ] },
-  { topic: "prehistory-and-indus-valley", about: "the Stone Age in India",
+  { topic: "prehistory-and-indus-valley", about: "the Stone Age in the Indian subcontinent",
     right: [
       ["Microliths are the typical tools of the Mesolithic.", "They were set in shafts of wood or bone."],
       ["Early evidence of wheat and barley comes from Mehrgarh.", "It lies in Baluchistan near the Bolan Pass."],

@@ -138,6 +138,8 @@ const books = facts({
     { question: ({ book }) => `Who wrote "${book}"?`, answer: ({ name }) => name, heading: "Writer" },
     {
       question: ({ name }) => `Which of these books on the events of 1857 is by ${name}?`,
+      // His is the only title that names a war of sepoys alone.
+      when: ({ name }) => name !== "John Kaye",
       answer: ({ book }) => book,
       heading: "Book on 1857",
     },

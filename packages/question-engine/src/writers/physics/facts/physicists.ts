@@ -22,7 +22,7 @@ export const physicists = facts({
     { name: "Rudolf Clausius", did: "introduced the idea and the name of entropy", topic: "thermodynamics", near: "heat", difficulty: "HARD" },
     { name: "Wilhelm Wien", did: "found how the brightest wavelength of a black body depends on temperature", topic: "heat-and-temperature", near: "heat" },
     { name: "Josef Stefan", did: "found that radiated power grows as the fourth power of the temperature", topic: "heat-and-temperature", near: "heat" },
-    { name: "Christian Doppler", did: "explained the change of pitch when source and listener move", topic: "sound", near: "waves", difficulty: "EASY" },
+    { name: "Christian Doppler", did: "explained the change of pitch when the source or the listener moves", topic: "sound", near: "waves", difficulty: "EASY" },
     { name: "Willebrord Snell", did: "gave his name to the law of refraction", topic: "ray-optics", near: "waves", difficulty: "EASY" },
     { name: "C. V. Raman", did: "discovered the change of wavelength of light scattered by molecules", topic: "wave-optics", near: "waves", difficulty: "EASY" },
     { name: "Thomas Young", did: "showed the interference of light from two openings", topic: "wave-optics", near: "waves", difficulty: "EASY" },

@@ -109,7 +109,8 @@ function single(random: Random, letters: readonly string[], links: readonly Link
   const alike = others.filter((link) => link.sign !== "=" && isStrict(link) === isStrict(answer));
   const distractors = [
     ...same.slice(0, 1),
-    ...alike.slice(0, 2),
+    ...alike.filter(({ sign }) => sign === answer.sign).slice(0, 1),
+    ...alike.filter(({ sign }) => sign !== answer.sign).slice(0, 1),
     ...others.filter((link) => !alike.includes(link)),
   ].slice(0, 4);
   return {

@@ -13,6 +13,8 @@ interface SetRule {
   says: string;
   placed: "middle" | "last";
   isHard?: true;
+  /** What a slip makes of the number, where a plain sum would be seen to be none of its kind. */
+  bent?(made: number, off: number): number;
 }
 
 const SET_RULES: readonly SetRule[] = [
@@ -33,6 +35,7 @@ const SET_RULES: readonly SetRule[] = [
     of: (a, b) => (a + b) ** 2,
     says: "the square of the sum of the first and the last",
     placed: "middle",
+    bent: (made, off) => (Math.sqrt(made) + off) ** 2,
     isHard: true,
   },
   {
@@ -72,7 +75,9 @@ function draftSets(random: Random, rules: readonly SetRule[]) {
   const at = rule.placed === "middle" ? 1 : 2;
   const bent = others.map((triple, n): Triple => {
     const off = [random.int(2, 4), -random.int(2, 4), random.pick([-5, 5, 6]), random.pick([-1, 1])][n] ?? 3;
-    return triple.map((each, place) => (place === at ? each + off : each)) as unknown as Triple;
+    return triple.map((each, place) =>
+      place === at ? (rule.bent?.(each, off) ?? each + off) : each,
+    ) as unknown as Triple;
   });
   if (bent.some((triple) => triple.some((each) => each < 2) || fitting.some((other) => keeps(other, triple))))
     return undefined;

@@ -97,7 +97,6 @@ export const implicantsAndCounters: WriterList = [
               ? "taking a prime implicant for essential although others cover its cells"
               : "counting a group that lies in a larger one",
           ],
-          [ones.length, "counting the minterms"],
           [size + 2, "counting groups that lie in larger ones"],
           [primes.length - essential.length, "counting the prime implicants that are not essential"],
         ]),

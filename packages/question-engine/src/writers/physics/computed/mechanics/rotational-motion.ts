@@ -1,5 +1,6 @@
 import { nearlyEqual, sum } from "../../../../arithmetic.ts";
 import { computed, wrong } from "../../../../computed.ts";
+import { whoseWorth } from "../../../../kit/amounts.ts";
 import { ofLikeSize } from "../../../../kit/of-like-size.ts";
 import { fraction, num, point } from "../../../../value.ts";
 import type { WriterList } from "../../../../writer.ts";
@@ -339,13 +340,18 @@ export const rotationalMotion: WriterList = [
                 num((10 * hanging) / (hanging + pulley), "m/s^2"),
                 "taking the cylinder as a thin ring, $I = MR^2$",
               ),
-              wrong(num(10, "m/s^2"), "taking the mass to fall freely"),
+              wrong(
+                num((10 * hanging) / (hanging + 0.4 * pulley), "m/s^2"),
+                "taking the cylinder as a solid sphere",
+              ),
               wrong(num((20 * hanging) / pulley, "m/s^2"), "equating the tension to the hanging weight"),
               wrong(
                 num((10 * pulley) / 2 / (hanging + pulley / 2), "m/s^2"),
                 "exchanging the roles of the two masses",
               ),
-            ],
+              wrong(num(a / 2, "m/s^2"), "halving the acceleration instead of the mass"),
+              // Held back by the string, it falls more slowly than a free body.
+            ].filter(whoseWorth((worth) => worth < 10)),
         explanation: [
           `For the mass: $${hanging} \\times 10 - T = ${hanging === 1 ? "" : hanging}a$.`,
           `For the cylinder: $TR = \\frac{1}{2}MR^2 \\cdot \\frac{a}{R}$, so $T = \\frac{1}{2}Ma = ${pulley === 2 ? "" : pulley / 2}a$.`,
