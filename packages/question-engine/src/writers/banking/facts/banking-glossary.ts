@@ -100,7 +100,7 @@ export const bankingGlossary = facts<Term>({
     { term: "post-dated cheque", meaning: "a cheque that bears a date still to come", near: "cheque", topic: "cheques-and-instruments", category: "cheque", plainly: true },
     { term: "demand draft", meaning: "an order by one branch of a bank on another to pay a sum to a named person, paid for in advance", near: "instrument", topic: "cheques-and-instruments", difficulty: "MEDIUM", category: "paper" },
     { term: "promissory note", meaning: "a written promise by a debtor to pay a certain sum", near: "instrument", topic: "cheques-and-instruments", difficulty: "MEDIUM", category: "paper", plainly: true },
-    { term: "bill of exchange", meaning: "a written order by one person to another to pay a certain sum to a third", near: "instrument", topic: "cheques-and-instruments", difficulty: "MEDIUM", category: "paper" },
+    { term: "bill of exchange", meaning: "an unconditional written order by one person to another to pay a certain sum", near: "instrument", topic: "cheques-and-instruments", difficulty: "MEDIUM", category: "paper" },
     { term: "pay order", meaning: "a cheque that a bank draws on itself at a customer's request and cost", near: "instrument", topic: "cheques-and-instruments", difficulty: "MEDIUM", category: "cheque" },
     { term: "hundi", meaning: "a traditional paper of Indian merchants that serves as a draft, a bill or a loan note", near: "instrument", topic: "cheques-and-instruments", difficulty: "MEDIUM", category: "paper", plainly: true },
     { term: "endorsement", meaning: "the signing of an instrument to pass it on to another person", near: "instrument", topic: "cheques-and-instruments", difficulty: "MEDIUM", category: "deed", plainly: true },
@@ -138,7 +138,7 @@ export const bankingGlossary = facts<Term>({
     { term: "gilt-edged security", meaning: "a paper of the government, thought free of the risk of default", near: "market", topic: "financial-markets", difficulty: "MEDIUM", category: "paper", plainly: true },
     { term: "warrant", meaning: "a paper that gives its holder the right to subscribe to shares at a set price", near: "market", topic: "financial-markets", difficulty: "MEDIUM", category: "paper" },
     { term: "preference share", meaning: "a paper whose holder gets a set dividend before the ordinary holders get any", near: "market", topic: "financial-markets", difficulty: "MEDIUM", category: "paper", plainly: true },
-    { term: "depository receipt", meaning: "a paper traded in one country that stands for shares of a company of another", near: "market", topic: "financial-markets", difficulty: "MEDIUM", category: "paper" },
+    { term: "depository receipt", meaning: "a paper traded in one country that represents shares of a company of another", near: "market", topic: "financial-markets", difficulty: "MEDIUM", category: "paper" },
     { term: "banker's acceptance", meaning: "a firm's time bill that trades easily, since a second party has promised to meet it", near: "market", topic: "financial-markets", difficulty: "HARD", category: "paper" },
 
     { term: "premium", meaning: "the price paid by the insured for cover", near: "insurance", topic: "insurance-and-pension", category: "part", plainly: true },

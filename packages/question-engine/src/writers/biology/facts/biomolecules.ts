@@ -18,7 +18,7 @@ export const biomolecules = facts({
     { name: "sucrose", is: "is a sugar made of glucose and fructose", near: "sugar", difficulty: "EASY" },
     { name: "lactose", plainly: true as const, is: "is a sugar made of glucose and galactose", near: "sugar", difficulty: "EASY" },
     { name: "maltose", is: "is a sugar made of two glucose units", near: "sugar", difficulty: "EASY" },
-    { name: "ribose", is: "is the pentose sugar of RNA", near: "sugar", difficulty: "EASY" },
+    { name: "ribose", is: "is a sugar with five carbon atoms in each molecule", near: "sugar", difficulty: "EASY" },
     { name: "collagen", is: "is the most abundant protein in animals", near: "protein" },
     { name: "RuBisCO", is: "is the most abundant protein in the whole biosphere", near: "protein" },
     { name: "keratin", is: "is the tough protein of hair, nails and horn", near: "protein", difficulty: "EASY" },

@@ -40,7 +40,7 @@ export const evolutionTerms = facts({
     { name: "atavism", is: "the return of an ancestral trait in a single descendant", near: "evidence", difficulty: "HARD" },
     { name: "divergent evolution", plainly: true as const, is: "the drifting apart of related forms that live in different ways", near: "pattern" },
     { name: "convergent evolution", plainly: true as const, is: "the growing alike of unrelated forms that live in the same way", near: "pattern" },
-    { name: "adaptive radiation", is: "the rise of many species from one ancestor in one area, as of Darwin's finches", near: "pattern" },
+    { name: "adaptive radiation", is: "the rise of many species from one ancestor in one area, as with Darwin's finches", near: "pattern" },
     { name: "speciation", plainly: true as const, is: "the rise of a new species", near: "pattern", difficulty: "EASY" },
     { name: "stabilising selection", plainly: true as const, is: "selection that favours the average and removes both extremes", near: "selection" },
     { name: "directional selection", plainly: true as const, is: "selection that shifts the average towards one extreme", near: "selection" },

@@ -114,7 +114,7 @@ export const policyStatements = onSubjects("policy-statements", [
       ["Treasury bills of the Union are issued at a discount to their face value.", "They carry no coupon and are repaid at face value."],
       ["The Union borrows upon the security of the Consolidated Fund.", "Article 292 allows it within limits set by Parliament."],
       ["Provident fund deposits belong to the Public Account.", "The government holds them as a banker; no vote is needed for payments."],
-      ["The Reserve Bank issues the securities of the Union government as its agent.", "It manages the public debt of the Union."],
+      ["The Reserve Bank manages the public debt of the Union.", "It is the Union's agent and auctions its securities."],
     ],
     wrong: [
       ["State governments issue treasury bills.", "Only the Union issues them; the States issue dated securities."],
@@ -238,7 +238,7 @@ export const policyStatements = onSubjects("policy-statements", [
       ["The list of industries reserved for the public sector was made longer.", "It was cut from 17 industries to 8."],
       ["The Foreign Exchange Regulation Act was repealed in 1991.", "The Act of 1999 that took its place came into force in 2000."],
     ] },
-  { topic: "development-and-inequality", about: "the measurement of poverty and human development",
+  { topic: "development-and-inequality", about: "the measurement of poverty, inequality and human development",
     right: [
       ["The Human Development Index takes the geometric mean of its three dimensions.", "A low value in one can't be made up wholly by another."],
       ["The Human Development Index measures the standard of living by gross national income per head.", "It is taken at purchasing power parity."],

@@ -164,14 +164,14 @@ const titles = facts({
     { name: "Ranjit Singh", title: "Lion of the Punjab", near: "old", plainly: true as const },
     { name: "Florence Nightingale", title: "Lady with the Lamp", near: "women", people: ["Edith Cavell", "Clara Barton", "Elizabeth Fry"], difficulty: "EASY" },
     { name: "William Shakespeare", title: "Bard of Avon", near: "world", plainly: true as const },
-    { name: "Otto von Bismarck", title: "Iron Chancellor", near: "world" },
+    { name: "Otto von Bismarck", title: "Iron Chancellor", near: "world", people: ["Klemens von Metternich", "Konrad Adenauer", "Helmuth von Moltke"] },
     { name: "Margaret Thatcher", title: "Iron Lady", near: "women", people: ["Theresa May", "Elizabeth II", "Nancy Astor"] },
-    { name: "Erwin Rommel", title: "Desert Fox", near: "world", difficulty: "HARD" },
+    { name: "Erwin Rommel", title: "Desert Fox", near: "world", difficulty: "HARD", people: ["Bernard Montgomery", "George Patton", "Heinz Guderian"] },
     { name: "Joan of Arc", title: "Maid of Orléans", near: "women", difficulty: "HARD", plainly: true as const },
-    { name: "Richard I of England", title: "Lionheart", near: "world" },
+    { name: "Richard I of England", title: "Lionheart", near: "world", people: ["William I of England", "Edward I of England", "Henry V of England"] },
     { name: "Clara Barton", title: "Angel of the Battlefield", near: "women", people: ["Florence Nightingale", "Edith Cavell", "Dorothea Dix"], difficulty: "HARD" },
     { name: "P. T. Usha", title: "Payyoli Express", near: "women", plainly: true as const },
-    { name: "Arthur Wellesley", title: "Iron Duke", near: "world", difficulty: "HARD" },
+    { name: "Arthur Wellesley", title: "Iron Duke", near: "world", difficulty: "HARD", people: ["John Churchill", "Robert Clive", "Charles Cornwallis"] },
   ],
   ask: [
     {

@@ -161,7 +161,7 @@ export const indiaStatements = onSubjects("india-statements", [
     right: [
       ["The grazing of livestock is barred in a national park.", "The Act says so of parks; in a sanctuary it may be regulated."],
       ["A change in the limits of a park needs a recommendation of the National Board.", "The Board is that for Wild Life; the same holds for sanctuaries."],
-      ["A community reserve is declared on land whose owners have volunteered.", "They have offered to conserve the wildlife on it."],
+      ["A community reserve is declared on land whose owners have offered to conserve its wildlife.", "It may be private or community land."],
       ["The core of a tiger reserve is to be kept inviolate.", "It is the critical tiger habitat."],
     ],
     wrong: [

@@ -34,7 +34,7 @@ const societies = facts({
     {
       question: ({ founder }) => `Which of these was founded by ${founder}?`,
       answer: ({ name }) => name,
-      heading: "Body that he founded",
+      heading: "Body",
     },
     {
       question: ({ name }) => `In which year was the ${name} founded?`,

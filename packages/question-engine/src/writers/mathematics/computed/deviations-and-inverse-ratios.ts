@@ -172,7 +172,14 @@ export const deviationsAndInverseRatios = [
         { ratio: "cosec", shown: "2", of: 2, degrees: 30, others: [60, 150, -30, 45] },
         { ratio: "cosec", shown: "-2", of: -2, degrees: -30, others: [150, 30, 210, -60] },
         { ratio: "cot", shown: "\\sqrt3", of: Math.sqrt(3), degrees: 30, others: [60, 150, -30, 45] },
-        { ratio: "cot", shown: "-1", of: -1, degrees: 135, others: [-45, 45, 225, 120] },
+        // Of a negative number some books put it below 0.
+        {
+          ratio: "cot",
+          shown: "\\dfrac{1}{\\sqrt3}",
+          of: 1 / Math.sqrt(3),
+          degrees: 60,
+          others: [30, 120, -60, 45],
+        },
       ] as const);
       const name = ratio === "cosec" ? "\\operatorname{cosec}" : `\\${ratio}`;
       return {

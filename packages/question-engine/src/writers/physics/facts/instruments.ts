@@ -42,7 +42,7 @@ export const instruments = facts({
     { name: "spectrometer", does: "measure the angle of a prism and its angle of least deviation", topic: "ray-optics", near: "light", category: "meter of light" },
     { name: "endoscope", plainly: true as const, does: "look inside the body through a bundle of optical fibres", topic: "ray-optics", near: "light", difficulty: "EASY" },
     { name: "polarimeter", does: "measure how far a sugar solution turns the plane of vibration", topic: "wave-optics", near: "light", category: "meter of light", difficulty: "HARD" },
-    { name: "interferometer", does: "measure tiny lengths by light of two paths that meet again", topic: "wave-optics", near: "light", category: "meter of light", difficulty: "HARD" },
+    { name: "interferometer", does: "measure tiny lengths by two beams of light brought together again", topic: "wave-optics", near: "light", category: "meter of light", difficulty: "HARD" },
     { name: "electroscope", does: "detect charge by the spreading of two gold leaves", topic: "electrostatics", near: "electricity", category: "electric meter", difficulty: "EASY" },
     { name: "Van de Graaff generator", plainly: true as const, does: "build up very high voltages by a moving belt", topic: "electrostatics", near: "electricity", category: "apparatus" },
     { name: "ammeter", does: "measure electric current, joined in series", topic: "current-electricity", near: "electricity", category: "electric meter", difficulty: "EASY" },

@@ -36,7 +36,7 @@ export const phenomena = facts({
     { what: "the cooling of water in an earthen pot", cause: "evaporation", group: "evaporation", topic: "heat-and-temperature", near: "heat" },
     { what: "the falling pitch of a siren as an ambulance drives past", cause: "the Doppler effect", group: "doppler", topic: "sound", near: "sound" },
     { what: "the humming of one tuning fork when an identical one sounds nearby", cause: "resonance", group: "resonance", topic: "sound", near: "sound" },
-    { what: "the regular rise and fall of loudness of two nearly equal tones", cause: "interference of sound", group: "beats", topic: "sound", subtopic: "Beats", near: "sound" },
+    { what: "the regular rise and fall of loudness when two tones of nearly equal frequency sound", cause: "interference of sound", group: "beats", topic: "sound", subtopic: "Beats", near: "sound" },
     { what: "the echo from a distant cliff", plainly: true as const, cause: "reflection of sound", group: "reflection", topic: "sound", near: "sound" },
     { what: "the hearing of a voice from round a corner", cause: "diffraction of sound", group: "bending of sound", topic: "sound", near: "sound", difficulty: "MEDIUM" },
     { what: "the heating of a pan on an induction cooker", cause: "eddy currents", group: "eddy", topic: "electromagnetic-induction", near: "electricity" },

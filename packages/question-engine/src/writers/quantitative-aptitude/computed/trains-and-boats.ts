@@ -119,7 +119,7 @@ export const trainsAndBoats: WriterList = [
       const other = opposite ? u - v : u + v;
       if (u <= v) return undefined;
       const time = ((l + m) * 3.6) / relative;
-      if (!isNeat(time) || time > 150) return undefined;
+      if (!isNeat(time) || time > 150 || Math.abs(l - m) < 60) return undefined;
       return {
         text: `Two trains ${metres(l)} and ${metres(m)} long run on parallel tracks in ${opposite ? "opposite directions" : "the same direction"} at ${kmh(u)} and ${kmh(v)}. How long does the faster one take to ${opposite ? "cross" : "overtake"} the other completely?`,
         answer: seconds(time),

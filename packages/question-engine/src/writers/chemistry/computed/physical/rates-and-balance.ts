@@ -166,7 +166,7 @@ export const ratesAndBalance: WriterList = [
       const key = num(answer);
       const swapped = (second ** c * third ** b) / rest ** a;
       return {
-        text: "In a closed vessel of constant volume only A reacts, to B and C, until equilibrium is reached. The graph shows the concentrations. What is the value of $K_c$, in terms of mol/L, for the reaction written with the smallest whole coefficients?",
+        text: "In a closed vessel of constant volume, A, which is alone at first, changes into B and C until equilibrium is reached. The graph shows the concentrations. What is the value of $K_c$, in terms of mol/L, for the reaction written with the smallest whole coefficients?",
         figure: {
           type: "graph",
           x: { quantity: "Time", unit: "min", from: 0, to: end, step: 1 },

@@ -14,7 +14,8 @@ export const tangentsAndCurves: WriterList = [
       const total = a * x * x + b * x * y + c * y * y;
       const top = -(2 * a * x + b * y);
       const bottom = b * x + 2 * c * y;
-      if (bottom === 0 || top === 0) return undefined;
+      // With a discriminant of 0 it would be a pair of lines.
+      if (bottom === 0 || top === 0 || b * b === 4 * a * c || total === 0) return undefined;
       const curve = joinTerms([
         { size: a, name: "x^2" },
         { size: b, name: "xy" },

@@ -274,10 +274,8 @@ export const countsAndCases: WriterList = [
             Math.floor(span / (p * q)) === worth ? worth + 2 : Math.floor(span / (p * q)),
             `repeating after $${p} \\times ${q}$ whatever the common factors`,
           ],
-          [Math.floor(span / p), `using only the division by ${p}`],
-          [Math.floor(span / q), `using only the division by ${q}`],
           [worth - 2, "leaving out both ends"],
-          [Math.floor(span / p) + Math.floor(span / q) - worth, "counting numbers that fit either condition"],
+          [worth + 2, "counting one beyond each end"],
         ]),
         explanation: [
           `The smallest number that fits is ${first}, and the next ones follow at steps of ${period}, the least common multiple of ${p} and ${q}.`,
