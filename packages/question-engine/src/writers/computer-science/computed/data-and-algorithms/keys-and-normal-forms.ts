@@ -111,13 +111,13 @@ export const keysAndNormalForms: WriterList = [
         distractors: slips(random, key, num, [
           [sum, "counting twice what contains two candidate keys"],
           [size - keys.length, "leaving the candidate keys out"],
-          [at(alone, 0), `counting only what contains ${keys[0]}`],
           all
             ? [sum - overlap, "not adding back what contains all three candidate keys"]
             : [sum - 1, "taking away only one set for what is counted twice"],
           [sum - 2 * overlap, "taking away the overlaps twice"],
           [2 ** (attributes.length - 1), "taking half of all sets of attributes"],
           [keys.length, "counting the candidate keys only"],
+          [at(alone, 0), `counting only what contains ${keys[0]}`],
         ]),
         explanation: [
           `The candidate keys are ${list(keys)}; a superkey is any set of attributes that contains one of them.`,
