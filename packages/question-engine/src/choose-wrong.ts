@@ -12,7 +12,7 @@ import {
   partsOf,
   rememberLikeness,
 } from "./shared-parts.ts";
-import { decimalsAsked, withDecimals } from "./shown-number.ts";
+import { decimalsAsked, numbersIn, withDecimals } from "./shown-number.ts";
 import { echo, formsAlone, hasUnequalDecimals, type Look, lonely, lookOf } from "./tells.ts";
 import { type Value, whatIsNew } from "./value.ts";
 import { heardIn, rootsIn } from "./word-roots.ts";
@@ -39,7 +39,7 @@ const A_HINT = 5;
 /** A near value that no mistake gives, or fewer options than are shown: worth another draw. */
 const A_SPARE = 40;
 const A_LACK = 90;
-/** What is left below this is the rank of a wording by its length: a preference, not worth another draw. */
+/** What is left below this is a preference, not worth another draw: one form, one fraction, or the rank of a wording by its length. */
 export const GOOD_ENOUGH = 4;
 /** Decimals up to which options are made alike by writing zeros. */
 const MOST_ZEROS = 2;
@@ -120,16 +120,14 @@ function isLess({ number }: Look, key: Look): boolean | undefined {
 }
 
 function isFractionBesideWhole({ number }: Look, key: Look): boolean {
-  return number !== undefined && Number.isInteger(key.number?.worth) && !Number.isInteger(number.worth);
+  return key.number?.decimals === 0 && (number?.decimals ?? 0) > 0;
 }
 
 /** What it costs that the other options, by their parts or their numbers, point to the key. */
 function centreCost(text: string, answer: Value, key: Look): (others: readonly Weighed[]) => number {
   const parts = partsOf(answer.text);
   const alike = rememberLikeness();
-  const given = [...text.matchAll(/\d+(?:,\d+)*(?:\.\d+)?/g)].map(([shown]) =>
-    Number(shown.replaceAll(",", "")),
-  );
+  const given = numbersIn(text);
   return (others) => {
     const isCentre = isCrossing(
       parts,
@@ -142,7 +140,11 @@ function centreCost(text: string, answer: Value, key: Look): (others: readonly W
       isMadeOfOthers(key.number, numbers),
       isAloneInRoundness(key.number, numbers),
       isAloneInSize(key.number, numbers),
-      isAloneGiven(key.number, numbers, given),
+      isAloneGiven(
+        key,
+        others.map(({ look }) => look),
+        given,
+      ),
     ];
     return (isCentre ? A_CENTRE : 0) + A_HINT * hints.filter(Boolean).length;
   };

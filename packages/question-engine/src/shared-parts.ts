@@ -1,3 +1,4 @@
+import { writtenNumber } from "./shown-number.ts";
 import type { Look } from "./tells.ts";
 
 export type Parts = readonly string[];
@@ -156,12 +157,9 @@ export function isAloneInSize(key: Look["number"], others: readonly Look["number
   return nearest > ANOTHER_SIZE && nearest > Math.max(...worths) / Math.min(...worths);
 }
 
-/** Whether the key is a number that stands in the question, and no other option is one. */
-export function isAloneGiven(
-  key: Look["number"],
-  others: readonly Look["number"][],
-  given: readonly number[],
-): boolean {
-  const isGiven = (number: Look["number"]) => number !== undefined && given.includes(Math.abs(number.worth));
+/** Whether the key, as it is written, is a number of the question, and no other option is one. */
+export function isAloneGiven(key: Look, others: readonly Look[], given: readonly number[]): boolean {
+  const isGiven = ({ number, text }: Look) =>
+    number?.decimals !== undefined && given.includes(writtenNumber(text));
   return isGiven(key) && !others.some(isGiven);
 }

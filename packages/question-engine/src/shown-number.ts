@@ -24,6 +24,14 @@ export function writtenNumber(shown: string): number {
   return Number(FIRST_NUMBER.exec(shown)?.[0].replace(/[{},]/g, "") ?? Number.NaN);
 }
 
+/** The numbers of a text as they are written, without those of units and powers. */
+export function numbersIn(text: string): number[] {
+  const plain = text.replaceAll("{,}", "").replace(/\\mathrm\{[^}]*\}|\^\{?[-−]?\d+\}?/g, " ");
+  return [...plain.matchAll(/\d+(?:,\d{2,3})*(?:\.\d+)?/g)].map(([shown]) =>
+    Number(shown.replaceAll(",", "")),
+  );
+}
+
 /**
  * The text with another number in place of its first, with as many decimals and grouped alike; nothing where the digits
  * would have to be grouped anew.

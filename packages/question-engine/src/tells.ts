@@ -57,7 +57,7 @@ export function isAloneInTone(statement: string, others: readonly string[]): boo
   return TONES.some((tone) => others.every((other) => tone.test(other) !== tone.test(statement)));
 }
 
-/** What the eye catches in a wording: a pause, a bracket, a number, a pair, a name, several things, one word, all or none, a sign. */
+/** What the eye catches in a wording: a pause, a bracket, a number, a pair, a name, several things, one word, all or none, a lesser one. */
 const FORMS: readonly RegExp[] = [
   /[,;:]/,
   /\(/,

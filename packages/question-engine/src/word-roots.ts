@@ -8,8 +8,9 @@ const SMALL_WORDS = new Set(
   how into its just kept kind known large largest last later least left less like long made main mainly make makes many
   means meant mention might more most much must name named near next none not number off often one only other others our
   out over own part parts people per place point process put same say says second seen set several shall she should show
-  shown shows side since small smallest some state statement statements reference such system take taken takes term than that the their them
-  then there these they thing things third this those three through time times together too two type under until upon
+  reference shown shows side since small smallest some state statement statements such system take taken takes term
+  than that the their them then there these they thing things third this those three through time times together too
+  two type under until upon
   use used uses using value very was way well went were what when where whether which while who whole whom whose why
   will with within without word work would year years yes you your zero correct correctly right wrong true best option
   answer question sentence following fill blank choose may let lets get gets got few new old big low high see ago yet nor

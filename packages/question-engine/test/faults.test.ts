@@ -14,6 +14,7 @@ import {
   isHalfOfAWhole,
   partsOf,
 } from "../src/shared-parts.ts";
+import { numbersIn } from "../src/shown-number.ts";
 import { formsAlone, isAloneInTone, type Look, lookOf } from "../src/tells.ts";
 import { num } from "../src/value.ts";
 import { tryDraft, writeQuestion } from "../src/writer.ts";
@@ -240,12 +241,17 @@ test.each<[key: string, isAlone: boolean, others: string[]]>([
 });
 
 test("a key that the question gives is found, unless another option is given too", () => {
-  const numbersOf = (options: string[]) => options.map((option) => lookOf(option).number);
-  const [key] = numbersOf(["₹2,000"]);
-  const others = numbersOf(["₹1,500", "₹2,500", "₹4,000"]);
-  expect(isAloneGiven(key, others, [2000, 5])).toBe(true);
-  expect(isAloneGiven(key, others, [2000, 4000])).toBe(false);
-  expect(isAloneGiven(key, others, [5])).toBe(false);
+  const isFound = (question: string, key: string, others: string[]) =>
+    isAloneGiven(lookOf(key), others.map(lookOf), numbersIn(question));
+  const sums = ["₹1,500", "₹2,500", "₹4,000"];
+  expect(isFound("She lends ₹2,000 for 5 years.", "₹2,000", sums)).toBe(true);
+  expect(isFound("She lends ₹2,000 and ₹4,000.", "₹2,000", sums)).toBe(false);
+  expect(isFound("She lends a sum for 5 years.", "₹2,000", sums)).toBe(false);
+  expect(isFound("It rises by 20%.", "20%", ["25%", "40%", "44%"])).toBe(true);
+  expect(isFound("It runs $12{,}000\\ \\mathrm{m}$.", "$12$", ["$10$", "$14$", "$18$"])).toBe(false);
+  expect(isFound("It falls at $9.8\\ \\mathrm{m/s^2}$ or $10^{3}$.", "$2$", ["$4$", "$5$", "$8$"])).toBe(
+    false,
+  );
 });
 
 test("a statement that alone denies or alone is cautious is told by its tone", () => {

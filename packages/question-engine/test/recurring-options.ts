@@ -3,7 +3,7 @@ import { type Writer, writeQuestion } from "../src/writer.ts";
 
 /** In so great a share of a writer's questions an option is one that a learner meets again and again. */
 const MOST = 0.7;
-/** Where a few questions look like it, as many more tell whether it is so. */
+/** Where a few questions look like it, so many more tell whether it is so. */
 const MORE = 80;
 
 /** Counts how often each option of a writer is shown, and how often it is the key. */
@@ -31,13 +31,19 @@ export function optionCounts() {
   };
 }
 
-/** What recurs in a computed writer's options and settles nothing but who has seen it before. */
+/** The options of a computed writer that tell the key to whoever has met it before. */
 export function settledOptions(
   writer: Writer,
   counts: ReturnType<typeof optionCounts>,
   draws: number,
 ): string[] {
   if (writer.kind !== "computed" || counts.settled().length === 0) return [];
-  for (let seed = draws; seed < draws + MORE; seed++) counts.add(writeQuestion(writer, seed).question);
+  for (let seed = draws; seed < draws + MORE; seed++) {
+    try {
+      counts.add(writeQuestion(writer, seed).question);
+    } catch {
+      // That it finds no question is a complaint of its own.
+    }
+  }
   return counts.settled();
 }

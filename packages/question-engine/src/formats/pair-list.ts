@@ -26,8 +26,9 @@ export interface PairList {
 export interface Pair {
   fact: string;
   near: string | number | undefined;
-  /** What the row says it is, and that or else its neighbourhood: the first is kept to, the second where it can be. */
+  /** What the row says it is. */
   category: string | undefined;
+  /** That, or else its neighbourhood where it is large enough: pairs of one family stand together where they can. */
   family: string | undefined;
   isEasy: boolean;
   left: string;
@@ -59,10 +60,10 @@ export function pairListsOf<Row extends FactRow & object>(
         sample.length > 0 &&
         sample.every((row) => (other.when && !other.when(row)) || namesAnswer(ask, other, row)),
     );
-    return left ? [{ ask, left }] : [];
+    const pairs = left ? rows.flatMap((row) => pairOf(table, ask, left, row) ?? []) : [];
+    return left && pairs.length > 0 ? [{ ask, left, pairs }] : [];
   });
-  return found.flatMap(({ ask, left }) => {
-    const pairs = rows.flatMap((row) => pairOf(table, ask, left, row) ?? []);
+  return found.flatMap(({ ask, left, pairs }) => {
     const length = pairs.reduce((sum, { right }) => sum + right.length, 0) / Math.max(1, pairs.length);
     const turned = found.some((other) => other.ask === left && other.left === ask);
     if (turned && distinct(pairs, "left") < distinct(pairs, "right")) return [];

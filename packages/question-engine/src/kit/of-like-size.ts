@@ -5,8 +5,8 @@ import type { Value } from "../value.ts";
 const FAR = 20;
 
 /** Leaves out what is far from the key, where enough is left without. */
-export function ofLikeSize(key: Value | string, wrongs: readonly Wrong[]): readonly Wrong[] {
-  const worth = typeof key === "string" ? undefined : key.number;
+export function ofLikeSize(key: Value, wrongs: readonly Wrong[]): readonly Wrong[] {
+  const worth = key.number;
   if (!worth) return wrongs;
   const numberOf = ({ value }: Wrong) => (typeof value === "string" ? undefined : value.number);
   const near = wrongs.filter((wrong) => {

@@ -13,6 +13,7 @@ const KINDS: Record<string, readonly string[]> = {
   "term deposit": ["recurring deposit"],
   collateral: ["mortgage", "pledge", "hypothecation"],
   "bearer cheque": ["cheque"],
+  "bill of exchange": ["hundi", "banker's acceptance", "demand draft"],
   "quantitative easing": ["open market operations"],
 };
 
@@ -101,7 +102,7 @@ export const bankingGlossary = facts<Term>({
     { term: "demand draft", meaning: "an order by one branch of a bank on another to pay a sum to a named person, paid for in advance", near: "instrument", topic: "cheques-and-instruments", difficulty: "MEDIUM", category: "paper" },
     { term: "promissory note", meaning: "a written promise by a debtor to pay a certain sum", near: "instrument", topic: "cheques-and-instruments", difficulty: "MEDIUM", category: "paper", plainly: true },
     { term: "bill of exchange", meaning: "an unconditional written order by one person to another to pay a certain sum", near: "instrument", topic: "cheques-and-instruments", difficulty: "MEDIUM", category: "paper" },
-    { term: "pay order", meaning: "a cheque that a bank draws on itself at a customer's request and cost", near: "instrument", topic: "cheques-and-instruments", difficulty: "MEDIUM", category: "cheque" },
+    { term: "pay order", meaning: "a cheque that a bank draws on itself at a customer's request and expense", near: "instrument", topic: "cheques-and-instruments", difficulty: "MEDIUM", category: "cheque" },
     { term: "hundi", meaning: "a traditional paper of Indian merchants that serves as a draft, a bill or a loan note", near: "instrument", topic: "cheques-and-instruments", difficulty: "MEDIUM", category: "paper", plainly: true },
     { term: "endorsement", meaning: "the signing of an instrument to pass it on to another person", near: "instrument", topic: "cheques-and-instruments", difficulty: "MEDIUM", category: "deed", plainly: true },
     { term: "holder in due course", meaning: "one who takes an instrument for value, in good faith and before it is due", near: "instrument", topic: "cheques-and-instruments", difficulty: "MEDIUM", category: "person", plainly: true },
@@ -160,7 +161,7 @@ export const bankingGlossary = facts<Term>({
     { term: "microfinance", meaning: "loans and other money services for poor people, mostly without security", near: "inclusion", topic: "financial-inclusion-and-schemes", plainly: true },
     { term: "self-help group", meaning: "a small circle of people, often women, who save and lend together", near: "inclusion", topic: "financial-inclusion-and-schemes", plainly: true },
     { term: "direct benefit transfer", meaning: "the payment of subsidies straight into the bank accounts of people", near: "inclusion", topic: "financial-inclusion-and-schemes", category: "deed", plainly: true },
-    { term: "priority sector lending", meaning: "the lending of a set part of its loans by a bank to fields such as farming and small firms", near: "inclusion", topic: "financial-inclusion-and-schemes", difficulty: "MEDIUM", category: "deed", plainly: true },
+    { term: "priority sector lending", meaning: "the lending by a bank of a set part of its credit to fields such as farming and small firms", near: "inclusion", topic: "financial-inclusion-and-schemes", difficulty: "MEDIUM", category: "deed", plainly: true },
     { term: "lead bank scheme", meaning: "the plan under which one bank coordinates the work of all banks in a district", near: "inclusion", topic: "financial-inclusion-and-schemes", difficulty: "MEDIUM", plainly: true },
 
     { term: "nostro account", meaning: "an account that a bank holds with a bank abroad in foreign currency", near: "world", topic: "international-banking", category: "account" },

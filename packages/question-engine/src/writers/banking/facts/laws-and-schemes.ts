@@ -92,7 +92,14 @@ export const bankingCommittees = facts({
     },
   ],
   // Two that differ in their year alone would stand out as a pair.
-  alsoTrue: (row, other) => row.near === "service" && other.near === "service",
+  // What one of them dealt with may be said of the other as well.
+  alsoTrue: (row, other) =>
+    [
+      ["Goiporia Committee", "Talwar Committee"],
+      ["Sivaraman Committee", "Khusro Committee"],
+      ["Chakravarty Committee", "Urjit Patel Committee"],
+      ["Saraiya Commission", "Narasimham Committee"],
+    ].some((alike) => alike.includes(row.name) && alike.includes(other.name)),
   explain: ({ name, subject, dated }) => `The ${name} (${dated}) dealt with ${subject}.`,
 });
 

@@ -22,7 +22,7 @@ export const bankingStatements = onSubjects("banking-statements", [
       ["The standing deposit facility takes up liquidity without collateral.", "The Reserve Bank gives no securities for it."],
     ],
     wrong: [
-      ["Cash in a bank's own vaults counts towards the cash reserve ratio.", "Balances with the Reserve Bank count; cash in the vaults counts towards the statutory liquidity ratio."],
+      ["Cash in the vaults of a scheduled bank counts towards its cash reserve ratio.", "Balances with the Reserve Bank count; cash in the vaults counts towards the statutory liquidity ratio."],
       ["A purchase of securities by the Reserve Bank drains liquidity.", "It adds liquidity."],
       ["In a repo the bank buys securities from the Reserve Bank.", "It sells them with a promise to buy them back."],
       ["The rate of the marginal standing facility lies below the repo rate.", "It lies above it, as a ceiling."],
@@ -89,7 +89,7 @@ export const bankingStatements = onSubjects("banking-statements", [
     wrong: [
       ["A payments bank may take fixed deposits.", "It takes demand deposits only."],
       ["Small finance banks are exempt from the cash reserve ratio.", "They keep it as other banks do."],
-      ["Small finance banks have a lower target for the priority sector than other banks.", "Their target is higher than that of other commercial banks."],
+      ["Small finance banks have a lower target for the priority sector than public sector banks.", "Their target is higher: 60 per cent of adjusted net bank credit since 2025–26, against 40 per cent."],
       ["A payments bank may not sell the insurance policies of other companies.", "It may distribute them, and mutual funds too."],
     ] },
   { topic: "digital-payments", about: "the payment systems of India",

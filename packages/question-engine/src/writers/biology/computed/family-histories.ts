@@ -111,7 +111,7 @@ export const familyHistories: WriterList = [
           wrong(fraction(1, 9), "taking both chances of being a carrier as two thirds"),
           wrong(fraction(1, 6), "taking one of the two to be a carrier with two chances in three"),
           wrong(fraction(1, 3), "leaving out that a carrier passes the allele on only half of the time"),
-          wrong(fraction(1, 8), "taking the chance of one of them of being a carrier as one half"),
+          wrong(fraction(1, 8), "taking one of them to be a carrier with a chance of one half"),
           wrong(
             fraction(1, 12),
             "taking one chance of being a carrier as two thirds and the other as one half",

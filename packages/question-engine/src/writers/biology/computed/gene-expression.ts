@@ -75,7 +75,7 @@ const OPERON_MUTANTS = [
   {
     fault: "the repressor has changed so that it fits the operator only while it carries allolactose",
     made: "reversed",
-    why: "Allolactose is made of lactose: with it the repressor blocks the operator, without it the operator is free.",
+    why: "Allolactose is made from lactose: with it the repressor blocks the operator, without it the operator is free.",
   },
   {
     fault: "the y gene has been lost, but another permease takes up lactose, and all else is normal",

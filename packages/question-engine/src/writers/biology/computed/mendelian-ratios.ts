@@ -262,6 +262,7 @@ export const mendelianRatios: WriterList = [
         },
         {
           who: `their children of both sexes together are expected to be ${trait.free}`,
+          isFree: true,
           share: 1 - (sonShare + daughterShare) / 2,
           why: "Half of the children are sons, with the mother's X only, and half daughters, with one X from each parent",
         },
@@ -272,7 +273,9 @@ export const mendelianRatios: WriterList = [
       return {
         text: `${trait.name === "haemophilia" ? "Haemophilia" : "Red–green colour blindness"} is X-linked and recessive. A woman who is ${mother.text} marries a man who is ${father.text}. What percentage of ${asked.who}?`,
         answer: percent(asked.share * 100),
-        distractors: shares.map((share) => wrong(percent(share), SEX_LINKED_SLIPS[share] ?? "guessing")),
+        distractors: shares.map((share) =>
+          wrong(percent(share), (asked.isFree ? FREE_OF_IT : SEX_LINKED_SLIPS)[share] ?? "guessing"),
+        ),
         explanation: [
           `The mother's X chromosomes carry ${describe(mother.alleles)}; the father's only X carries the ${father.allele === 0 ? "recessive" : "dominant"} allele and goes to daughters only.`,
           `${asked.why}, so the share is ${percent(asked.share * 100)}.`,
@@ -375,6 +378,12 @@ const SEX_LINKED_SLIPS: Record<number, string> = {
   50: "taking half without looking at which parent gives which X",
   75: "taking the dominant share of a 3 : 1 ratio",
   100: "thinking that every child of this group gets the allele",
+};
+
+const FREE_OF_IT: Record<number, string> = {
+  ...SEX_LINKED_SLIPS,
+  0: "thinking that every child gets the trait",
+  100: "thinking that the trait cannot appear",
 };
 
 function describe([one, other]: readonly [number, number]): string {

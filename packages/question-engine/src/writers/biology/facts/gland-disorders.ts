@@ -9,7 +9,7 @@ export const glandDisorders = facts({
   difficulty: "MEDIUM",
   kind: "disorder of a gland",
   rows: [
-    { name: "diabetes mellitus", cause: "too little effect of insulin", sign: "sugar in the urine", near: "sugar", difficulty: "EASY" },
+    { name: "diabetes mellitus", cause: "too little action of insulin", sign: "sugar in the urine", near: "sugar", difficulty: "EASY" },
     { name: "diabetes insipidus", cause: "too little antidiuretic hormone", sign: "large amounts of dilute urine and thirst", near: "sugar" },
     { name: "goitre", cause: "too little iodine for the thyroid", sign: "a swollen neck", near: "thyroid", difficulty: "EASY" },
     { name: "cretinism", cause: "too little thyroid hormone from birth", sign: "stunted growth, abnormal skin and deaf-mutism", near: "thyroid" },

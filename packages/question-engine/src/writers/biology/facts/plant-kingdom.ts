@@ -110,6 +110,7 @@ export const plantTissues = facts({
       (pair.includes("phloem") &&
         ["companion cell", "sieve tube element"].some((name) => pair.includes(name))) ||
       (pair.includes("sapwood") && pair.includes("tracheid")) ||
+      (pair.includes("endodermis") && pair.includes("cortex")) ||
       (pair.includes("sclerenchyma") && ["heartwood", "tracheid"].some((name) => pair.includes(name)))
     );
   },

@@ -70,7 +70,7 @@ export const statementsOfPlantsAndNature = statementBank("biology-statements", {
     ["The pith is large in a monocotyledonous root and small in a dicotyledonous root.", "The pith is large in a dicotyledonous root and small in a monocotyledonous root."],
   ],
   "plant-kingdom/plant-diversity": [
-    ["In gymnosperms the male and the female gametophytes stay within the sporangia on the sporophyte.", "In gymnosperms the male gametophyte leads an independent, free-living life, as in pteridophytes."],
+    ["In gymnosperms the female gametophyte stays within the megasporangium on the sporophyte.", "In gymnosperms the male gametophyte leads an independent, free-living life, as in pteridophytes."],
     ["Selaginella and Salvinia are heterosporous pteridophytes.", "Equisetum and Pteris are heterosporous pteridophytes."],
     ["Floridean starch of red algae is similar in structure to amylopectin and glycogen.", "Floridean starch of red algae is similar in structure to cellulose and algin."],
     ["The zoospores of brown algae are pear-shaped and have two unequal, laterally attached flagella.", "The zoospores of brown algae are pear-shaped and have two equal, apically attached flagella."],

@@ -11,7 +11,7 @@ export const environment = facts({
     { name: "ozone", what: "forms a layer in the stratosphere that shields the Earth from ultraviolet rays", near: "gas", category: "climate" },
     { name: "carbon dioxide", what: "contributes most to the man-made greenhouse effect", near: "gas", category: "climate" },
     { name: "sulphur dioxide", what: "comes mostly from burning coal and, with oxides of nitrogen, causes acid rain", near: "gas", category: "poison" },
-    { name: "freon-12", what: "is harmless near the ground but leads to a loss of ozone high up in the air", near: "gas", category: "climate" },
+    { name: "freon-12", what: "is inert near the ground but leads to a loss of ozone high up in the air", near: "gas", category: "climate" },
     { name: "methane", what: "is the main part of natural gas and also escapes from paddy fields and the guts of cattle", near: "gas", category: "climate" },
     { name: "peroxyacetyl nitrate", what: "forms in photochemical smog and makes the eyes water", near: "gas", category: "poison", difficulty: "HARD" },
     { name: "methyl isocyanate", what: "leaked in Bhopal in December 1984", near: "gas", category: "poison", difficulty: "MEDIUM" },

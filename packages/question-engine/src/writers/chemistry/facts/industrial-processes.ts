@@ -137,7 +137,7 @@ const SALTS_LIKE: Record<string, readonly string[]> = {
   "titanium dioxide": ["is white as well but covers less well or is poisonous", "zinc oxide", "barium sulphate", "lead carbonate"],
   "potassium permanganate": ["is of another colour", "potassium dichromate", "potassium manganate", "potassium chromate", "potassium chlorate"],
   "potassium dichromate": ["is of another colour", "potassium permanganate", "potassium manganate", "potassium chlorate", "potassium nitrate"],
-  "silver bromide": ["is not the layer that light changes", "sodium thiosulphate", "silver nitrate", "potassium bromide", "silver sulphide"],
+  "silver bromide": ["is not the compound that light changes in the film", "sodium thiosulphate", "silver nitrate", "potassium bromide", "silver sulphide"],
 };
 
 export const dBlock = facts({

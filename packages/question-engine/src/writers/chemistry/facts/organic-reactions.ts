@@ -49,7 +49,7 @@ export const reagentTests = facts({
     { name: "the iodoform test", does: "detects a methyl ketone group by giving a yellow precipitate" },
     { name: "the Lucas test", does: "distinguishes primary, secondary and tertiary alcohols by the time taken for turbidity to appear" },
     { name: "the ferric chloride test", does: "detects a phenol by giving a violet colour" },
-    { name: "the Hinsberg test", does: "distinguishes primary, secondary and tertiary amines by the solubility of their sulphonamides in alkali", difficulty: "HARD" },
+    { name: "the Hinsberg test", does: "distinguishes primary, secondary and tertiary amines by whether a sulphonamide forms and dissolves in alkali", difficulty: "HARD" },
     { name: "the sodium hydrogencarbonate test", does: "detects a carboxylic acid by brisk effervescence", difficulty: "EASY" },
     { name: "the 2,4-dinitrophenylhydrazine test", does: "detects a carbonyl group by giving an orange precipitate", difficulty: "HARD" },
     { name: "Baeyer's test", does: "detects a carbon–carbon double bond by the loss of a purple colour", topic: "hydrocarbons" },

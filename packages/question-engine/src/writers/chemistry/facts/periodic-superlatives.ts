@@ -17,7 +17,7 @@ const RIVALS: Record<string, readonly string[]> = {
   chlorine: ["has a less negative one", "fluorine", "bromine", "oxygen", "sulphur"],
   carbon: ["shows it to a smaller extent", "silicon", "germanium", "sulphur", "phosphorus"],
   mercury: ["is solid at that temperature or does not conduct", "gallium", "caesium", "bromine", "tin"],
-  bromine: ["is no dark red liquid", "iodine", "mercury", "chlorine", "phosphorus"],
+  bromine: ["is not a dark red liquid", "iodine", "mercury", "chlorine", "phosphorus"],
   iodine: ["gives no violet vapour", "bromine", "sulphur", "phosphorus", "arsenic"],
   gallium: ["was not meant by that name", "germanium", "scandium", "indium", "thallium"],
 };

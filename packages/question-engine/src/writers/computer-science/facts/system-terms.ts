@@ -13,7 +13,7 @@ export const organisationTerms = terms(
       "E",
       "register",
     ],
-    ["the stack pointer", "the register through which a return instruction finds its target address in memory", "E", "register"],
+    ["the stack pointer", "the register that holds the address of the word pushed last", "E", "register"],
     [
       "the memory address register",
       "the register that holds the address of the memory location to be read or written",
@@ -177,7 +177,7 @@ export const operatingSystemTerms = terms(
   // A coroutine may have a stack of its own, and a daemon is a process, often one that outlived its parent.
   {
     formats: "no match",
-    alike: [["thread", "coroutine"], ["process", "daemon", "orphan"]],
+    alike: [["thread", "coroutine"], ["process", "coroutine"], ["process", "daemon", "orphan"]],
   },
 );
 

@@ -37,7 +37,7 @@ export const routes: readonly Writer[] = [
           shown === hop,
           hop === undefined
             ? `No route fits ${dotted(address)}, so the packet is dropped.`
-            : `The address ${dotted(address)} lies in ${fitting.join(", ")}; the longest of these prefixes leads over ${hop}.`,
+            : `The address ${dotted(address)} lies in ${fitting.join(", ")}; the longest of these prefixes leads to ${hop}.`,
         );
       });
       const [more, less] = random.shuffle(["R1", "R2"]) as [string, string];
@@ -46,9 +46,9 @@ export const routes: readonly Writer[] = [
         statements: [
           ...packets,
           judged(
-            `More addresses are reached by way of ${more} than of ${less}`,
+            `More addresses are reached by way of ${more} than by way of ${less}`,
             (counts[more] ?? 0) > (counts[less] ?? 0),
-            `Over ${more} go ${counts[more]} addresses and over ${less} ${counts[less]}, since a longer prefix takes its part out of a shorter one.`,
+            `By way of ${more} go ${counts[more]} addresses and by way of ${less} ${counts[less]}, since a longer prefix takes its part out of a shorter one.`,
           ),
         ],
       };

@@ -227,7 +227,7 @@ export const incomeDetermination: WriterList = [
       const change = random.step(40, 400, 20);
       const asksDisposable = random.chance(0.35);
       return {
-        text: `The marginal propensity to consume is ${num(mpc)}. The government raises its purchases of goods by ${crore(change)} and pays for them with a lump-sum tax of ${crore(change)} more. By how much does ${asksDisposable ? "disposable income change until the new equilibrium" : "equilibrium income rise"}, if investment does not change?`,
+        text: `The marginal propensity to consume is ${num(mpc)}. The government raises its purchases of goods by ${crore(change)} and pays for them with a lump-sum tax of ${crore(change)} more. By how much ${asksDisposable ? "has disposable income changed when the new equilibrium is reached" : "does equilibrium income rise"}, if investment does not change?`,
         answer: crore(asksDisposable ? 0 : change),
         distractors: [
           ...(asksDisposable ? [wrong(crore(change), "giving the rise of income before the tax")] : []),
@@ -245,7 +245,9 @@ export const incomeDetermination: WriterList = [
           `Purchases raise income by $\\frac{${change}}{1 - ${num(mpc).tex}} = ${num(change / (1 - mpc)).tex}$.`,
           `The tax first lowers consumption by only $${num(mpc).tex} \\times ${change}$ and so lowers income by $\\frac{${num(mpc * change).tex}}{1 - ${num(mpc).tex}} = ${num((mpc * change) / (1 - mpc)).tex}$.`,
           `Together income rises by ${crore(change)}: the balanced-budget multiplier is 1.`,
-          ...(asksDisposable ? [`The tax takes as much, so disposable income changes by ${crore(0)}.`] : []),
+          ...(asksDisposable
+            ? [`The tax takes as much, so disposable income does not change: the answer is ${crore(0)}.`]
+            : []),
         ],
         satisfies: (worth) => {
           const income = asksDisposable ? worth + change : worth;

@@ -47,8 +47,8 @@ function contradicts(row: Term, other: Term): boolean {
 
 /** Meanings that no term of the table has: beside those of other kinds the right one would be found by its words. */
 const NOT_MEANT: Record<string, readonly string[]> = {
-  "normal good": ["a good whose demand stays the same when income rises", "a good whose demand rises when its own price rises", "a good whose demand falls when its own price falls"],
-  monopsony: ["a market in which all the buyers depend on the same seller", "a market in which two large buyers face many sellers", "a market in which very many buyers face a single seller"],
+  "normal good": ["a good whose demand stays the same when income rises", "a good whose demand rises when its own price rises", "a good whose demand rises when income falls"],
+  monopsony: ["a market in which all the buyers depend on the same seller", "a market in which two large buyers face many sellers", "a market in which a few buyers face a few sellers"],
   oligopsony: ["a market with a few small sellers", "a market with a single large buyer", "a market with very many small buyers"],
   "accelerator effect": ["the response of prices to a change in the stock of money", "the response of consumption to a change in the rate of interest on deposits", "the response of imports to a change in the income of the households"],
   "Gini coefficient": ["a measure of inequality that is 1 when all have the same and 0 when one has all", "a measure of inequality that is 1 when all have the same and grows without limit as one gets all", "a measure of inequality that is 0 when half have all and 1 when all have the same"],

@@ -165,7 +165,7 @@ export const farmRevolutions = facts({
 
 /** Others that have to do with taxes or with foreign trade. */
 const TAX_BODIES: Record<string, string> = {
-  "The Inter-State Council": "discusses matters in which several states have an interest",
+  "The Department of Expenditure": "oversees the spending of the ministries of the Union",
   "The Comptroller and Auditor General": "audits the accounts of the Union and the states",
   "The National Development Council": "approved the five-year plans",
   "The Union Cabinet": "approves the budget before it is laid before Parliament",

@@ -23,7 +23,7 @@ const BANKS = ["the World Bank", "the European Central Bank", "the European Inve
 
 /** Others that have shareholders, lend or were founded by states, as these were. */
 const LENDERS: Record<string, readonly string[]> = {
-  "the International Monetary Fund": ["the World Bank", "the International Finance Corporation", "the Bank for International Settlements", "the International Fund for Agricultural Development"],
+  "the International Monetary Fund": ["the World Bank", "the International Finance Corporation", "the World Trade Organization", "the International Fund for Agricultural Development"],
   "the Asian Development Bank": ["the World Bank", "the Asian Infrastructure Investment Bank", "the Islamic Development Bank", "the New Development Bank"],
   "the Asian Infrastructure Investment Bank": ["the Asian Development Bank", "the New Development Bank", "the Islamic Development Bank", "the World Bank"],
   "the New Development Bank": ["the Asian Development Bank", "the Asian Infrastructure Investment Bank", "the Islamic Development Bank", "the Eurasian Development Bank"],
@@ -35,11 +35,11 @@ export const worldInstitutions = facts({
   difficulty: "MEDIUM",
   kind: "institution",
   rows: [
-    { name: "the International Monetary Fund", year: 1944, seat: "Washington, D.C.", role: "lends to countries with balance of payments problems", near: 1944, difficulty: "EASY" },
+    { name: "the International Monetary Fund", year: 1944, seat: "Washington, D.C.", role: "was set up to tide its members over balance of payments problems with short-term loans", near: 1944, difficulty: "EASY" },
     { name: "the World Trade Organization", year: 1995, seat: "Geneva", role: "took the place of GATT in 1995", near: 1995, difficulty: "EASY" },
     { name: "the Asian Development Bank", year: 1966, seat: "Manila", role: "was founded in 1966, with Japan and the United States as its largest shareholders", near: 1966, difficulty: "EASY" },
     { name: "the Asian Infrastructure Investment Bank", year: 2016, seat: "Beijing", role: "began its work in 2016, with China as its largest shareholder", near: 2016 },
-    { name: "the New Development Bank", year: 2015, seat: "Shanghai", role: "was founded by Brazil, Russia, India, China and South Africa", near: 2015 },
+    { name: "the New Development Bank", year: 2015, seat: "Shanghai", role: "was founded by five countries alone: Brazil, Russia, India, China and South Africa", near: 2015 },
     { name: "the African Development Bank", year: 1964, seat: "Abidjan", role: "finances development in the countries of Africa", near: 1964, difficulty: "HARD" },
     { name: "the Bank for International Settlements", year: 1930, seat: "Basel", role: "serves the central banks of the world as their bank", near: 1930 },
     { name: "the Organisation for Economic Co-operation and Development", year: 1961, seat: "Paris", role: "compares and advises on the economic policies of its mostly rich members", near: 1961 },

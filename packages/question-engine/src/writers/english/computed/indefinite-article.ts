@@ -13,7 +13,7 @@ const ARTICLES = ["a", "an", "the", "no article"];
 /** Here only “the” can stand, whatever the noun begins with. */
 const DEFINITE: readonly (readonly [frame: (noun: string) => string, because: string])[] = [
   [(noun) => `This is ____ same ${noun} that we saw last week.`, "“same” is preceded by “the”"],
-  [(noun) => `It was ____ only ${noun} on the whole list.`, "“only” before a noun makes it definite"],
+  [(noun) => `Here is ____ only ${noun} on the whole list.`, "“only” before a noun makes it definite"],
 ];
 
 /** Here none can stand. */

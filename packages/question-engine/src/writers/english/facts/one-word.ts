@@ -15,7 +15,7 @@ export const oneWordPeople = facts({
     { word: "agnostic", is: "holds that nothing can be known about God", near: "belief" },
     { word: "philanthropist", is: "gives money and effort for the good of mankind", near: "belief" },
     { word: "misanthrope", is: "dislikes and avoids people in general", near: "belief" },
-    { word: "glutton", is: "eats far more than is good for anyone", near: "habit", difficulty: "EASY" },
+    { word: "glutton", is: "eats greedily and far too much", near: "habit", difficulty: "EASY" },
     { word: "teetotaller", is: "never touches alcoholic drinks of any kind", near: "habit", difficulty: "EASY" },
     { word: "somnambulist", is: "gets up and walks about while asleep", near: "habit" },
     { word: "hypochondriac", is: "worries about illness without any cause", near: "habit" },

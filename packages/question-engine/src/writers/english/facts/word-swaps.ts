@@ -39,7 +39,7 @@ export const SWAPS: readonly Swap[] = [
   { text: "An economy that [relies] on a single export is [exposed] to every [swing] in the price which foreign buyers are [willing] to pay.", swapped: [2, 4], because: "one is exposed to a swing, and buyers are willing to pay" },
   { text: "The [audience] listened with [growing] unease as the witness [explained] how the records had been [altered].", swapped: [2, 4], because: "unease grows, and records are altered" },
   { text: "The [merger] was delayed because neither [lender] would disclose the [losses] that it had suffered during the [crisis].", swapped: [1, 2], because: "a merger is delayed, and a lender discloses losses" },
-  { text: "The [strike] at the harbour has held up the [cargo] of several ships, and the [price] of imported oil has begun to [rise].", swapped: [2, 3], because: "cargo is held up, and a price rises" },
+  { text: "The [strike] at the harbour has held up the [cargo] of several ships, and the [price] of imported oil has begun to [rise].", swapped: [2, 4], because: "cargo is held up, and a price begins to rise" },
   { text: "The [tribunal] dismissed the [appeal] because it had been filed after the [date] that the [law] prescribes.", swapped: [2, 3], because: "an appeal is filed, and a law prescribes a date" },
   { text: "The [orchard] that my grandfather planted on the [slope] behind the house still bears more [fruit] than the [family] can eat.", swapped: [1, 4], because: "an orchard is planted, and a family eats" },
   { text: "The [thief] was caught when the [dog] next door began to [bark] and woke the whole [street].", swapped: [1, 4], because: "a thief is caught, and a street is woken" },

@@ -50,7 +50,7 @@ export const generalKnowledgeByHeading = byHeading("general-knowledge-by-heading
   "Money bill": [
     ["E", "Where can a Money Bill be introduced?", "in the Lok Sabha only", ["in the Rajya Sabha only", "in either House", "in a joint sitting only"], "A Money Bill begins in the Lok Sabha only."],
     ["M", "Whose recommendation is needed to introduce a Money Bill?", "the President's", ["the Speaker's", "the Finance Commission's", "the Vice-President's"], "Under Article 117 it needs the President's recommendation."],
-    ["M", "What can the Rajya Sabha do with a Money Bill?", "recommend changes in it", ["reject it for good", "amend it by a majority", "delay it for six months"], "Within 14 days it may recommend changes in it, which the Lok Sabha may accept or not."],
+    ["M", "What can the Rajya Sabha do with a Money Bill?", "recommend changes to it", ["reject it for good", "amend it by a majority", "delay it for six months"], "Within 14 days it may recommend changes to it, which the Lok Sabha may accept or not."],
   ],
   "High Courts": [
     ["M", "Up to which age do judges of the High Courts hold office?", "62 years", ["60 years", "65 years", "70 years"], "They retire at 62 years, and judges of the Supreme Court at 65."],
@@ -71,7 +71,7 @@ export const generalKnowledgeByHeading = byHeading("general-knowledge-by-heading
     ["E", "Who appoints the Comptroller and Auditor General of India?", "the President", ["the Prime Minister", "the Speaker", "the Finance Minister"], "The President appoints the Comptroller and Auditor General by warrant."],
     ["M", "What is the term of office of the Comptroller and Auditor General?", "6 years, or until the age of 65", ["5 years, or until the age of 62", "6 years, or until the age of 70", "4 years, or until the age of 60"], "The term is 6 years, or until the age of 65, whichever comes first."],
     ["M", "Which Article of the Constitution provides for the Comptroller and Auditor General?", "Article 148", ["Article 76", "Article 280", "Article 324"], "Article 148 does; Article 76 provides for the Attorney General, Article 280 for the Finance Commission and Article 324 for the Election Commission."],
-    ["M", "How can the Comptroller and Auditor General be removed?", "in the manner of a judge of the Supreme Court", ["in the manner of the Governor of a State", "in the manner of a minister of the Union", "in the manner of an officer of the civil services"], "Article 148 says that the officer is removed in the manner of a judge of the Supreme Court."],
+    ["M", "How can the Comptroller and Auditor General be removed?", "in the same manner as a judge of the Supreme Court", ["in the same manner as the Governor of a State", "in the same manner as a minister of the Union", "in the same manner as an officer of the civil services"], "Article 148 says that the officer is removed in the same manner as a judge of the Supreme Court."],
   ],
   "Finance Commission": [
     ["E", "After how many years is a Finance Commission usually set up?", "5", ["3", "6", "10"], "Article 280 asks for one every 5 years, or earlier."],

@@ -122,8 +122,8 @@ export const generalAbbreviations = facts({
       question: ({ short }) => `What does ${short} stand for?`,
       answer: ({ full }) => full,
       decoys: ({ wrong }) => wrong,
-      state: ({ short }, answer) => `The letters ${short} stand for ${answer}.`,
-      explain: ({ short, full, about }) => `The letters ${short} stand for ${full}: ${about}.`,
+      state: ({ short }, answer) => `The letters ${lettersOf(short)} stand for ${answer}.`,
+      explain: ({ short, full, about }) => `The letters ${lettersOf(short)} stand for ${full}: ${about}.`,
     },
     {
       question: ({ about }) => `Which abbreviation names ${about}?`,
@@ -138,3 +138,8 @@ export const generalAbbreviations = facts({
   ],
   explain: ({ short, full, about }) => `${short} (${full}) is ${about}.`,
 });
+
+/** "NITI (Aayog)" without what its letters are not of. */
+function lettersOf(short: string): string {
+  return short.replace(/ \(.*\)$/, "");
+}

@@ -82,7 +82,7 @@ const otherLands = facts({
     { land: "Pakistan", symbol: "markhor", category: "animal", lands: ["Iran", "Nepal", "Kazakhstan"], more: " It is a wild goat with twisted horns.", difficulty: "HARD" },
     { land: "Australia", symbol: "kangaroo", category: "animal", difficulty: "EASY", plainly: true as const },
     { land: "China", symbol: "giant panda", category: "animal", difficulty: "EASY", plainly: true as const },
-    { land: "Guatemala", symbol: "quetzal", category: "animal", lands: ["Honduras", "Costa Rica", "Panama"], more: " The money of the country bears its name too.", difficulty: "HARD" },
+    { land: "Guatemala", symbol: "quetzal", category: "animal", lands: ["Honduras", "Costa Rica", "Panama"], more: " The currency of the country bears its name too.", difficulty: "HARD" },
     { land: "Mauritius", symbol: "dodo", category: "animal", lands: ["Madagascar", "Seychelles", "Comoros"], more: " The bird lived there and died out in the seventeenth century." },
   ],
   ask: [

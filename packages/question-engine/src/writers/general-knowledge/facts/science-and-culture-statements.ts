@@ -87,8 +87,8 @@ export const scienceAndCultureStatements = onSubjects("science-and-culture-state
       ["A long-range ballistic missile leaves the denser layers of the atmosphere and re-enters them.", "Its warhead needs protection from the heat of re-entry."],
     ],
     wrong: [
-      ["The engine of a cruise missile burns out soon after the launch.", "It works until the target is reached, as that of an aircraft does."],
-      ["Radar on the ground can see a cruise missile from farther away than a ballistic one.", "It flies low, and the curve of the earth hides it from radar."],
+      ["The main engine of a cruise missile burns out soon after the launch.", "Only a booster does; the main engine works until the target is reached, as that of an aircraft does."],
+      ["Radar on the ground can see a cruise missile from farther away than a ballistic one.", "A cruise missile flies low, and the curve of the earth hides it from radar."],
       ["A hypersonic glide vehicle follows a ballistic path down to its target.", "It is carried up by a rocket and then glides and manoeuvres in the atmosphere."],
       ["The K-15 Sagarika is a cruise missile that submarines carry.", "It is a ballistic missile launched from submarines."],
     ] },

@@ -26,7 +26,7 @@ const trophies = facts({
     { name: "Walker Cup", sport: "golf", near: "world", difficulty: "HARD" },
     { name: "Swaythling Cup", sport: "table tennis", near: "world", difficulty: "HARD" },
     { name: "Corbillon Cup", sport: "table tennis", near: "world", difficulty: "HARD" },
-    { name: "Ezar Cup", sport: "polo", near: "India", difficulty: "HARD" },
+    { name: "Ezra Cup", sport: "polo", near: "India", difficulty: "HARD" },
     { name: "America's Cup", sport: "yacht racing", near: "world" },
     { name: "Webb Ellis Cup", sport: "rugby union", near: "world" },
     { name: "Stanley Cup", sport: "ice hockey", near: "world" },

@@ -32,7 +32,7 @@ export const technologyStatements = onSubjects("technology-statements", [
       ["Satellites for internet in low orbits answer with less delay than those in high orbits.", "The way of the signal is far shorter."],
       ["Debris at a height of more than 1,000 km can stay in orbit for centuries.", "The air is too thin there to brake it."],
       ["The Outer Space Treaty forbids nuclear weapons in orbit round the earth.", "It dates from 1967."],
-      ["A satellite in a sun-synchronous orbit passes over a place at nearly the same local time on each visit.", "Pictures of different days can so be compared."],
+      ["A satellite in a sun-synchronous orbit passes over a place by day at nearly the same local time on each visit.", "Pictures of different days can so be compared."],
     ],
     wrong: [
       ["A State may claim the part of the moon on which its craft has landed.", "The Outer Space Treaty rules out national claims."],

@@ -14,7 +14,7 @@ const soils = facts({
     { name: "red soil", is: "forms on old crystalline rock in the drier east and south of the Deccan" },
     { name: "laterite soil", is: "is leached by heavy rain and hardens like brick when dry", difficulty: "MEDIUM" },
     { name: "arid soil", is: "is sandy and saline, with a layer of kankar below", difficulty: "MEDIUM", plainly: true as const },
-    { name: "peaty soil", is: "forms in marshes, dark, acid and full of undecayed plant matter", difficulty: "MEDIUM", plainly: true as const },
+    { name: "peaty soil", is: "forms in marshes and is dark, acid and full of undecayed plant matter", difficulty: "MEDIUM", plainly: true as const },
     { name: "saline soil", is: "is called usar or reh and spreads where canals waterlog the fields", difficulty: "HARD" },
     { name: "forest soil", plainly: true as const, is: "is found on wooded mountain slopes and is rich in humus", difficulty: "MEDIUM" },
   ],

@@ -45,7 +45,7 @@ export const indiaStatements = onSubjects("india-statements", [
       ["They form where heavy rain leaches the soil.", "Silica and lime are washed away."],
       ["They owe their red colour to oxides of iron.", "Iron and aluminium are left behind."],
       ["They are cut into bricks that harden in the air.", "Their name comes from the Latin word for a brick."],
-      ["They are used for growing cashew.", "Kerala and Karnataka grow these crops on them."],
+      ["They are used for growing cashew.", "Kerala and Karnataka grow it on them."],
     ],
     wrong: [
       ["They are rich in humus.", "Bacteria destroy the humus in the warmth."],

@@ -68,6 +68,7 @@ const instruments = facts({
       alsoTrue: (row, other) =>
         (row.name === "clinometer" && ["theodolite", "sextant"].includes(other.name)) ||
         (row.name === "altimeter" && other.name === "barometer") ||
+        (row.name === "sextant" && other.name === "clinometer") ||
         [row, other].every(({ name }) => ["sextant", "theodolite"].includes(name)),
       heading: "Instrument",
     },

@@ -68,10 +68,10 @@ export const physicalStatements = onSubjects("physical-statements", [
     ] },
   { topic: "climate-and-weather", about: "tropical cyclones",
     right: [
-      ["They form several degrees away from the equator.", "The Coriolis force is zero at the equator itself."],
+      ["They seldom form within five degrees of the equator.", "The Coriolis force is zero at the equator itself."],
       ["They need a warm layer of water about fifty metres deep.", "The sea gives the heat and the vapour."],
       ["They draw their energy from the latent heat of condensation.", "They weaken over land, where vapour is lacking."],
-      ["They have an eye in which the air sinks.", "It is calm and often clear there."],
+      ["In a fully grown one the air sinks in the eye.", "It is calm and often clear there."],
     ],
     wrong: [
       ["They have fronts between warm and cold air.", "Fronts belong to the cyclones of middle latitudes."],

@@ -146,7 +146,7 @@ const thinkers = facts({
     { name: "Virgil", work: "the Aeneid", near: "Rome" },
     { name: "Euclid", work: "the Elements", near: "Greece", difficulty: "EASY" },
     { name: "Tacitus", work: "the Germania", near: "Rome", difficulty: "HARD" },
-    { name: "Livy", work: "the History of Rome", near: "Rome", difficulty: "HARD" },
+    { name: "Livy", work: "the History of Rome from its founding", near: "Rome", difficulty: "HARD" },
     { name: "Marcus Aurelius", work: "the Meditations", near: "Rome", difficulty: "HARD" },
     { name: "Ovid", work: "the Metamorphoses", near: "Rome", difficulty: "HARD" },
     { name: "Aristophanes", work: "the Frogs", near: "Greece", difficulty: "HARD" },

@@ -57,7 +57,7 @@ export const historyByHeading = byHeading("history-by-heading", HISTORY_SUBTOPIC
     ["E", "In which year did the Cabinet Mission come to India?", "1946", ["1942", "1945", "1947"], "It came in March 1946; Cripps had come alone in 1942."],
     ["E", "Who led the Cabinet Mission?", "Lord Pethick-Lawrence", ["Lord Mountbatten", "John Simon", "Lord Wavell"], "Lord Pethick-Lawrence, Secretary of State for India, led it."],
     ["M", "How many members did the Cabinet Mission have?", "3", ["2", "5", "7"], "Pethick-Lawrence, Stafford Cripps and A. V. Alexander were its 3 members."],
-    ["M", "What did the Cabinet Mission propose instead of Pakistan?", "a weak union with groups of provinces", ["a strong union on the lines of the Act of 1935", "two dominions under one Crown", "a league of provinces and princely states"], "It proposed a weak union with groups of provinces."],
+    ["M", "What did the Cabinet Mission propose instead of Pakistan?", "a weak union with groups of provinces", ["a strong union on the lines of the Act of 1935", "two dominions under one Crown", "a right of each province to stay out of the union"], "It proposed a weak union with groups of provinces."],
   ],
   "Indian National Army": [
     ["E", "Who formed the first Indian National Army in 1942?", "Mohan Singh", ["Shah Nawaz Khan", "Prem Sahgal", "J. K. Bhonsle"], "Captain Mohan Singh formed it from Indian prisoners of war in Malaya; the others were officers of the later army."],

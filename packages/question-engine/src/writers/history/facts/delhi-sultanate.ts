@@ -167,7 +167,7 @@ const taxes = facts({
   kind: "tax",
   rows: [
     { name: "kharaj", on: "the produce of the land" },
-    { name: "jizya", on: "non-Muslims" },
+    { name: "jizya", on: "each grown man among the non-Muslims" },
     { name: "zakat", on: "the property of Muslims" },
     { name: "khams", on: "the booty of war" },
     { name: "charai", on: "grazing cattle", difficulty: "HARD", plainly: true },

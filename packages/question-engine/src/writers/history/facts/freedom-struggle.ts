@@ -186,6 +186,8 @@ const satyagrahas = facts({
       heading: "Leader",
     },
   ],
+  // Both were about the land revenue, after bad harvests and a rise of it.
+  alsoTrue: (row, other) => ["Kheda", "Bardoli"].every((name) => [row.name, other.name].includes(name)),
   explain: ({ name, about, year, leader }) =>
     `The satyagraha of ${name} in ${year}, led by ${leader}, was about ${about}.`,
 });

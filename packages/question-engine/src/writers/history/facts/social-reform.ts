@@ -131,7 +131,7 @@ const laws = facts({
   difficulty: "MEDIUM",
   kind: "law",
   rows: [
-    { name: "the Bengal regulation against infanticide", year: "1795", ruler: "Sir John Shore", near: 1795, difficulty: "HARD" },
+    { name: "the first Bengal regulation against infanticide", year: "1795", ruler: "Sir John Shore", near: 1795, difficulty: "HARD" },
     { name: "the Bengal regulation against sati", year: "1829", ruler: "Lord William Bentinck", near: 1829, difficulty: "EASY" },
     { name: "the Indian Slavery Act", year: "1843", ruler: "Lord Ellenborough", near: 1843, difficulty: "HARD" },
     { name: "the Hindu Widows' Remarriage Act", year: "1856", ruler: "Lord Canning", near: 1856, difficulty: "EASY" },

@@ -22,7 +22,7 @@ export const physicsStatements = statementBank("physics-statements", {
     ["An ideal ammeter has zero resistance.", "An ideal voltmeter has zero resistance."],
   ],
   magnetism: [
-    ["A magnetic field leaves the kinetic energy of a moving charge as it is.", "A magnetic field raises the kinetic energy of a moving charge."],
+    ["A steady magnetic field leaves the kinetic energy of a moving charge as it is.", "A steady magnetic field raises the kinetic energy of a moving charge."],
     ["The period of a charged particle in a uniform magnetic field does not depend on its speed.", "The period of a charged particle in a uniform magnetic field is proportional to its speed."],
     ["The susceptibility of a diamagnetic substance is small and negative.", "The susceptibility of a paramagnetic substance is small and negative."],
     ["Two parallel wires with currents in the same direction attract each other.", "Two parallel wires with currents in the same direction repel each other."],

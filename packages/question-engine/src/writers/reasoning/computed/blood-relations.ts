@@ -141,7 +141,7 @@ const NEAR: Record<string, readonly string[]> = {
   grandaunt: ["aunt", "grandmother", "cousin", "great-grandmother"],
 };
 
-/** A generation more, offered only where three steps may lead to it. */
+/** One more that three steps may lead to. */
 const FARTHER: Record<string, readonly string[]> = {
   uncle: ["granduncle"],
   aunt: ["grandaunt"],

@@ -165,7 +165,7 @@ export const criticalReasoning: WriterList = [
           : [
               aboutResult
                 ? `The rule says nothing about what happens when ${noCondition}.`
-                : `The rule does not say that there is no other reason for which ${rule.so}.`,
+                : `By the rule there may be another reason why ${rule.so}.`,
               `So it cannot be known whether ${yes}.`,
             ],
         verify() {

@@ -33,15 +33,19 @@ const PLAIN: readonly Property[] = [
 ];
 
 const DEEPER: readonly Property[] = [
-  { says: "one more than a perfect square", not: "is not", holds: (n) => Number.isInteger(Math.sqrt(n - 1)) },
   {
-    says: "one less than a perfect square",
+    says: "each one more than a perfect square",
+    not: "is not",
+    holds: (n) => Number.isInteger(Math.sqrt(n - 1)),
+  },
+  {
+    says: "each one less than a perfect square",
     not: "is not",
     holds: (n) => Number.isInteger(Math.sqrt(n + 1)),
   },
-  { says: "twice a perfect square", not: "is not", holds: (n) => Number.isInteger(Math.sqrt(n / 2)) },
+  { says: "each twice a perfect square", not: "is not", holds: (n) => Number.isInteger(Math.sqrt(n / 2)) },
   {
-    says: "one less than a perfect cube",
+    says: "each one less than a perfect cube",
     not: "is not",
     holds: (n) => Math.round(Math.cbrt(n + 1)) ** 3 === n + 1,
   },

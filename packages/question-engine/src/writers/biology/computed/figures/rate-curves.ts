@@ -18,7 +18,7 @@ const KINDS_OF_INHIBITOR = [
     km: 1,
     top: 0.5,
     change: "Km stays the same and Vmax is lowered",
-    binds: "binds as well to the enzyme as to its complex with the substrate",
+    binds: "binds equally well to the free enzyme and to its complex with the substrate",
   },
   {
     km: 2,
@@ -100,7 +100,7 @@ export const rateCurves: WriterList = [
             [4 * km, "reading at another mark of the axis"],
             [km / 2, "halving the concentration instead of the rate"],
             [10 * km, "taking half of the range shown"],
-            [6 * km, "reading at three quarters of the greatest rate"],
+            [3 * other, "reading at three quarters of the greatest rate"],
           ]),
           explanation: [
             `Km is the concentration of substrate at half of the greatest rate. With the inhibitor the greatest rate is ${otherTop} μmol/min, half of it ${otherTop / 2}.`,

@@ -22,12 +22,9 @@ export const sAndPBlock: WriterList = [
           wrong(show(value / 2), `taking one mole of ${ch("O2")} from one mole of ${ch("H2O2")}`),
           wrong(show(value * 2), `taking four moles of ${ch("H2O2")} for one mole of ${ch("O2")}`),
           wrong(show((value * 22.4) / 24), "taking the molar volume at room temperature, $24\\ \\mathrm{L}$"),
+          wrong(show(value / 4), "dividing by two where one has to multiply"),
           wrong(
-            show(value / 4),
-            "dividing by two where one has to multiply, and once more for the two atoms of oxygen",
-          ),
-          wrong(
-            show(which === "g/L" ? (molarity * 32) / 2 : volume / 34),
+            show(which === "g/L" ? (molarity * 32) / 2 : volume / 17),
             which === "g/L"
               ? "giving the mass of the oxygen"
               : "dividing by the molar mass instead of the molar volume",

@@ -18,7 +18,7 @@ const TESTS = {
   phenol: ["give", "gives", "a colour with neutral iron(III) chloride"],
   isocyanide: ["give", "gives", "a foul-smelling product with chloroform and alkali"],
   dye: ["give", "gives", "a dye with cold nitrous acid and then alkaline 2-naphthol"],
-  hinsberg: ["form", "forms", "a sulphonamide insoluble in alkali with benzenesulphonyl chloride"],
+  hinsberg: ["form", "forms", "with benzenesulphonyl chloride a sulphonamide insoluble in alkali"],
   ortho: ["give", "gives", "benzene-1,2-dicarboxylic acid with hot permanganate"],
   para: ["give", "gives", "benzene-1,4-dicarboxylic acid with hot permanganate"],
   acid: ["set", "sets", "carbon dioxide free from sodium hydrogencarbonate"],

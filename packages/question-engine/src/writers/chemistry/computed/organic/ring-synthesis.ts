@@ -139,7 +139,7 @@ function groupsOf({ groups }: Ring): string {
 }
 
 const ISOMERS = [2, 3, 4] as const;
-const PARA = "Where both ortho and para isomers form, the para isomer is used in the next step.";
+const PARA = "Where both ortho and para isomers form, only the para isomer is kept.";
 
 /**
  * Products of the same groups elsewhere, of the steps in another order, and of what stands in between: some with the

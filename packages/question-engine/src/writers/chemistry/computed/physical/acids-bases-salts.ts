@@ -276,7 +276,7 @@ export const acidsBasesSalts: WriterList = [
         distractors: [
           wrong(ph(14 - answer), left > 0 ? "giving the pOH" : "giving the pOH instead of the pH"),
           ...(acid.ions + base.ions > 2
-            ? [wrong(ph(naivePh), "forgetting that one of them has two ions per formula unit")]
+            ? [wrong(ph(naivePh), "forgetting that one of them gives two H⁺ or OH⁻ ions per formula unit")]
             : []),
           wrong(ph(left > 0 ? unmixed : 14 - unmixed), "leaving the added volume out of account"),
           wrong(ph(7), "assuming that acid and base always neutralise each other"),

@@ -32,7 +32,7 @@ export function neutralMixture({ va, vb, ma, mb, acid, base }: Mixture): Compute
         ? [
             wrong(
               ph(few > 0 ? -Math.log10(few) : 14 + Math.log10(-few)),
-              "forgetting that one of them has two ions per formula unit",
+              "forgetting that one of them gives two H⁺ or OH⁻ ions per formula unit",
             ),
           ]
         : []),
@@ -64,7 +64,7 @@ const WHOLE = [
 
 /** A salt whose two ions both react with water: neutral where acid and base are equally weak. */
 export function saltOfTwoWeak(random: Random): ComputedDraft {
-  // All come out whole, whether the answer is 7 or not, or none does.
+  // Whole constants come with 7 and with other answers, so that they do not tell it.
   const [pka, pkb, power] = random.pick([
     random.pick(ALIKE),
     random.pick(WHOLE),
@@ -72,7 +72,7 @@ export function saltOfTwoWeak(random: Random): ComputedDraft {
   ]);
   const answer = 7 + (pka - pkb) / 2;
   return {
-    text: `A weak acid has $\\mathrm{p}K_a = ${pka}$ and a weak base $\\mathrm{p}K_b = ${pkb}$. What is the pH of a ${num(10 ** -power, "M")} solution of their salt at 25 °C?`,
+    text: `A weak acid HA has $\\mathrm{p}K_a = ${pka}$ and a weak base B $\\mathrm{p}K_b = ${pkb}$. What is the pH of a ${num(10 ** -power, "M")} solution of their salt at 25 °C?`,
     answer: ph(answer),
     distractors: [
       wrong(ph(7), "thinking that every salt solution is neutral"),

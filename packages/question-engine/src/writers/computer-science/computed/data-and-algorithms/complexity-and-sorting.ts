@@ -97,9 +97,19 @@ export const complexityAndSorting: WriterList = [
       /** Of those that a glance at the loops does not rule out. */
       const fits = (other: string) => other !== "\\Theta(1)" || ["log", "linear"].includes(kind);
       const slips = [
-        ["\\Theta(n^2)", "multiplying the loops as if each ran $n$ times, one inside the other"],
+        [
+          "\\Theta(n^2)",
+          kind === "deep"
+            ? "overlooking the innermost loop"
+            : "multiplying the loops as if each ran $n$ times, one inside the other",
+        ],
         ["\\Theta(n)", "counting only a single loop of $n$ rounds"],
-        ["\\Theta(n \\log n)", "taking one loop for a loop that multiplies its variable"],
+        [
+          "\\Theta(n \\log n)",
+          kind === "deep"
+            ? "overlooking one of the two outer loops"
+            : "taking one loop for a loop that multiplies its variable",
+        ],
         ["\\Theta(\\log n)", "counting only the rounds of a loop that multiplies its variable"],
         ["\\Theta(1)", "taking the number of rounds for a constant"],
         ["\\Theta(n^2 \\log n)", "counting one loop more than there is"],
@@ -282,7 +292,7 @@ export const complexityAndSorting: WriterList = [
             kind === "equal"
               ? "raising the exponent instead of adding $\\log n$"
               : kind === "leaves"
-                ? "looking only at the work outside the recursive calls"
+                ? "counting the constant work once for each level"
                 : "looking only at the recursive calls",
           ),
           ...(largest < 4

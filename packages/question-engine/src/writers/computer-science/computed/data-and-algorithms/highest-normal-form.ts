@@ -114,7 +114,10 @@ function draft(random: Random, wanted: Form): ComputedDraft | undefined {
       wrong(
         NAMES[other],
         {
-          "1NF": "seeing a dependency on a part of a key where there is none",
+          "1NF":
+            key === "3NF"
+              ? "taking what belongs to a key for an attribute outside the keys"
+              : "seeing a dependency on a part of a key where there is none",
           "2NF":
             key === "1NF"
               ? "overlooking the dependency on a part of a key"

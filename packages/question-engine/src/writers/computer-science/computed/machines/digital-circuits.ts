@@ -30,7 +30,7 @@ export const digitalCircuits: WriterList = [
               wrong(num(ways), "giving every input or output a line of its own"),
               wrong(num(lines + 1), "counting the enable or data line too"),
               wrong(num(lines - 1), `stopping at $2^{${lines - 1}} = ${ways / 2}$`),
-              wrong(num(lines + 2), "counting two lines besides"),
+              wrong(num(lines + 2), "counting two lines too many"),
               wrong(num(2 * lines), "giving each line its inverse as well"),
             ]
           : [

@@ -105,7 +105,7 @@ export const officeAndInternet: WriterList = [
         ],
       } satisfies Record<typeof kind, Slip[]>;
       return {
-        text: `A spreadsheet holds these values in A1 to A7. What does \`=${kind}(A1:A7)\` show?\n${table(
+        text: `A spreadsheet holds these values in A1 to A7. What does \`=${kind}(A1:A7)\` show?${cells.includes("(empty)") ? " “(empty)” marks a cell with nothing in it." : ""}\n${table(
           ["Cell", "Value"],
           cells.map((cell, index) => [`A${index + 1}`, cell]),
         )}`,
@@ -120,7 +120,9 @@ export const officeAndInternet: WriterList = [
               "`AVERAGE` divides the sum of the numbers by how many numbers there are; text is skipped.",
             MAX: "`MAX` gives the largest number and skips text.",
           }[kind],
-          `Here the numbers are ${numbers.join(", ")}, so the result is ${values[kind]}.`,
+          kind === "COUNTA"
+            ? `Here ${values[kind]} of the seven cells are not empty.`
+            : `Here the numbers are ${numbers.join(", ")}, so the result is ${values[kind]}.`,
         ],
       };
     },

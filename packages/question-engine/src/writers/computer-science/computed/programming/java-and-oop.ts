@@ -323,8 +323,8 @@ export const javaAndOop: WriterList = [
           wrong(show(false, false, false), "treating all strings as different"),
         ],
         explanation: [
-          "`==` asks whether two variables name the same object. Literals, constant expressions made of literals, and the result of `intern()` come from the string pool and are the same object; `new String` makes a new one.",
-          `\`equals\` compares the characters${alike ? ", so it is true here" : "; a capital letter is another one, so it is false here"}. Printed: \`${line}\`.`,
+          "`==` asks whether two variables name the same object. Literals, constant expressions made of literals, and the result of `intern()` come from the string pool, which holds only one object for the same characters; `new String` makes a new one.",
+          `\`equals\` compares the characters${alike ? ", so it is true here" : "; a capital letter differs from a small one, so it is false here"}. Printed: \`${line}\`.`,
         ],
       };
     },

@@ -146,7 +146,7 @@ export const automata: WriterList = [
       const counted = kind === "counts" ? "number of a's" : "length";
       const trap =
         bound === "at least"
-          ? "Once it has been reached, nothing that follows matters"
+          ? `Once ${limit} has been reached, nothing that follows matters`
           : "One more state is for all strings that go beyond, from which no way leads back";
       return {
         text: `How many states does the smallest complete deterministic finite automaton have for the strings over {a, b} ${asked}?`,
@@ -173,7 +173,12 @@ export const automata: WriterList = [
                     ? [limit + 2, "adding a dead state, which is not needed"]
                     : [limit + 1, "forgetting the state for what goes beyond"],
                   [2 * limit, "doubling the states for the two letters"],
-                  [limit + 3, "adding a separate final state"],
+                  [
+                    limit + 3,
+                    bound === "at least"
+                      ? "adding a dead state and a separate final state"
+                      : "adding a separate final state",
+                  ],
                 ] satisfies Slip[])),
           [key - 1, "merging two states that must be kept apart"],
           [key + 1, "keeping two states apart that could be merged"],

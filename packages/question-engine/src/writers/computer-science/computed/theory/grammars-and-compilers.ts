@@ -39,7 +39,7 @@ export const grammarsAndCompilers: WriterList = [
         .replace(/(\w) \[/g, "$1[")
         .replace(/printf \(/, "printf(");
       const spacedParts = shown.split(" ").length;
-      const twoChar = line.filter((token) => /^(>=|\+\+|!=|-=|==|\+=)$/.test(token)).length;
+      const twoChar = line.filter((token) => /^(>=|<=|\+\+|!=|-=|==|\+=)$/.test(token)).length;
       const marks = line.filter((token) => /^[;,()[\]]$/.test(token)).length;
       const quoted = line.some((token) => token.startsWith('"'));
       return {
@@ -49,7 +49,11 @@ export const grammarsAndCompilers: WriterList = [
           wrong(num(line.length - marks), "leaving out brackets, commas and semicolons"),
           wrong(
             num(line.length + (quoted ? 2 : twoChar || 1)),
-            quoted ? "taking the string apart" : "splitting operators of two characters",
+            quoted
+              ? "taking the string apart"
+              : twoChar > 0
+                ? "splitting operators of two characters"
+                : "counting one token twice",
           ),
           wrong(num(line.length - 1), "not counting the semicolon at the end"),
           wrong(num(spacedParts), "counting the parts between spaces"),

@@ -65,7 +65,7 @@ export const electromagneticInduction: WriterList = [
           ),
           wrong(num(emf / turns, "V"), "counting a single turn"),
           wrong(num(emf * time, "V"), "forgetting to divide by the time"),
-          wrong(num(reverse ? emf / 4 : emf / 2, "V"), "halving the change of the field"),
+          wrong(num(reverse ? emf / 4 : emf / 2, "V"), "taking half of the field for its change"),
           wrong(num(emf / 10, "V"), "slipping by a power of ten in the area"),
           wrong(
             num(emf * 100, "V"),
