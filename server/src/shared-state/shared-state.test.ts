@@ -46,7 +46,9 @@ describe.each(["memory", "redis"])("shared state in %s", (kind) => {
     expect(await state.add(gone, 1, 60)).toMatchObject({ count: 1 });
     const short = newKey();
     expect((await state.add(short, 1, 1)).secondsLeft).toBe(1);
-    await eventually(async () => (await state.add(short, 1, 1)).count === 1);
+    // Asked once: its window begins anew here and in Redis at slightly different times, which asking again and again keeps apart.
+    await wait(1_500);
+    expect(await state.add(short, 1, 1)).toMatchObject({ count: 1 });
   });
 });
 
