@@ -193,14 +193,15 @@ export const inputOutput: WriterList = [
     topic: "input-output",
     difficulty: "HARD",
     write: patiently((random) => {
-      const input = random.shuffle([...random.sample(WORDS, 4), ...drawNumbers(random, 4)]);
+      const askPlace = random.chance();
+      const each = askPlace ? 5 : 4;
+      const input = random.shuffle([...random.sample(WORDS, each), ...drawNumbers(random, each)]);
       const steps = byTurns(input);
       const n = steps.length;
       if (n < 3) return undefined;
       const last = steps.at(-1) ?? [];
-      const askPlace = random.chance();
       if (askPlace) {
-        const step = random.int(2, n - 1);
+        const step = random.int(2, Math.min(n - 1, 5));
         const place = random.int(3, 6);
         const answer = steps[step - 1]?.[place - 1] ?? "";
         const line = steps[step - 1] ?? [];
@@ -217,7 +218,11 @@ export const inputOutput: WriterList = [
             wrong(line[place] ?? "", "counting one place too far"),
             wrong(line[place - 2] ?? "", "counting one place too few"),
             wrong(last[place - 1] ?? "", "taking the last step"),
-          ].filter(({ value }) => value !== answer && value !== ""),
+            ...random.shuffle(line).map((item) => wrong(item, "losing track of a move")),
+            // A word among numbers would be told by the turns.
+          ].filter(
+            ({ value }) => value !== answer && value !== "" && isNumber(`${value}`) === isNumber(answer),
+          ),
           explanation: [
             ...steps.slice(0, step).map((row, k) => `Step ${ROMAN[k + 1]}: ${show(row)}.`),
             `In step ${ROMAN[step]} the ${ordinalWord(place)} from the left is ${answer}.`,

@@ -68,6 +68,15 @@ const READINGS: readonly ((arms: Arms) => number)[] = [
     ([a, b, c, d]: Arms) => middleOf(rule, [a, d, b, c]),
     ([a, b, c, d]: Arms) => middleOf(rule, [b, c, a, d]),
   ]),
+  // Two of the arms alone.
+  ...[...INNER, ...SIGNED].flatMap(({ of }) => [
+    ([a, b]: Arms) => of(a, b),
+    ([, , c, d]: Arms) => of(c, d),
+    ([a, , c]: Arms) => of(a, c),
+    ([, b, , d]: Arms) => of(b, d),
+    ([a, , , d]: Arms) => of(a, d),
+    ([, b, c]: Arms) => of(b, c),
+  ]),
 ];
 
 /** So many times the sum of the arms, or so much more, would continue anything that two crosses show. */

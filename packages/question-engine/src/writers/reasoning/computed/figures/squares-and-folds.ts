@@ -55,7 +55,7 @@ function writeSquares(random: Random) {
   const [units = 0, pairs = 0, threes = 0] = counts;
   const shown = sizes.filter((size) => (counts[size - 1] ?? 0) > 0);
   return {
-    text: "How many squares, of all sizes, are there in the given figure in which no part is shaded?",
+    text: "How many squares, of all sizes, in the given figure have no shaded part?",
     figure: drawBox(columns, rows, taken),
     answer: num(answer),
     distractors: slips(random, num(answer), num, [
