@@ -34,6 +34,7 @@ import { curvesAndLimits } from "./computed/figures/curves-and-limits.ts";
 import { graphsAndSetsFromFigures } from "./computed/figures/graphs-and-sets.ts";
 import { trianglesAndCirclesFromFigures } from "./computed/figures/triangles-and-circles.ts";
 import { anglesAndTriangles } from "./computed/geometry/angles-and-triangles.ts";
+import { circles } from "./computed/geometry/circles.ts";
 import { conesAndSpheres } from "./computed/geometry/cones-and-spheres.ts";
 import { conicSections } from "./computed/geometry/conic-sections.ts";
 import { coordinateGeometry } from "./computed/geometry/coordinate-geometry.ts";
@@ -90,6 +91,7 @@ export const writers: WriterList = [
   ...anglesAndTriangles,
   ...trigonometricIdentities,
   ...coordinateGeometry,
+  ...circles,
   ...conicSections,
   ...polygonsAndChords,
   ...trianglesAndTangents,

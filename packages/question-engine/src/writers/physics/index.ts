@@ -43,7 +43,8 @@ import { rectifiersAndLeds } from "./computed/modern/rectifiers-and-leds.ts";
 import { spectralLines } from "./computed/modern/spectral-lines.ts";
 import { diffractionAndPolarisation } from "./computed/optics/diffraction-and-polarisation.ts";
 import { interference } from "./computed/optics/interference.ts";
-import { rayOptics } from "./computed/optics/ray-optics.ts";
+import { lensesAndMirrors } from "./computed/optics/lenses-and-mirrors.ts";
+import { refraction } from "./computed/optics/refraction.ts";
 import { physicsAssertions } from "./facts/assertions.ts";
 import { physicsByHeading } from "./facts/by-heading.ts";
 import { deeperPhysicsAssertions } from "./facts/deeper-assertions.ts";
@@ -72,7 +73,8 @@ export const writers: WriterList = [
   ...gasProcesses,
   ...oscillationsAndWaves,
   ...sound,
-  ...rayOptics,
+  ...lensesAndMirrors,
+  ...refraction,
   ...interference,
   ...diffractionAndPolarisation,
   ...electrostatics,
