@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { endpoint } from "./endpoint.ts";
+import { provider } from "./accounts/provider-login.ts";
+import { endpoint } from "./foundation/endpoint.ts";
 
 const upOrDown = z.enum(["UP", "DOWN"]);
 
@@ -23,7 +24,7 @@ export const getHealth = endpoint({
   repliesWhenDown: true,
 });
 
-/** For whatever restarts a process that no longer answers: a database that is away is no reason. */
+/** For supervisors that restart a process that no longer answers: an unreachable database is not a reason. */
 export const getLiveness = endpoint({
   method: "GET",
   path: "/health/live",
@@ -45,14 +46,26 @@ export const getReadiness = endpoint({
   repliesWhenDown: true,
 });
 
+/** Where to find help, as the operator set it. */
+export const helpAddress = z.object({ name: z.string(), address: z.string() });
+export type HelpAddress = z.infer<typeof helpAddress>;
+
 export const publicConfig = z.object({
   comments: z.boolean(),
-  /** Whether the demo account exists and may be named on the login page. */
+  /** Whether registering asks for the year of birth. */
+  askAge: z.boolean(),
+  /** Whether the demo account exists and may be shown on the login page. */
   demo: z.boolean(),
   version: z.string(),
+  /** How to reach the operator; null if that is not set. */
+  contact: z.string().nullable(),
+  /** Where people in need find help. */
+  help: z.array(helpAddress),
+  /** By whom people can sign in, in the operator's order. */
+  providers: z.array(provider),
 });
 
-/** The account of the demo community: no secret, the log and the login page name it. */
+/** The account of the demo community: not a secret, the log and the login page show it. */
 export const DEMO_ACCOUNT = { username: "demo", email: "demo@example.org", password: "demo1234" } as const;
 
 export const getConfig = endpoint({

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { contract } from "./contract.ts";
-import { RateLimit } from "./limits.ts";
+import { RateLimit } from "./foundation/rate-limits.ts";
 
 const calls = Object.entries(contract);
 
-test.each(calls)("%s counts per viewer only where there is one", (_, call) => {
+test.each(calls)("%s counts per viewer only if there is one", (_, call) => {
   const limits = [call.rateLimit ?? [], Object.values(call.rateLimitWith ?? {})].flat();
   const perViewer = limits.filter((limit) => RateLimit[limit].per === "viewer");
   expect(call.access === "public" ? perViewer : []).toEqual([]);
@@ -18,7 +18,7 @@ test.each(calls)("%s counts as a search if it searches", (_, { query, rateLimit,
   }
 });
 
-test("health alone is asked as often as anybody likes", () => {
+test("only health checks have no limit", () => {
   expect(calls.filter(([, { isUnlimited }]) => isUnlimited).map(([name]) => name)).toEqual([
     "getHealth",
     "getLiveness",

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { describeFigure, figureLines } from "../src/describe-figure.ts";
-import type { Figure } from "../src/figure.ts";
+import { describeFigure, figureLines } from "../src/figures/describe-figure.ts";
+import type { Figure } from "../src/figures/figure.ts";
 import { sampleFigures as samples } from "./sample-figures.ts";
 
-/** Every text that a figure shows, wherever it stands. */
+/** Every text of a figure, anywhere in it. */
 function textsOf(part: unknown, key = ""): string[] {
   if (typeof part === "string") return ["type", "kind", "measure"].includes(key) ? [] : [part];
   if (Array.isArray(part)) return part.flatMap((item) => textsOf(item));
@@ -15,7 +15,7 @@ function textsOf(part: unknown, key = ""): string[] {
 const hidden = (figure: Figure) =>
   figure.type === "geometry" ? figure.points.filter((point) => point.unlabelled).map(({ name }) => name) : [];
 
-test.each(Object.entries<Figure>(samples))("%s: all that is written in it is told", (_, figure) => {
+test.each(Object.entries<Figure>(samples))("%s: every written text is described", (_, figure) => {
   const description = describeFigure(figure);
   const shown = textsOf(figure).filter((text) => !hidden(figure).includes(text));
   expect(shown.length).toBeGreaterThan(0);
@@ -27,7 +27,7 @@ test.each(Object.entries<Figure>(samples))("%s: each line is a sentence", (_, fi
   for (const line of figureLines(figure)) expect(line).toMatch(/^\S.*[.?]$/);
 });
 
-test("a chart is told category by category", () => {
+test("a chart is described category by category", () => {
   expect(figureLines({ ...samples.line, categories: ["2022", "2023"] })).toEqual([
     "Line chart: Production of two factories.",
     "Categories: Year.",
@@ -38,14 +38,14 @@ test("a chart is told category by category", () => {
   expect(figureLines(samples.profitAndLoss)).toContain("July to September: −8.");
 });
 
-test("a pie chart is told slice by slice, in its own measure", () => {
+test("a pie chart is described slice by slice, in its own measure", () => {
   expect(describeFigure(samples.pie)).toBe(
     "Pie chart: Monthly spending of a family. Food: 30%. Rent: 25%. Education: 18%. Travel: 12%. Savings: 15%. Note: Income: ₹48,000 a month.",
   );
   expect(describeFigure(samples.degreesPie)).toContain("Hindi: 45°.");
 });
 
-test("a table is told row by row, and adds nothing up", () => {
+test("a table is described row by row, without sums", () => {
   const { totalRow: _, ...table } = samples.table;
   expect(figureLines(table)).toEqual([
     "Table: Students in five colleges.",
@@ -57,7 +57,7 @@ test("a table is told row by row, and adds nothing up", () => {
   ]);
 });
 
-test("a graph is told by its axes, the ends of its pieces and its points", () => {
+test("a graph is described by its axes, the ends of its pieces and its points", () => {
   expect(figureLines(samples.motion)).toEqual([
     "Graph: Velocity of a car.",
     "v in m/s upwards, t in s to the right.",
@@ -71,13 +71,13 @@ test("a graph is told by its axes, the ends of its pieces and its points", () =>
   expect(figureLines(samples.cycle)).toContain("V is marked V₀ at 1 and 4V₀ at 4.");
 });
 
-test("of a curve through many points not all are told", () => {
+test("a curve through many points is described by some of them", () => {
   const [curve] = figureLines(samples.reaction).slice(-1);
   expect(curve?.match(/\(/g)).toHaveLength(9);
   expect(curve).toMatch(/through \(0, 0\).*\(4, 2\.16\)\.$/);
 });
 
-test("of straight lines every corner is told", () => {
+test("straight lines are described with every corner", () => {
   const corners = Array.from({ length: 12 }, (_, x): [number, number] => [x, x % 2]);
   const axis = (quantity: string, to: number) => ({ quantity, from: 0, to, step: 1 });
   const [line] = figureLines({
@@ -89,7 +89,7 @@ test("of straight lines every corner is told", () => {
   expect(line?.match(/\(/g)).toHaveLength(12);
 });
 
-test("bare lines are told by their places, and no measure is betrayed so", () => {
+test("bare lines are described by their places, which reveal no measure", () => {
   const at = (name: string, x: number, y: number) => ({
     name,
     at: [x, y] as [number, number],
@@ -108,7 +108,7 @@ test("bare lines are told by their places, and no measure is betrayed so", () =>
   );
 });
 
-test("a geometric figure is told without its coordinates", () => {
+test("a geometric figure is described without its coordinates", () => {
   expect(figureLines(samples.triangle)).toEqual([
     "Geometric figure.",
     "Points A, B, C and D.",
@@ -123,7 +123,7 @@ test("a geometric figure is told without its coordinates", () => {
   ]);
 });
 
-test("a circuit is told as it is wired", () => {
+test("a circuit is described as it is wired", () => {
   expect(describeFigure(samples.ladderCircuit)).toBe(
     "Circuit diagram. A closed loop: battery ε = 24 V, in series with resistor R₁ = 2 Ω, in series with two branches in parallel (branch 1: resistor R₂ = 6 Ω; branch 2: resistor R₃ = 1 Ω, in series with two branches in parallel (branch 1: a 4 Ω resistor; branch 2: a 4 Ω resistor)).",
   );
@@ -131,7 +131,7 @@ test("a circuit is told as it is wired", () => {
   expect(describeFigure(samples.terminalCircuit)).toContain("Between the terminals A and B: three branches");
 });
 
-test("a Venn diagram is told region by region", () => {
+test("a Venn diagram is described region by region", () => {
   expect(figureLines(samples.venn).slice(1)).toEqual([
     "Two overlapping sets: Cricket and Hockey, within Students.",
     "Only in Cricket: 45.",
@@ -141,21 +141,21 @@ test("a Venn diagram is told region by region", () => {
   ]);
 });
 
-test("a number line is told with its ends", () => {
+test("a number line is described with its ends", () => {
   expect(describeFigure(samples.numberLine)).toBe(
     "Number line. It shows −5 to 5. Point P at 4 (filled circle). Marked from −3 (open circle) to 2 (filled circle).",
   );
   expect(describeFigure(samples.rays)).toContain("x < −4: marked from the far left to −4 (open circle).");
 });
 
-test("grids and squares are told by their places", () => {
+test("grids and squares are described by their places", () => {
   expect(figureLines(samples.coordinateGrid)).toContain(
     "A dashed path through (1, 1), (6, 1), (6, 4), (1, 4), (1, 1).",
   );
   expect(figureLines(samples.cells)).toContain("Row 3: 7, 2, ? (shaded).");
 });
 
-test("who cannot see the drawing is told which points a line goes through, and which way the sides of a plan go", () => {
+test("the description says which points a line goes through, and which way the sides of a plan go", () => {
   const point = (name: string, x: number, y: number) => ({ name, at: [x, y] as [number, number] });
   const panels: Figure = {
     type: "geometry",

@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { type Figure, figure } from "../src/figure.ts";
-import type { CircuitPart } from "../src/figure-circuit.ts";
-import { FigureLimit } from "../src/limits.ts";
+import { type Figure, figure } from "../src/figures/figure.ts";
+import type { CircuitPart } from "../src/figures/figure-circuit.ts";
+import { FigureLimit } from "../src/foundation/limits.ts";
 import { sampleFigures } from "./sample-figures.ts";
 
 const { bar, pie, table, motion, triangle, seriesCircuit, venn, numberLine, grid, cells } = sampleFigures;
 const isRefused = (sent: unknown) => !figure.safeParse(sent).success;
 const refusalOf = (sent: unknown) => figure.safeParse(sent).error?.issues[0]?.message;
 
-test.each(Object.entries(sampleFigures))("%s is a figure, and stays as it is", (_, sent) => {
+test.each(Object.entries(sampleFigures))("%s is a valid figure and unchanged", (_, sent) => {
   expect(figure.parse(sent)).toEqual(sent);
 });
 
@@ -31,7 +31,7 @@ test.each([
   ["with an infinite value", { ...bar, series: [{ name: "Books", values: [1, 2, 3, 4, Infinity] }] }],
   ["with a value beyond all bounds", { ...bar, series: [{ name: "Books", values: [1, 2, 3, 4, 1e13] }] }],
   ["with a value that is a text", { ...bar, series: [{ name: "Books", values: [1, 2, 3, 4, "5"] }] }],
-])("what is %s is refused", (_, sent) => expect(isRefused(sent)).toBe(true));
+])("a figure that is %s is refused", (_, sent) => expect(isRefused(sent)).toBe(true));
 
 test.each([
   ["too few values", { ...bar, series: [{ name: "Books", values: [1, 2] }] }, /one value for each category/],
@@ -110,27 +110,27 @@ describe("a circuit", () => {
       ? { kind: "resistor", label: "R" }
       : { kind: depth % 2 ? "parallel" : "series", parts: [nested(depth - 1), { kind: "lamp" }] };
 
-  test("may hold groups three deep, no deeper", () => {
+  test("may have groups three deep, no deeper", () => {
     expect(isRefused({ ...seriesCircuit, parts: [nested(FigureLimit.depth)] })).toBe(false);
     expect(isRefused({ ...seriesCircuit, parts: [nested(FigureLimit.depth + 1)] })).toBe(true);
     expect(isRefused({ ...seriesCircuit, parts: [nested(2_000)] })).toBe(true);
   });
 
-  test("may hold only so many components in all", () => {
+  test("has a limit of components in total", () => {
     const four = { kind: "parallel", parts: Array.from({ length: 4 }, () => ({ kind: "lamp" })) };
     expect(isRefused({ ...seriesCircuit, parts: [four, four, four] })).toBe(false);
     expect(isRefused({ ...seriesCircuit, parts: [four, four, four, four] })).toBe(true);
   });
 });
 
-test("a figure has a size in all", () => {
+test("a figure has a size limit in total", () => {
   const points = Array.from({ length: 60 }, (_, i) => [i + 0.123456789, i * 1.23456789]);
   const curve = { pieces: [{ kind: "points", points }] };
   expect(isRefused({ ...motion, curves: [curve] })).toBe(false);
   expect(refusalOf({ ...motion, curves: [curve, curve, curve, curve, curve] })).toMatch(/6,000 characters/);
 });
 
-test("texts are single lines without anything that turns the writing round", () => {
+test("texts are single lines without characters that change the text direction", () => {
   const sent = { ...bar, title: "  Books\nsold \u202eby\u2066 us\u0007 " };
   expect(figure.parse(sent).title).toBe("Books sold by us");
 });

@@ -1,4 +1,4 @@
-import type { Figure } from "../src/figure.ts";
+import type { Figure } from "../src/figures/figure.ts";
 
 const REACTION = Array.from({ length: 17 }, (_, i): [number, number] => [
   i / 4,

@@ -6,9 +6,9 @@ export interface Part {
   /** Such as "createPosts body posts[].title". */
   name: string;
   schema: z.core.$ZodType;
-  /** What a value meets first on its way to this schema: the schema itself, or what it is piped from. */
+  /** The first schema that a value meets on its way: the schema itself, or what it is piped from. */
   door: z.core.$ZodType;
-  /** Whether something else in its pipe limits the length. */
+  /** Whether another part of its pipe limits the length. */
   isBounded: boolean;
 }
 
@@ -17,7 +17,7 @@ export function partsOfRequests(): Part[] {
   return Object.entries(contract).flatMap(([name, { params, query, body, bodyType }]) => [
     ...(params ? partsOf(`${name} params`, params) : []),
     ...(query ? partsOf(`${name} query`, query) : []),
-    // A picture is measured as bytes, by the parser.
+    // The parser limits a picture, in bytes.
     ...(body && bodyType !== "image" ? partsOf(`${name} body`, body) : []),
   ]);
 }
@@ -61,7 +61,7 @@ function partsOf(name: string, schema: z.core.$ZodType, door = schema, isBounded
   }
 }
 
-/** Whether a text or list can't get through it longer than it says. */
+/** Whether it refuses a longer text or list than it says. */
 export function hasMaximum(schema: z.core.$ZodType): boolean {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   if (def.type === "optional" || def.type === "nullable") return hasMaximum(def.innerType);

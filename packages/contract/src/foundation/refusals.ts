@@ -1,0 +1,295 @@
+import { MockTest } from "../mock-tests/mock-limits.ts";
+import { Hidden } from "../people/people-limits.ts";
+import { Length, Question } from "./limits.ts";
+import { RateLimit } from "./rate-limits.ts";
+
+/** Sentences that only the server uses: separate, so that no page loads them. */
+export const refusals = {
+  auth: {
+    loginRequired: "Username/email and password are required",
+    registerRequired: "Username, email, and password are required",
+    resetRequired: "Reset token and new password are required",
+    birthYearRequired: "Please enter the year you were born in",
+    birthYearInvalid: "Please enter a year such as 2008",
+    usernameReserved: "This username is reserved. Please choose a different one.",
+    resetSent: "If that address belongs to an account, a reset link is on its way.",
+    passwordNamed: "Password must not be made of your name, your email address or the name Prepfeed",
+    passwordWeak:
+      "This password is too easy to guess. Make it longer, or take three words that don't belong together.",
+    currentPasswordWrong: "Your current password is not correct",
+    passwordWrong: "Your password is not correct",
+    passkeyInvalid: "This passkey's answer is not valid, or it came too late. Please try again.",
+    passkeyUnknown: "This passkey is not known here, or it was deleted. Sign in with your password.",
+    passkeyNotFound: "Passkey not found",
+    passkeyKnown: "This passkey is in use already",
+    passkeyNameRequired: "Please enter a name",
+    tooManyPasskeys: "You have as many passkeys as one can keep. Please delete one first.",
+    providerUnknown: "There is no such provider",
+    providerInvalid: "This sign-in is not valid, or it took too long. Please start again.",
+    providerAway: (label: string) => `${label} can't be reached at the moment. Please try again in a minute.`,
+    providerRefused: (label: string) => `${label} refused this sign-in. Please start again.`,
+    providerUnverified: (label: string) =>
+      `${label} has not verified your email address. Verify it there, or create an account with a password here and link ${label} in the settings.`,
+    providerEmailTaken: (label: string) =>
+      `There is an account with your email address already. Sign in as before, and link ${label} in the settings.`,
+    linkedElsewhere: (label: string) => `This ${label} account is linked to another account here`,
+    linkedAlready: (label: string) => `You have linked a ${label} account already. Please unlink it first.`,
+    linkNotFound: "Linked account not found",
+    lastWayIn:
+      "This is your only way to sign in. Set a password, add a passkey or link another account first.",
+    notYourAccount: (label: string) => `That ${label} account is not linked to yours`,
+    proofTooOld: (label: string) => `${label} did not ask who you are again. Please try another way.`,
+    proofInvalid:
+      "This link is not valid, or it has expired. Open it in the browser that asked for it, or ask for a new one.",
+    proofByPassword: "Your account has a password. Please enter that.",
+    secondFactorOn: "Two-step sign-in is on already. Turn it off first to set it up with another app.",
+    secondFactorOff: "Two-step sign-in is not on",
+    secondFactorNotStarted: "Setting up took too long. Please start again.",
+    secondFactorForRole:
+      "Set up two-step sign-in in the settings first: moderators and administrators need it",
+    secondFactorNeeded: "Moderators and administrators can't turn two-step sign-in off",
+    sessionNotFound: "Session not found",
+    resetTokenInvalid: "This reset link is invalid or has expired. Please request a new one.",
+    confirmationInvalid: "This confirmation link is invalid or has expired. Please ask for a new one.",
+    confirmationTaken: "This email address belongs to another account by now. Please choose a different one.",
+    nothingToConfirm: "There is no email address that waits to be confirmed.",
+    emailNotConfirmed:
+      "Please confirm your email address first: open the link that we sent you. Reading and practising work without it.",
+    pictureUnreadable: "Please choose a JPEG, PNG or WebP picture of at most 4096 by 4096 pixels",
+    pictureNotOwn: "A profile picture can only be set by uploading it",
+  },
+  recovery: {
+    sent: "If that address belongs to an account, a link to recover it is on its way.",
+    linkInvalid: "This link is invalid or has expired, or the recovery was cancelled.",
+    notYet: (readyAt: string) =>
+      `Please wait: the account can be recovered from ${readyAt.slice(0, 16).replace("T", " ")} UTC on.`,
+    done: "Your account is yours again. Please log in with the new password.",
+    cancelled: "The recovery was cancelled. Nothing about the account changed.",
+  },
+  users: {
+    notFound: "User not found",
+    notYourself: "You cannot follow yourself",
+    unknownTimeZone: "Please choose a time zone such as Asia/Kolkata",
+    followedBy: (username: string, others: number) =>
+      others === 0
+        ? `Followed by ${username}`
+        : `Followed by ${username} and ${others} ${others === 1 ? "other" : "others"} you follow`,
+    practises: (subject: string) => `Also practises ${subject}`,
+    postsAbout: (subject: string) => `Posts about ${subject}`,
+    popular: "Popular on Prepfeed",
+    revenueRange: "The start date must not be after the end date, and at most ten years before it",
+    unknownStatus: (allowed: readonly string[]) => `Status must be one of ${allowed.join(", ")}`,
+  },
+  hiding: {
+    notBlockYourself: "You cannot block yourself",
+    notMuteYourself: "You cannot mute yourself",
+    tooManyBlocks: `You can block at most ${Hidden.blocks.toLocaleString("en")} people. Please unblock somebody first.`,
+    tooManyMutedPeople: `You can mute at most ${Hidden.mutedPeople} people. Please unmute somebody first.`,
+    tooManyMutedTexts: `You can mute at most ${Hidden.mutedTexts} words and topics. Please unmute one first.`,
+    muteHours: `hours must be one of ${Hidden.muteHours.join(", ")}; leave it out to mute for good`,
+    textRequired: "Please enter a word or a topic",
+    noWord: "Please enter a word of at least two letters or digits",
+  },
+  posts: {
+    titleRequired: "Post title is required for MCQ posts",
+    subjectRequired: "Subject is required for MCQ posts",
+    examTypeRequired: "Exam type is required for MCQ posts",
+    difficultyRequired: "Difficulty level is required for MCQ posts",
+    listSubjectRequired: "Subject is required",
+    listExamTypeRequired: "Exam type is required",
+    tooManyQuestions: `A post may hold at most ${Question.maxPerPost} questions`,
+    tooLong: `What is posted at once may hold at most ${Length.postMax.toLocaleString("en")} characters in all`,
+    generatedIsNoPreviousYear: "A generated question can't be posted as one of a previous year's paper",
+    beingChecked: "A question is being checked. It can be edited when that is decided.",
+    notOnlySpelling:
+      "This is more than a correction of spelling: that changes at most three letters, and no number, formula, figure or key. Untick it to save a new version.",
+    tooManyVersions: `A question can be changed ${Question.maxVersions - 1} times. Please write a new one.`,
+    questionsAreFixed: "Questions can't be added to or removed from a post once it is published",
+  },
+  newcomers: {
+    posts: `A new account can publish ${RateLimit.newcomerPosts.max} posts an hour on its first day. Your text is still here; please try again later.`,
+    comments: `A new account can write ${RateLimit.newcomerComments.max} comments an hour on its first day. Your text is still here; please try again later.`,
+    insult: (found: string) =>
+      `“${found}” may hurt somebody. Please say it in other words. We look at an account's first posts and comments only.`,
+    link: (found: string) =>
+      `New accounts can't post links yet. Please leave out “${found}” and say in words what is there.`,
+    contact: (found: string) =>
+      `“${found}” looks like a way to reach somebody. Everybody can read this, so please leave telephone numbers and addresses out.`,
+    repeat: "This says the same again and again. Please write it once.",
+    sameComment: "You have written this comment more than once today. Please write something else.",
+    sameQuestion: (title: string) =>
+      `This question is almost the same as one that is already here: “${title}”. Please ask something else.`,
+  },
+  questions: {
+    notFound: "Question not found",
+    generateRequired: "Subject, exam type, and difficulty level are required",
+    submitRequired: "User ID, question ID and selected option are required",
+    textRequired: "Question text is required",
+    optionRequired: (option: string) => `Option ${option} is required`,
+    keyRequired: "The correct answer must be A, B, C or D",
+    keyIsNoOption: "The correct answer must be one of the options",
+    lettersRequired: "The correct answer must be one or more letters, such as AC",
+    setSize: `A passage or figure is shared by ${Question.minPerSet} to ${Question.maxPerSet} questions`,
+    answerInvalid: "The answer must be a letter, several letters, or a number such as 12 or -0.5",
+    pictureDescriptionRequired: "A picture needs a description, for those who cannot see it",
+    pictureNotOwn: "This picture is not one of your uploads, or it is gone by now. Please add it again.",
+    answerBeforeStatistics: "Answer the question first; then you see how others answered",
+    answerBeforeReview: "Answer the question first; then it can be practised again",
+    beingSat:
+      "You are sitting a mock test that asks this question. Everything about it comes when that is over.",
+  },
+  ai: {
+    topicRequired: "Please enter a topic",
+    messageRequired: "Please enter a message",
+    questionRequired: "Please enter the question text",
+    unknownTopic: (topic: string, nearest: readonly string[]) =>
+      `No questions are known for "${topic}".${nearest.length > 0 ? ` The nearest topics are: ${nearest.join("; ")}.` : ""}`,
+    nearTopic: (topic: string, from: readonly string[], count: number) =>
+      `Nothing on ${topic}; ${count === 1 ? "this is" : "these are"} from ${from.join("; ")}.`,
+    partOfTopic: (topic: string, from: readonly string[], count: number) =>
+      `Nothing on ${topic} alone; ${count === 1 ? "this is" : "these are"} from ${from.join("; ")}.`,
+    nearTopicForTheRest: (topic: string, from: readonly string[], count: number) =>
+      `Nothing more on ${topic}; the last ${count === 1 ? "one is" : `${count} are`} from ${from.join("; ")}.`,
+    fewerOnTopic: (topic: string, count: number) =>
+      count === 1
+        ? `There is only one question on ${topic}.`
+        : `There are only ${count} questions on ${topic}.`,
+    generalLevel: (exam: string, field: string) =>
+      `${exam} does not ask ${field}. These questions are at the general level.`,
+    fourOptionsOnly: "Questions like these have four options with one right answer.",
+    fewerQuestions: (count: number, asked: number) =>
+      count === 0
+        ? "No good question could be made of this. A longer text with names, numbers and definitions gives more."
+        : `Only ${count} of ${asked} questions were good enough to show.`,
+    unavailable: "No engine could answer this now. Please try again in a moment.",
+    textNotReadable: "This text could not be checked. Please try a part of it.",
+    answerFirst:
+      "This question waits in one of your quizzes. Answer it first; its explanation comes with the answer.",
+    conversationNotFound: "Conversation not found",
+    planNotFound: "Study plan not found",
+    planNeedsGoal: "Set your exam first: the plan is made from it",
+  },
+  tutor: {
+    answerIdRequired: "Say which answer it is about",
+    answerNotFound: "There is no such answer",
+    answerFirst: "Answer the question first; then you can ask about it",
+    hintTooLate: "A hint helps only before a question is answered",
+    hintToOwn: "This question is your own",
+    limitReached: "You have had today's AI answers. This one is built in.",
+    stopped: "The AI could not finish. This is the built-in answer.",
+  },
+  topics: {
+    notFound: "There is no such topic",
+  },
+  mockTests: {
+    notFound: "Mock test not found",
+    attemptNotFound: "Attempt not found",
+    questionNotFound: "This paper has no such question",
+    unknownPattern: "There is no such pattern; GET /mock-tests/patterns lists them",
+    unknownSection: "This pattern has no such section",
+    noPattern: "There is no pattern for this exam; choose a subject, a duration and a number of questions",
+    nothingAsked: "Choose an exam pattern, own sections, your posts or bookmarks, or a subject",
+    sectionName: "A section needs a name",
+    sectionAbout: "A section needs a subject, a section, a topic, or your posts or bookmarks",
+    marks: 'Marks must be numbers such as 4 or 2.5, or fractions such as "1/3"',
+    tooManyQuestions: `A paper may hold at most ${MockTest.maxQuestions} questions`,
+    tooLong: `A paper may take at most ${MockTest.maxMinutes} minutes`,
+    someClocks: "Either every section has its own clock or none has",
+    tooFew: (made: number, asked: number) =>
+      `Only ${made} of ${asked} different questions could be made for this. Ask for fewer, or for more topics.`,
+    tooFewPosts: (found: number, asked: number) =>
+      `Only ${found} of ${asked} different questions were found. Ask for fewer, or publish or bookmark more.`,
+    tooManyKept: "You have as many papers as one can keep. Please withdraw one first.",
+    moment: "A moment must look like 2027-05-02T09:30:00Z",
+    window: "The window must begin in the future, end after it begins, and be open for at most 31 days",
+    notStarted: "This event has not started yet",
+    windowClosed: "This event is over",
+    resultsLater: "Results come when the event is over",
+    notShared: "There is no such result, or it is not shared any more",
+    notOver: "This attempt is not over yet",
+    satAgain: "You are sitting these questions again. This result comes back when that is over.",
+    notSat: "This question is not there, or you have not finished the paper that asks it",
+    sectionClosed: "This section is closed",
+  },
+  reminders: {
+    tokenInvalid: "This link does not switch off any reminder",
+  },
+  goals: {
+    dateInvalid: "The exam date must look like 2027-05-02",
+    dateOutOfRange: "The exam date must be today or later, and within ten years",
+    subjects: "Please choose at least one subject, and each only once",
+    sections: "Please choose each section only once",
+  },
+  comments: {
+    idRequired: "Comment ID is required",
+    notFound: "Comment not found",
+    locked: "Moderators have closed the comments under this post",
+  },
+  disputes: {
+    textRequired: "Please say what is wrong",
+    reasonRequired: "Please say why: everybody concerned reads it",
+    answerFirst: "Answer the question first; then you can say what is wrong with it",
+    ownQuestion: "This question is yours: you can edit it",
+    settled: "This was decided already",
+    otherVersion: "You answered another version of this question",
+    objectedAlready: "You have objected to this question already",
+    notYours: "Only the author of the question can do this",
+    tooLate: "The time to answer is over: moderators decide now",
+    answerInvalid: "This is no answer to that question",
+    rightRequired: "Say which answers are right",
+    sameKey: "That is what counts as right already",
+    runningEvent: "An event asks this question just now. It is decided when that is over.",
+  },
+  moderation: {
+    moderatorsOnly: "Only moderators can do this",
+    administratorsOnly: "Only administrators can do this",
+    dayInvalid: "A day must look like 2027-05-02",
+    notYourself: "You cannot report yourself or what is yours",
+    thingNotFound: "What you want to report is not there any more",
+    reported: "Thank you. You will not see it any more, and we will tell you what was decided.",
+    caseNotFound: "Case not found",
+    noteRequired: "Please write a note",
+    ownCase: "This case is about you, or you reported it. Somebody else has to decide it.",
+    changed: "Somebody else has changed this case meanwhile. Look at it again first.",
+    decidedAlready: "This case is decided already",
+    notDecidable: "That cannot be decided about this",
+    daysRequired: "Say for how many days the account is suspended",
+    tooLateToUndo: "Only who decided a case can take that back, and only for ten minutes",
+    appealDecided: "An appeal against this decision is decided, so it cannot be taken back",
+    strikeNotFound: "There is no such sanction",
+    appealRequired: "Please say why the decision should be changed",
+    appealedAlready: "This sanction was appealed already, or the time for that is over",
+    answerRequired: "Please write what the person is told",
+    ownAppeal:
+      "Somebody else has to decide this appeal: the decision was yours, you reported it, or it is about you",
+    suspended: (until: string, reason: string) =>
+      `Your account is suspended until ${until}. Reason: ${reason}. You can still read, export your data and delete your account.`,
+  },
+  fields: {
+    tooLong: (field: string, max: number) => `${field} must be at most ${max} characters long`,
+    tooMany: (field: string, max: number) => `${field} may hold at most ${max}`,
+    unknown: (field: string, allowed: readonly string[]) => `${field} must be one of ${allowed.join(", ")}`,
+  },
+  api: {
+    foreignUser: "You can only act as yourself",
+    notFound: "Not found",
+    repeatedParameter: (name: string) => `Parameter ${name} may be given only once`,
+    nulCharacter: "The text holds a character that cannot be stored",
+    tooDeep: "The request is nested too deeply",
+    fieldRequired: (field: string) => `${field} is required`,
+    fieldKind: (field: string, kind: string) => `${field} must be ${kind}`,
+    fieldInvalid: (field: string) => `${field} is not valid`,
+    keyInvalid: "Idempotency-Key must be a UUID",
+    malformedUrl: "The address is not a valid URL",
+    malformedRequest: "The request is not valid HTTP",
+    tooSlow: "The request took too long to arrive",
+    malformedJson: "The request body is not valid JSON",
+    jsonOnly: "The request body must be application/json",
+    imageOnly: "The picture must be image/jpeg, image/png or image/webp",
+    tooLarge: "The request is too large",
+    tooManyRequests: "Too many requests. Please wait a moment and try again.",
+    picturesAway: "Pictures can't be reached at the moment. Please try again in a minute.",
+    diskFull: "The server has run out of disk space. Nothing was saved; please try again later.",
+    internal: "Something went wrong on our side. Please try again.",
+  },
+} as const;

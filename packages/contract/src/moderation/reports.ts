@@ -1,0 +1,46 @@
+import { z } from "zod";
+import { endpoint } from "../foundation/endpoint.ts";
+import { callerIds, id, oneOf, text } from "../foundation/fields.ts";
+import { Length } from "../foundation/limits.ts";
+import { messages } from "../foundation/messages.ts";
+import { helpAddress } from "../health.ts";
+import { Moderation, REPORT_KINDS, REPORT_REASONS } from "./report-reasons.ts";
+
+export const createReport = endpoint({
+  method: "POST",
+  path: "/reports",
+  access: "signed-in",
+  rateLimit: "reports",
+  whileSuspended: true,
+  failure: messages.failures.report,
+  summary: "Report a post, comment, person, picture or AI answer; its reporter no longer sees it",
+  body: z.object({
+    userId: callerIds.userId,
+    kind: oneOf("Kind", REPORT_KINDS),
+    /**
+     * The id of the post, the comment, the person, the tutor's answer or the conversation with the assistant.
+     */
+    id: z.string().max(Length.choiceMax),
+    reason: oneOf("Reason", REPORT_REASONS),
+    note: text("Note", Moderation.noteMax).default(""),
+    /** The AI tutor's text, which is stored nowhere else. */
+    quote: text("Quote", Length.aiTextMax).default(""),
+  }),
+  refuses: ["not-found"],
+  reply: z.object({
+    message: z.string(),
+    /** Only with an urgent reason. */
+    help: z.array(helpAddress),
+  }),
+  status: 201,
+});
+export type NewReport = z.output<NonNullable<typeof createReport.body>>;
+
+/** What is stored of reported content until 90 days after the decision. */
+export const evidence = z.object({
+  text: z.string(),
+  /** The post of a comment, or the post itself. */
+  postId: id.optional(),
+  pictures: z.array(z.string()).optional(),
+});
+export type Evidence = z.infer<typeof evidence>;

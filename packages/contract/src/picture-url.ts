@@ -1,9 +1,0 @@
-/** Where a picture is served: its id without dashes names its file. */
-export const PICTURE_URL = /^\/pictures\/([0-9a-f]{32})\.webp$/;
-
-export const pictureUrlOf = (id: string) => `/pictures/${id.replaceAll("-", "")}.webp`;
-
-export function pictureIdOf(url: string): string | undefined {
-  const name = PICTURE_URL.exec(url)?.[1];
-  return name?.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
-}
