@@ -2,12 +2,14 @@ const LIST_ITEM = /^\s*(?:[-*•‣◦▪–—]|\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})
 const SHORT_LINE = 60;
 /** The tagger's time grows with the square of an unbroken run, and no word is this long. */
 const UNBROKEN = /\S{80}(?=\S)/gu;
-/** Prose of the longest text has fewer words and signs, and a list fewer lines; of noise the beginning is enough. */
+/** The longest prose has fewer words and signs, and a list fewer lines; for noise the beginning is enough. */
 const MAX_TOKENS = 7_000;
 const MAX_BLOCKS = 2_000;
 const TOKEN = /[\p{L}\p{M}\p{N}]+|\S/gu;
 
-/** Runs of text no sentence crosses: paragraphs, headings, items of a list. Lines wrapped in mid-sentence are joined. */
+/**
+ * Runs of text that no sentence crosses: paragraphs, headings, list items. Lines wrapped in mid-sentence are joined.
+ */
 export function sentenceBlocks(text: string): string[] {
   const blocks: string[] = [];
   let open = "";

@@ -1,4 +1,4 @@
-import type { Difficulty } from "@prepfeed/contract/catalogue";
+import type { Difficulty } from "@prepfeed/contract/foundation/catalogue";
 import { type Fact, MIN_WEIGHT } from "./facts.ts";
 import type { Random } from "./random.ts";
 import { termKey } from "./terms.ts";
@@ -8,7 +8,7 @@ const NUMBER_WORDS =
   "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty".split(
     " ",
   );
-/** No text that is pasted today tells of a later year. */
+/** No text that is pasted today describes a later year. */
 const LAST_YEAR = 2026;
 
 export interface SyllabusTerm {
@@ -17,23 +17,23 @@ export interface SyllabusTerm {
 }
 
 export interface Sources {
-  /** Every answer that the text has, by kind, each once. */
+  /** Every answer in the text, by kind, each once. */
   pool: ReadonlyMap<Fact["kind"], readonly Fact[]>;
-  /** Keys of terms, and numbers, that might be right, too, or are in plain sight. */
+  /** Keys of terms, and numbers, that might be right, too, or are visible in the question. */
   taken: readonly string[];
   syllabus: readonly SyllabusTerm[];
   difficulty: Difficulty;
   random: Random;
 }
 
-/** Terms that can stand among the answers: short, and one thing each. */
+/** Terms that can be answers: short, and one thing each. */
 export function syllabusTerms(terms: readonly string[]): SyllabusTerm[] {
   return terms
     .filter((term) => term.split(/\s+/).length <= 3 && !/[,&/(]| and /.test(term))
     .map((term) => ({ key: termKey(term), text: /\p{Lu}{2}|['’]/u.test(term) ? term : term.toLowerCase() }));
 }
 
-/** Three wrong answers of the same kind, or undefined when there are no three good ones. */
+/** Three wrong answers of the same kind, or undefined if there are no three good ones. */
 export function distractorsFor(fact: Fact, sources: Sources): string[] | undefined {
   const picked: string[] = [];
   for (const candidate of candidatesFor(fact, sources)) {
@@ -55,7 +55,7 @@ export function isTooClose(one: string, other: string): boolean {
   return ` ${one} `.includes(` ${other} `) || ` ${other} `.includes(` ${one} `);
 }
 
-/** From the text first, closest first unless it shall be easy; then from the syllabus. */
+/** From the text first, closest first unless it should be easy; then from the syllabus. */
 function sameKind(fact: Fact, { pool, taken, syllabus, difficulty, random }: Sources): string[] {
   const isFree = (key: string) => !taken.some((other) => isTooClose(key, other));
   const rank = (other: Fact) =>
@@ -94,7 +94,7 @@ function fits(answer: string, { kind, answer: right, hasThe }: Fact): boolean {
   return true;
 }
 
-/** "Tagore" is left out where "Rabindranath Tagore" is there. */
+/** "Tagore" is left out if "Rabindranath Tagore" is present. */
 function fullNames(all: readonly string[]): string[] {
   return all.filter((name) => !all.some((other) => other !== name && other.endsWith(` ${name}`)));
 }
@@ -103,7 +103,7 @@ const LATIN_PLURAL =
   /(?:chondria|teria|data|mata|algae|vae|nuclei|fungi|atria|phenomena|media|strata|alveoli)$/;
 const isPlural = (text: string) => (/[^sui]s$/.test(text) && !/ics$/.test(text)) || LATIN_PLURAL.test(text);
 
-/** "The osmosis" gives itself away. */
+/** "The osmosis" reveals the key. */
 const isUncounted = (text: string) =>
   !text.includes(" ") &&
   /(?:sis|tion|ment|ity|ism|ing|ance|ence|gen|phyll|ness|ology|ics)$/.test(text.toLowerCase());

@@ -4,7 +4,7 @@ import { type Term, termKeys, termsOf } from "./terms.ts";
 
 export type FactKind = NameKind | "year" | "number" | "term";
 
-/** Something a sentence says that can be asked for. */
+/** A statement of a sentence that can be asked for. */
 export interface Fact {
   kind: FactKind;
   answer: string;
@@ -12,17 +12,19 @@ export interface Fact {
   sentence: number;
   start: number;
   end: number;
-  /** Written with "the", as all answers to choose from must be, or none. */
+  /** Written with "the", as all options must be, or none. */
   hasThe: boolean;
-  /** What its sentence speaks about. */
+  /** The subject of its sentence. */
   isSubject: boolean;
-  /** Defined here or a term of the syllabus, so that other terms of the syllabus are wrong for sure. */
+  /** Defined here or a term of the syllabus, so that other terms of the syllabus are certainly wrong. */
   hasSiblings: boolean;
   /** How much it is worth asking, from 1. */
   weight: number;
 }
 
-/** A lighter term is no answer, but what one sentence speaks about may be wrong for another. */
+/**
+ * A term of lower weight is not an answer, but the subject of one sentence may be a wrong answer for another.
+ */
 export const MIN_WEIGHT = 3;
 /** A blank for one of these tests nothing. */
 const ABSTRACT =
@@ -76,7 +78,10 @@ function termWeight(term: Term, tokens: readonly Token[], count: number, known: 
   return weight;
 }
 
-/** At the beginning and before a verb, for which the tagger takes "digest" in "lysosomes digest" not always. */
+/**
+ * At the beginning and before a verb; the tagger does not always recognise "digest" in "lysosomes digest" as
+ * one.
+ */
 function isSubjectOf(tokens: readonly Token[], start: number, end: number): boolean {
   const next = tokens[end]?.pos;
   return start <= 1 && (next === "VERB" || next === "AUX" || (start === 0 && next === "NOUN"));

@@ -26,7 +26,7 @@ const CALENDAR =
 const PLACE_BEFORE = words("in at from near to into towards through across reach visit enter leave");
 const MINISTERS = /^(?:i{1,3}|iv|vi{0,3}|ix|x)$/i;
 
-/** What kind of thing each name of the text is, as far as the words around it tell; others are left out. */
+/** The kind of each name in the text, as far as the words around it show; others are left out. */
 export function kindsOfNames(sentences: readonly Sentence[], terms: readonly Term[]): Map<string, NameKind> {
   const votes = new Map<string, Record<NameKind, number>>();
   for (const term of terms.filter(
@@ -67,7 +67,7 @@ function hints(tokens: readonly Token[], { text, start, end }: Term): NameKind[]
   return found;
 }
 
-/** "Tagore" is whoever "Rabindranath Tagore" is. */
+/** "Tagore" is the same person as "Rabindranath Tagore". */
 function shareSurnames(kinds: Map<string, NameKind>): Map<string, NameKind> {
   for (const [key, kind] of [...kinds]) {
     const surname = key.split(" ").at(-1);

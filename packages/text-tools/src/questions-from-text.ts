@@ -1,7 +1,7 @@
-import type { Difficulty } from "@prepfeed/contract/catalogue";
+import type { Difficulty } from "@prepfeed/contract/foundation/catalogue";
 import { distractorsFor, isTooClose, syllabusTerms } from "./distractors.ts";
 import { type Fact, type FactKind, factsOf, isDefined, MIN_WEIGHT } from "./facts.ts";
-import { type Random, seededRandom } from "./random.ts";
+import type { Random } from "./random.ts";
 import { readSentences, type Sentence } from "./reading.ts";
 import { termKey, termKeys, termsOf } from "./terms.ts";
 import { askFor, showsAnswer } from "./wording.ts";
@@ -11,21 +11,21 @@ export interface TextQuestion {
   options: [string, string, string, string];
   correctIndex: number;
   explanation: string;
-  /** The syllabus term that the sentence speaks of, if any. */
+  /** The syllabus term in the sentence, if any. */
   topic?: string;
 }
 
 interface Options {
   count: number;
   difficulty: Difficulty;
-  seed: number;
-  /** Terms of the syllabus: wrong answers when the text has too few, and topics. */
+  random: Random;
+  /** Terms of the syllabus: wrong answers if the text has too few, and topics. */
   terms: readonly string[];
 }
 
 const MIN_LENGTH = 20;
 const MAX_LENGTH = 240;
-/** Of a long text with hundreds of facts the best are tried. */
+/** For a long text with hundreds of facts the best are tried. */
 const MAX_TRIED = 300;
 const MIN_KNOWN_SHARE = 0.6;
 const POINTS_ELSEWHERE =
@@ -37,13 +37,16 @@ const PREFERENCE: Record<Difficulty, Partial<Record<FactKind, number>>> = {
   HARD: { number: 1.5, year: 1, work: 0.5 },
 };
 
-/** Questions about what the text says; fewer than asked when it says too little that can be asked well. */
-export function questionsFromText(text: string, { count, difficulty, seed, terms }: Options): TextQuestion[] {
-  const random = seededRandom(seed);
+/** Questions about what the text says; fewer than requested if it says too little that can be asked well. */
+export function questionsFromText(
+  text: string,
+  { count, difficulty, random, terms }: Options,
+): TextQuestion[] {
   const sentences = readSentences(text);
   const facts = factsOf(sentences, terms);
   const sources = { pool: poolOf(facts), syllabus: syllabusTerms(terms), difficulty, random };
   const mightBeRight = rivals(sentences);
+  const isAmbiguous = severalAnswers(facts, sentences);
   const askable = new Set(sentences.filter(standsAlone));
   const asked: { fact: Fact; question: TextQuestion }[] = [];
   for (const fact of inOrderOfWorth(facts, sentences, difficulty, random)) {
@@ -52,7 +55,8 @@ export function questionsFromText(text: string, { count, difficulty, seed, terms
     if (!sentence || !askable.has(sentence) || asked.some(({ fact: { key } }) => isTooClose(key, fact.key)))
       continue;
     const questionText = askFor(fact, sentence);
-    if (!questionText || asked.some((before) => giveAway(before, fact, questionText))) continue;
+    if (!questionText || isAmbiguous(questionText)) continue;
+    if (asked.some((before) => giveAway(before, fact, questionText))) continue;
     const wrong = distractorsFor(fact, { ...sources, taken: mightBeRight(fact) });
     if (wrong)
       asked.push({ fact, question: compose(questionText, fact.answer, wrong, sentence, terms, random) });
@@ -60,7 +64,21 @@ export function questionsFromText(text: string, { count, difficulty, seed, terms
   return asked.map(({ question }) => question);
 }
 
-/** Each answer once, with the kinds apart. */
+/**
+ * Whether the text answers a question in more than one way: each candidate's sentence is turned into the same
+ * question.
+ */
+function severalAnswers(facts: readonly Fact[], sentences: readonly Sentence[]) {
+  const answers = new Map<string, Set<string>>();
+  for (const fact of facts) {
+    const sentence = sentences[fact.sentence];
+    const question = sentence && askFor(fact, sentence);
+    if (question) answers.set(question, (answers.get(question) ?? new Set()).add(fact.key));
+  }
+  return (question: string) => (answers.get(question)?.size ?? 0) > 1;
+}
+
+/** Each answer once, separately for each kind. */
 function poolOf(facts: readonly Fact[]): Map<FactKind, Fact[]> {
   const pool = new Map<FactKind, Map<string, Fact>>();
   for (const fact of facts) {
@@ -72,7 +90,7 @@ function poolOf(facts: readonly Fact[]): Map<FactKind, Fact[]> {
   return new Map([...pool].map(([kind, answers]) => [kind, [...answers.values()]]));
 }
 
-/** Terms of the sentence, of what the text says the answer is, and the one the whole text is about. */
+/** Terms of the sentence, of the text's definition of the answer, and the topic of the whole text. */
 function rivals(sentences: readonly Sentence[]) {
   const terms = termsOf(sentences);
   const bySentence = sentences.map(() => [] as string[]);
@@ -112,7 +130,7 @@ function standsAlone({ text, tokens }: Sentence): boolean {
   return words.length >= 3 && known.length / words.length >= MIN_KNOWN_SHARE;
 }
 
-/** The best first, the kinds mixed. */
+/** The best first, with the kinds mixed. */
 function inOrderOfWorth(
   facts: readonly Fact[],
   sentences: readonly Sentence[],
@@ -127,7 +145,7 @@ function inOrderOfWorth(
         fact.kind === "term" && isDefined(sentences[fact.sentence]?.tokens ?? [], fact.start, fact.end);
       const preference =
         (PREFERENCE[difficulty][fact.kind] ?? 0) + (defines && difficulty === "EASY" ? 2 : 0);
-      return { fact, worth: fact.weight + preference + random.next() * 2 };
+      return { fact, worth: fact.weight + preference + random.fraction() * 2 };
     })
     .sort((one, other) => other.worth - one.worth)
     .map(({ fact, worth }) => {
@@ -161,5 +179,5 @@ function compose(
   };
 }
 
-/** All begin alike, so that the one that stood at a sentence's beginning does not stand out. */
+/** All begin alike, so that the one from a sentence's beginning is not conspicuous. */
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,7 +1,7 @@
 import type { Sentence } from "./reading.ts";
 
 export interface RankedSentence {
-  /** Where it stood among the sentences. */
+  /** Its index among the sentences. */
   index: number;
   text: string;
   score: number;
@@ -12,11 +12,11 @@ export interface RankedSentence {
 const MAX_SENTENCES = 150;
 const ROUNDS = 30;
 const DAMPING = 0.85;
-/** Begins with a word that points to what was said before. */
+/** Begins with a word that refers to an earlier sentence. */
 const POINTS_BACK =
   /^(?:it|its|this|that|these|those|they|their|he|his|she|her|such|so|but|and|or|also|thus|hence|then|however|therefore|moreover|furthermore|consequently|for (?:example|instance)|as a result|in (?:addition|contrast|this|these|fact)|on the other hand|here|there(?:fore|by))\b/iu;
 
-/** TextRank: a sentence matters when it shares its words with others that matter. In the order of the text. */
+/** TextRank: a sentence matters if it shares its words with others that matter. In the order of the text. */
 export function rankSentences(sentences: readonly Sentence[]): RankedSentence[] {
   const all = sentences.map(({ text, tokens }, index) => ({
     index,
@@ -36,7 +36,7 @@ export function rankSentences(sentences: readonly Sentence[]): RankedSentence[] 
   });
 }
 
-/** Of a long text, the sentences with the commonest words. */
+/** For a long text, the sentences with the most frequent words. */
 function pickLikely<T extends { words: ReadonlySet<string>; index: number }>(
   all: readonly T[],
 ): readonly T[] {
@@ -84,13 +84,13 @@ function countWords(bags: readonly ReadonlySet<string>[]): Map<string, number> {
   return counts;
 }
 
-/** How much of the shorter sentence the other says, from 0 to 1. */
+/** The share of the shorter sentence that the other repeats, from 0 to 1. */
 function overlapOf(one: RankedSentence, other: RankedSentence): number {
   const shared = [...one.words].filter((word) => other.words.has(word)).length;
   return shared / Math.max(1, Math.min(one.words.size, other.words.size));
 }
 
-/** The best first, none that says what a better one said. */
+/** The best first, without those that repeat a better one. */
 export function pickDifferent(
   ranked: readonly RankedSentence[],
   count: number,

@@ -83,7 +83,7 @@ function syllableCounter() {
   };
 }
 
-/** Gunning leaves out names, compounds, and words that only an ending brings to three syllables. */
+/** Gunning leaves out names, compounds, and words that have three syllables only with their ending. */
 function isComplex(word: string, at: number, count: (word: string) => number): boolean {
   if (count(word) < 3 || word.includes("-")) return false;
   if (at > 0 && /^\p{Lu}/u.test(word)) return false;

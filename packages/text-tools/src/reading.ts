@@ -12,7 +12,7 @@ export interface Token {
   /** word, number, punctuation, symbol, emoji, url, … */
   type: string;
   isStopWord: boolean;
-  /** Written with a capital because it is a name, not because a sentence begins. */
+  /** Capitalised because it is a name, not because a sentence begins. */
   isName: boolean;
   /** In the tagger's dictionary. */
   isKnown: boolean;
@@ -24,14 +24,14 @@ export interface Sentence {
   tokens: Token[];
 }
 
-/** The tagger remembers every unknown word for good, so it is made anew after this many characters. */
+/** The tagger remembers every unknown word permanently, so it is created again after this many characters. */
 const RENEW_AFTER = 3_000_000;
 
 const require = createRequire(import.meta.url);
 let loaded: WinkMethods | undefined;
 let charactersRead = 0;
 
-/** Loaded on first use, since it takes a fifth of a second and about 60 MB. */
+/** Loaded on first use, because it takes a fifth of a second and about 60 MB. */
 function tagger(characters: number): WinkMethods {
   charactersRead += characters;
   if (!loaded || charactersRead > RENEW_AFTER) {
@@ -44,14 +44,17 @@ function tagger(characters: number): WinkMethods {
   return loaded;
 }
 
-/** What the model knows of words, by feature: each value and its place in the list. */
+/** The model's data on words, by feature: each value and its index in the list. */
 interface Words {
   features: Record<string, { hash?: object; list?: unknown[]; index?: number }>;
 }
 
 let words: (() => Words) | undefined;
 
-/** Decoding the model again for a new tagger would hold everybody up: it is done once, and what was learned since is forgotten. */
+/**
+ * Decoding the model again for a new tagger would delay every request: it is done once, and words learned since are
+ * dropped.
+ */
 function rememberWords(model: Words): () => Words {
   const features = Object.values(model.features).map((feature) => ({
     feature,
@@ -73,8 +76,8 @@ function rememberWords(model: Words): () => Words {
 let latest: { text: string; sentences: readonly Sentence[] } | undefined;
 
 /**
- * The sentences of a text with their words tagged; a list's items and headings are sentences of their own. The latest is
- * remembered, since one analysis asks each tool about the same text.
+ * The sentences of a text with their words tagged; list items and headings are separate sentences. The latest is
+ * cached, because one analysis uses each tool on the same text.
  */
 export function readSentences(text: string): readonly Sentence[] {
   if (latest?.text !== text) latest = { text, sentences: sentenceBlocks(text).flatMap(readBlock) };
@@ -111,7 +114,7 @@ function readBlock(block: string): Sentence[] {
     .map((sentence) => ({ text: joinTokens(sentence), tokens: doubtFirstName(sentence, document) }));
 }
 
-/** Every sentence begins with a capital; a dictionary word that stands alone there is no name. */
+/** Every sentence begins with a capital; a single dictionary word there is not a name. */
 function doubtFirstName(tokens: Token[], document: Document): Token[] {
   const [first, second] = tokens;
   if (!first?.isName || second?.isName) return tokens;
@@ -122,7 +125,7 @@ function doubtFirstName(tokens: Token[], document: Document): Token[] {
   return [{ ...first, pos: "NOUN", isName: false }, ...tokens.slice(1)];
 }
 
-/** The tokens as they stood, one space where there was any. */
+/** The tokens as written, with one space where there was any. */
 export function joinTokens(tokens: readonly Token[]): string {
   return tokens.map(({ text, spaced }, index) => (spaced && index > 0 ? ` ${text}` : text)).join("");
 }

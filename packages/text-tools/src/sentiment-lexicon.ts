@@ -1,6 +1,6 @@
 const list = (words: string) => words.trim().split(/\s+/);
 
-/** Base forms and how strongly they speak; the forms of a verb or noun are found by their lemma. */
+/** Base forms and their strength; the forms of a verb or noun are found by their lemma. */
 const BY_STRENGTH: readonly [strength: number, words: string[]][] = [
   [
     3,
@@ -74,7 +74,7 @@ export const STRENGTH: ReadonlyMap<string, number> = new Map(
   BY_STRENGTH.flatMap(([strength, words]) => words.map((word) => [word, strength] as const)),
 );
 
-/** How much a word before makes the next stronger or weaker. */
+/** How much a word makes the next one stronger or weaker. */
 export const DEGREE: ReadonlyMap<string, number> = new Map([
   ...list(
     "absolutely completely extremely highly incredibly insanely really so such too totally utterly very",
@@ -84,7 +84,7 @@ export const DEGREE: ReadonlyMap<string, number> = new Map([
   ),
 ]);
 
-/** Turn what follows around: "hardly helped". */
+/** Words that negate what follows: "hardly helped". */
 export const NEGATORS: ReadonlySet<string> = new Set(
   list(`not no never none nobody nothing neither nor without hardly scarcely barely cannot can't don't didn't won't
     isn't wasn't aren't weren't doesn't couldn't wouldn't shouldn't n't dont didnt cant wont isnt lack lacks`),
@@ -95,7 +95,7 @@ export const EMOJI: ReadonlyMap<string, number> = new Map([
   ...[..."😞😢😭😡😠👎😩😫😖😤😰😱💔🤮🙁☹😔😟"].map((emoji) => [emoji, -2] as const),
 ]);
 
-/** Words of feeling that are words of the trade beside these: a negative charge, simple interest, a hard disk. */
+/** Words of feeling that are technical terms beside these: a negative charge, simple interest, a hard disk. */
 export const TECHNICAL_PAIRS: readonly RegExp[] = [
   /\b(?:positive|negative)\b/,
   /\b(?:hard (?:disk|drive|water|copy|currency)|soft skill|free (?:radical|fall|energy|trade)|cold (?:war|blooded))\b/,

@@ -9,12 +9,14 @@ export interface Sentiment {
 
 const TECHNICAL = TECHNICAL_PAIRS.map((pair) => new RegExp(pair, "g"));
 
-/** Words a negation reaches back over: "not a very good one". */
+/** The number of words that a negation reaches over: "not a very good one". */
 const REACH = 4;
-/** Less than this either way is neutral. */
+/** Less than this in either direction is neutral. */
 const NEUTRAL_BELOW = 0.1;
 
-/** Whether a text speaks well or badly of its matter, by a lexicon that knows negation and degree. */
+/**
+ * Whether a text is positive or negative about its subject, by a lexicon that handles negation and degree.
+ */
 export function sentimentOf(text: string): Sentiment {
   const feelings = readSentences(text).flatMap(feelingsOf);
   for (const character of text) {
@@ -29,7 +31,7 @@ export function sentimentOf(text: string): Sentiment {
   return { sentiment: score > 0 ? "POSITIVE" : "NEGATIVE", score };
 }
 
-/** The strengths of a sentence's words of feeling; what comes after "but" counts more. */
+/** The strengths of a sentence's words of feeling; those after "but" count more. */
 function feelingsOf({ text, tokens }: Sentence): number[] {
   const lower = text.toLowerCase();
   const technical = TECHNICAL.flatMap((pair) => lower.match(pair) ?? []).join(" ");
@@ -43,7 +45,7 @@ function feelingsOf({ text, tokens }: Sentence): number[] {
       before.findLastIndex(({ pos, normal }) => pos === "PUNCT" || normal === "but") + 1,
     );
     const negations = clause.filter(({ normal }) => NEGATORS.has(normal)).length;
-    // "Not good" is bad, though less than "bad"; a twofold negation cancels out.
+    // "Not good" is bad, though less than "bad"; a double negation cancels out.
     const turned = negations % 2 === 1 ? -0.8 : 1;
     const weight = turn < 0 ? 1 : index > turn ? 1.5 : 0.5;
     return [strength * degree * turned * weight];

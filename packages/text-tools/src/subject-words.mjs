@@ -1,5 +1,5 @@
 // @ts-check
-/** Words of the syllabus that the engine's dictionary does not have and would call misspelt. */
+/** Words of the syllabus that the engine's dictionary lacks and would call misspelt. */
 export const SUBJECT_WORDS = `
   abhangas abscisic acceptor acetylation acetylcholine acrocentric acrylonitrile actin adenylates
   adenylyl adhikaranas adiabatic adiabatically adipic adjugate aldehyde aldohexose aldol aldopentose

@@ -9,14 +9,14 @@ interface Options {
   maxLength: number;
 }
 
-/** How much of the text's sentences each kind of summary may take. */
+/** The share of the text's sentences that each kind of summary may take. */
 const SHARE: Record<SummaryType, { share: number; most: number }> = {
   CONCISE: { share: 1 / 3, most: 3 },
   DETAILED: { share: 2 / 3, most: 12 },
   BULLET_POINTS: { share: 1 / 2, most: 6 },
 };
 
-/** The sentences that matter most, in the order of the text and whole, as long as one fits. */
+/** The most important sentences, in the order of the text and complete, as long as one fits. */
 export function summarize(text: string, { type = "CONCISE", maxLength }: Options): string {
   const sentences = readSentences(text);
   const bullet = type === "BULLET_POINTS" ? "• " : "";
@@ -42,7 +42,7 @@ export function summarize(text: string, { type = "CONCISE", maxLength }: Options
     .join(bullet ? "\n" : " ");
 }
 
-/** A heading or an item of a list gets its full stop. */
+/** A heading or a list item gets a full stop. */
 function endSentence(text: string): string {
   return /[.!?।…]["'”’)\]]*$/u.test(text) ? text : `${text.replace(/[,;:\s]+$/u, "")}.`;
 }

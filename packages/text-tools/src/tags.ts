@@ -11,13 +11,13 @@ interface Candidate {
 }
 
 const MAX_LENGTH = 40;
-/** Of a nation is a property, no topic. */
+/** A nationality is a property, not a topic. */
 const NATIONS =
   /^(?:indian|british|english|american|french|german|russian|chinese|japanese|european|african|asian)$/;
-/** A syllabus term is worth as much as a phrase said so many times more often. */
+/** A syllabus term counts as much as a phrase that is this many times more frequent. */
 const KNOWN_WEIGHT = 3;
 
-/** What a text is about, most salient first; terms of the syllabus come before others. */
+/** The topics of a text, most important first; terms of the syllabus come before others. */
 export function tagsOf(text: string, max: number, knownTerms: readonly string[] = []): string[] {
   const sentences = readSentences(text);
   const candidates = gather(termsOf(sentences));
@@ -54,7 +54,7 @@ function gather(terms: readonly Term[]): Map<string, Candidate> {
   return candidates;
 }
 
-/** "Tagore" beside "Rabindranath Tagore" is the same, said again. */
+/** "Tagore" beside "Rabindranath Tagore" is the same person. */
 function mergeSurnames(candidates: Map<string, Candidate>) {
   for (const full of [...candidates.values()]) {
     const words = full.key.split(" ");
@@ -66,7 +66,7 @@ function mergeSurnames(candidates: Map<string, Candidate>) {
   }
 }
 
-/** A syllabus term counts wherever its words stand, also within a longer phrase. */
+/** A syllabus term counts wherever its words are, also within a longer phrase. */
 function addKnown(
   candidates: Map<string, Candidate>,
   sentences: readonly Sentence[],
@@ -97,7 +97,7 @@ const spokenForms = oncePerList((term) => {
 /** "Ohm's Law" and "DNA" stay, "Cell Division" becomes "cell division". */
 const properCase = (term: string) => (/\p{Lu}{2}|['’]s\b/u.test(term) ? term : term.toLowerCase());
 
-/** How often a term stands within longer ones. */
+/** How often a term is part of longer ones. */
 function countWithinLonger(candidates: Iterable<Candidate>): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { key, count } of candidates) {
@@ -124,7 +124,7 @@ function salience(
   return alone * (words === 1 ? 1 : 1.3) * (isName ? 1.1 : 1) * early * (isKnown ? KNOWN_WEIGHT : 1);
 }
 
-/** The form most used; of two used alike, the shorter, which is the singular. */
+/** The most frequent form; if equal, the shorter, which is the singular. */
 function displayed({ forms }: Candidate): string {
   const [best] = [...forms].sort(([one, a], [other, b]) => b - a || one.length - other.length);
   return best?.[0] ?? "";

@@ -1,7 +1,7 @@
 import { joinTokens, type Sentence, type Token } from "./reading.ts";
 import { singular } from "./singular.ts";
 
-/** A noun phrase where it stands in a sentence, without its article. */
+/** A noun phrase in a sentence, without its article. */
 export interface Term {
   /** As it is written there. */
   text: string;
@@ -11,13 +11,13 @@ export interface Term {
   key: string;
   isName: boolean;
   sentence: number;
-  /** First token, and the one after the last. */
+  /** The first token, and the one after the last. */
   start: number;
   end: number;
 }
 
 const MAX_WORDS = 4;
-/** Adjectives and nouns that make no topic. */
+/** Adjectives and nouns that are not topics. */
 const EMPTY_WORDS = new Set(
   `other same such many several various different important main certain possible new first second third last next
   own whole large small great big high low good bad common general following few more most much less least early late
@@ -39,7 +39,7 @@ export function termKey(text: string): string {
     .join(" ");
 }
 
-/** Found once for each list: the syllabus has thousands of terms. */
+/** Found once for each list, because the syllabus has thousands of terms. */
 export function oncePerList<T>(find: (term: string) => T) {
   const found = new WeakMap<readonly string[], readonly T[]>();
   return (terms: readonly string[]): readonly T[] => {
@@ -85,7 +85,10 @@ function phraseEnd(tokens: readonly Token[], start: number): number {
   return end;
 }
 
-/** The tagger takes "pumps" in "the heart pumps blood" for a noun; a plural with more of the phrase behind it is a verb. */
+/**
+ * The tagger takes "pumps" in "the heart pumps blood" for a noun; a plural with more of the phrase after it is a
+ * verb.
+ */
 function isVerbInDisguise(tokens: readonly Token[], at: number): boolean {
   const [token, next] = [tokens[at], tokens[at + 1]];
   if (at === 0 || !isPlural(token)) return false;
@@ -133,7 +136,7 @@ function trim(tokens: readonly Token[], from: number, end: number): Omit<Term, "
   return [{ text, plain, key: termKey(text), isName, start, end }];
 }
 
-/** A word twice, or a letter that stands for something: no term. */
+/** A repeated word, or a single letter that stands for something, is not a term. */
 const isGarbled = (words: readonly Token[]) =>
   (!words[0]?.isName && new Set(words.map(({ normal }) => normal)).size < words.length) ||
   words.some(({ text, isName }) => text.length === 1 && text !== "-" && !isName);

@@ -4,8 +4,9 @@ import { singular } from "./singular.ts";
 
 const BLANK = "_____";
 const MAX_SUBJECT = 8;
+const YEAR = /^[12]\d{3}s?$/;
 
-/** How a fact is asked for; undefined when the question would show its answer. */
+/** The question for a fact; undefined if the question would show its answer. */
 export function askFor(fact: Fact, { tokens }: Sentence): string | undefined {
   const open = { person: askWho, year: askWhen, number: askHowMany, term: askWhat, place: none, work: none }[
     fact.kind
@@ -27,11 +28,15 @@ function askWho({ start, end }: Fact, tokens: readonly Token[]): string | undefi
 /** "In which year did Tagore return his knighthood?" */
 function askWhen({ start, end }: Fact, tokens: readonly Token[]): string | undefined {
   if (tokens[start - 1]?.normal !== "in") return undefined;
+  // If a sentence has two dates, the remaining words could ask for either.
+  if (tokens.some(({ normal }, at) => (at < start || at >= end) && YEAR.test(normal))) return undefined;
   const leads = start === 1;
   const body = leads
     ? tokens.slice(tokens[end]?.text === "," ? end + 1 : end)
     : [...tokens.slice(0, start - 1), ...tokens.slice(end)];
   const clause = firstClause(body);
+  // The date belongs to a later clause than the one in the question.
+  if (!leads && clause.length < start - 1) return undefined;
   const at = clause.findIndex(({ pos }) => pos === "VERB" || pos === "AUX");
   const [subject, verb, rest] = [clause.slice(0, at), clause[at], clause.slice(at + 1)];
   if (!verb || !isSimple(subject) || rest.length < 1) return undefined;

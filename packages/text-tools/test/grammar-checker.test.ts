@@ -14,7 +14,7 @@ const threadOf = async () => (await checker.check("which thread", "asha")).issue
 
 describe("the thread of the grammar check", () => {
   it.each(["die", "throw", "fail"])(
-    "is replaced at once when a text breaks it, and only that text fails (%s)",
+    "is replaced at once when a text crashes it, and only that text fails (%s)",
     async (text) => {
       checker = grammarChecker({ workerFile });
       const before = await threadOf();
@@ -26,12 +26,12 @@ describe("the thread of the grammar check", () => {
     },
   );
 
-  it("passes on what the engine says of its failure", async () => {
+  it("passes on the engine's error message", async () => {
     checker = grammarChecker({ workerFile });
     await expect(checker.check("fail", "asha")).rejects.toThrow("no memory");
   });
 
-  it("gives up on a piece that takes too long, then goes on", async () => {
+  it("gives up on a piece that takes too long, then continues", async () => {
     checker = grammarChecker({ workerFile, timeLimit: 5_000 });
     await threadOf();
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
@@ -42,12 +42,12 @@ describe("the thread of the grammar check", () => {
     await expect(next).resolves.toEqual(fine("next"));
   });
 
-  it("gives up when the engine does not load", async () => {
+  it("gives up if the engine does not load", async () => {
     checker = grammarChecker({ workerFile: new URL("file:///nowhere.mjs") });
     await expect(checker.check("one", "asha")).rejects.toMatchObject({ reason: "stopped" });
   });
 
-  it("is replaced when its memory has grown too far; nobody's check fails", async () => {
+  it("is replaced when its memory has grown too much, without a failed check", async () => {
     checker = grammarChecker({ workerFile, memoryLimit: 999 });
     const before = await threadOf();
     expect(await threadOf()).toBe(before);
@@ -55,7 +55,7 @@ describe("the thread of the grammar check", () => {
     expect(await threadOf()).not.toBe(before);
   });
 
-  it("refuses more than may wait, of all and of one person", async () => {
+  it("refuses texts over the limits, in total and per person", async () => {
     checker = grammarChecker({ workerFile, maxTexts: 3, maxTextsEach: 2 });
     const who = ["asha", "asha", "asha", "kabir", "meera"];
     const outcomes = await Promise.allSettled(who.map((name) => checker.check("text", name)));
@@ -80,13 +80,33 @@ describe("the thread of the grammar check", () => {
     expect(done).toEqual(["short", "long"]);
   });
 
-  it("stops reading where it has found enough", async () => {
+  it("checks a short text next, however many long ones of another person are running", async () => {
+    checker = grammarChecker({ workerFile });
+    const long = "A sentence of a long text that is cut into many pieces. ".repeat(100);
+    const texts = [long, long, long].map((text) => checker.check(text, "mallory"));
+    const { issues } = await checker.check("which piece", "asha");
+    expect(issues[0]?.message).toBe("2");
+    await Promise.all(texts);
+  });
+
+  it("checks the shortest of a person's texts first", async () => {
+    checker = grammarChecker({ workerFile });
+    const done: number[] = [];
+    const check = async (sentences: number) => {
+      await checker.check("A sentence of a text that is cut into pieces. ".repeat(sentences), "asha");
+      done.push(sentences);
+    };
+    await Promise.all([90, 60, 30].map(check));
+    expect(done).toEqual([30, 60, 90]);
+  });
+
+  it("stops reading after it has found enough", async () => {
     checker = grammarChecker({ workerFile });
     const text = `which thread ${"and so on ".repeat(45)}. `.repeat(2_000);
     expect((await checker.check(text, "asha")).issues).toHaveLength(200);
   });
 
-  it("ends when it was idle for long, and starts again", async () => {
+  it("ends after a long idle time, and starts again", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     checker = grammarChecker({ workerFile, idleLimit: 60_000 });
     const first = await threadOf();
@@ -96,7 +116,7 @@ describe("the thread of the grammar check", () => {
     expect(await threadOf()).not.toBe(first);
   });
 
-  it("fails what is left when it is closed, and everything after", async () => {
+  it("fails the remaining texts when it is closed, and all later ones", async () => {
     checker = grammarChecker({ workerFile });
     const left = checker.check("hang", "asha");
     await Promise.all([expect(left).rejects.toMatchObject({ reason: "closed" }), checker.close()]);

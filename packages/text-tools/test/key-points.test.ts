@@ -3,14 +3,14 @@ import { keyPoints } from "../src/key-points.ts";
 import { INFLATION, REVOLT } from "./paragraphs.ts";
 
 describe("key points of a text", () => {
-  it("are as many different sentences of the text as were asked for", () => {
+  it("are as many different sentences of the text as requested", () => {
     const points = keyPoints(REVOLT, 5);
     expect(points).toHaveLength(5);
     expect(new Set(points).size).toBe(5);
     expect(points.every((point) => REVOLT.includes(point))).toBe(true);
   });
 
-  it("hold the definition that the text is about", () => {
+  it("contain the definition of the text's topic", () => {
     expect(keyPoints(INFLATION, 3)[0]).toBe(
       "Inflation is a sustained rise in the general price level of goods and services.",
     );
@@ -26,12 +26,12 @@ describe("key points of a text", () => {
     ]);
   });
 
-  it("stand without the word that linked them to the sentence before", () => {
+  it("lose the word that linked them to the sentence before", () => {
     const text = "Sound needs a medium. However, light travels through a vacuum.";
     expect(keyPoints(text, 2)).toEqual(["Sound needs a medium.", "Light travels through a vacuum."]);
   });
 
-  it("are fewer when the text has fewer", () => {
+  it("are fewer if the text has fewer", () => {
     expect(keyPoints("Sound needs a medium.", 5)).toHaveLength(1);
     expect(keyPoints("", 5)).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { findLearnerSlips } from "../src/grammar/learner-rules.ts";
 
 const correct = (text: string) => reportOn(text, findLearnerSlips(text)).correctedText;
 
-describe("common slips of learners", () => {
+describe("common errors of learners", () => {
   it.each([
     ["She can sings very well.", "She can sing very well."],
     ["I am agree with your answer.", "I agree with your answer."],
@@ -34,7 +34,7 @@ describe("common slips of learners", () => {
     "pH is a scale from 0 to 14.",
     "She is to leave at noon.",
     "Less water was used.",
-  ])("are not seen in %j", (text) => {
+  ])("are not found in %j", (text) => {
     expect(findLearnerSlips(text)).toEqual([]);
   });
 });

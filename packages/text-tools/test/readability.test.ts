@@ -6,7 +6,7 @@ const HARD =
   "consistently demonstrate that institutional characteristics determine productivity differentials.";
 
 describe("readability of a text", () => {
-  it("gives the published scores of a sentence that can be worked out by hand", () => {
+  it("gives the published scores of a sentence that can be checked by hand", () => {
     expect(readabilityOf("The cat sat on the mat.")).toEqual({
       fleschReadingEase: 116.1,
       fleschKincaidGrade: -1.45,

@@ -7,7 +7,7 @@ const fill = (part: string) => part.repeat(Math.ceil(LENGTH / part.length)).slic
 const tokensOf = (text: string) => readSentences(text).reduce((sum, { tokens }) => sum + tokens.length, 0);
 
 it.each(["a\n", "a ", '"', ". ", "1. ", "👩‍🔬 ", "- a\n", "a@a ", "$a "])(
-  "of noise the beginning is read: %j",
+  "only the beginning of noise is read: %j",
   (part) => {
     expect(sentenceBlocks(fill(part)).length).toBeLessThanOrEqual(2_001);
     expect(tokensOf(fill(part))).toBeLessThanOrEqual(12_000);

@@ -2,7 +2,7 @@ import type { Sentiment } from "../src/sentiment.ts";
 
 type Labelled = readonly [Sentiment["sentiment"], string];
 
-/** Measured on these, which the lexicon was not tuned against. */
+/** Used for measurement; the lexicon was not tuned on them. */
 export const MEASURED_ON: readonly Labelled[] = [
   ["POSITIVE", "Thanks, this cleared all my doubts."],
   ["POSITIVE", "Really useful summary of the Mughal empire."],

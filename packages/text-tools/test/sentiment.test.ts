@@ -13,12 +13,12 @@ describe("sentiment of a text", () => {
     expect(hits.length / sentences.length).toBeGreaterThanOrEqual(rate);
   });
 
-  it("turns around what is negated", () => {
+  it("inverts negated words", () => {
     expect(sentimentOf("The book is good.").score).toBeGreaterThan(0);
     expect(sentimentOf("The book is not a very good one.").score).toBeLessThan(0);
   });
 
-  it("hears a degree", () => {
+  it("recognises degrees", () => {
     const plain = sentimentOf("The lesson was good.").score;
     expect(sentimentOf("The lesson was really good.").score).toBeGreaterThan(plain);
     expect(sentimentOf("The lesson was somewhat good.").score).toBeLessThan(plain);
@@ -29,7 +29,7 @@ describe("sentiment of a text", () => {
     expect(sentimentOf("The start was bad, but the end was good.").sentiment).toBe("POSITIVE");
   });
 
-  it("takes words of the trade for no feeling", () => {
+  it("ignores technical terms", () => {
     expect(sentimentOf("A negative charge moves towards a positive one.").score).toBe(0);
   });
 

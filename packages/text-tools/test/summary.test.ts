@@ -14,11 +14,11 @@ describe("summary of a text", () => {
     expect(summary.endsWith(".")).toBe(true);
   });
 
-  it("begins with what the text is about", () => {
+  it("begins with the topic of the text", () => {
     expect(summarize(INFLATION, { maxLength: 200 })).toMatch(/^Inflation is a sustained rise/);
   });
 
-  it("says more when asked for details", () => {
+  it("is longer if details are requested", () => {
     const concise = summarize(REVOLT, { type: "CONCISE", maxLength: 900 });
     const detailed = summarize(REVOLT, { type: "DETAILED", maxLength: 900 });
     expect(detailed.length).toBeGreaterThan(concise.length);
@@ -37,23 +37,30 @@ describe("summary of a text", () => {
     );
   });
 
-  it("takes a sentence that fits rather than cutting a better one", () => {
+  it("prefers a sentence that fits to a cut better one", () => {
     expect(summarize(HEART, { maxLength: 40 })).toBe("Valves prevent the backflow of blood.");
   });
 
-  it("does not say the same thing twice", () => {
+  it("does not repeat itself", () => {
     const twice = `${PHOTOSYNTHESIS} ${PHOTOSYNTHESIS}`;
     const parts = sentencesOf(summarize(twice, { type: "DETAILED", maxLength: 2000 }));
     expect(new Set(parts).size).toBe(parts.length);
   });
 
-  it("gives the items of a list their full stop", () => {
+  it("gives list items a full stop", () => {
     expect(summarize(ORGANELLES, { type: "DETAILED", maxLength: 300 })).toContain(
       "Lysosomes digest waste materials. ",
     );
   });
 
-  it.each([1, 2, 5, 17, 60, 199])("never passes %d characters and is never blank", (maxLength) => {
+  it("counts the separators between its sentences", () => {
+    const whole = summarize(HEART, { type: "DETAILED", maxLength: 2000 });
+    expect(sentencesOf(whole).length).toBeGreaterThan(1);
+    const shorter = summarize(HEART, { type: "DETAILED", maxLength: whole.length - 1 });
+    expect(shorter.length).toBeLessThan(whole.length);
+  });
+
+  it.each([1, 2, 5, 17, 60, 199])("never exceeds %d characters and is never blank", (maxLength) => {
     for (const text of [
       PHOTOSYNTHESIS,
       "a".repeat(500),
@@ -69,7 +76,7 @@ describe("summary of a text", () => {
     }
   });
 
-  it("has nothing to say about nothing", () => {
+  it("is empty for an empty text", () => {
     expect(summarize("  \n ", { maxLength: 200 })).toBe("");
   });
 });

@@ -9,14 +9,14 @@ describe("tags of a text", () => {
     expect(tagsOf(HEART, 5)).toContain("blood");
   });
 
-  it("keep the capitals of names and of nothing else", () => {
+  it("keep the capitals of names only", () => {
     expect(tagsOf(TAGORE, 8)).toEqual(
       expect.arrayContaining(["Rabindranath Tagore", "Gitanjali", "Nobel Prize"]),
     );
     expect(tagsOf(RIVERS, 8)).toEqual(expect.arrayContaining(["Bay of Bengal", "black soil"]));
   });
 
-  it("count one and many as one", () => {
+  it("count singular and plural as one", () => {
     const tags = tagsOf("A cell has a wall. Cells divide. Each cell grows. The walls of cells are thin.", 10);
     expect(tags).toContain("cell");
     expect(tags).not.toContain("cells");
@@ -27,13 +27,13 @@ describe("tags of a text", () => {
     expect(tagsOf(TAGORE, 20)).not.toContain("Tagore");
   });
 
-  it("prefer terms of the syllabus that the text speaks of", () => {
+  it("prefer terms of the syllabus in the text", () => {
     const tags = tagsOf(HEART, 5, ["Circulation", "Human Heart", "Genetics"]);
     expect(tags).toEqual(expect.arrayContaining(["circulation", "human heart"]));
     expect(tags).not.toContain("genetics");
   });
 
-  it("hold no stop word, no verb and no more than asked for", () => {
+  it("contain no stop word, no verb and no more than requested", () => {
     const tags = tagsOf(ORGANELLES, 6);
     expect(tags.length).toBeLessThanOrEqual(6);
     expect(tags.filter((tag) => /^(?:the|of|and|it|produce|make|digest)\b/.test(tag))).toEqual([]);

@@ -16,20 +16,20 @@ export class GrammarUnavailableError extends Error {
 }
 
 export interface GrammarChecker {
-  /** `who` asks: texts of different people are checked side by side, a piece of each in turn. */
+  /** `who` asks: people get a piece of a text checked in turn, new people first. */
   check(text: string, who: string): Promise<GrammarReport>;
   close(): Promise<void>;
 }
 
 interface Options {
-  /** Milliseconds that loading the engine may take, and then each piece of a text. */
+  /** The time limits for loading the engine, and then for each piece of a text, in milliseconds. */
   loadLimit?: number;
   timeLimit?: number;
-  /** Milliseconds without a check after which the thread ends and gives its memory back. */
+  /** Milliseconds without a check after which the thread ends and frees its memory. */
   idleLimit?: number;
-  /** Bytes of memory above which the engine makes room for a new one. */
+  /** Bytes of memory above which the engine is replaced by a new one. */
   memoryLimit?: number;
-  /** Texts that may be under way or waiting, of all people and of each. */
+  /** The largest number of running and waiting texts, in total and per person. */
   maxTexts?: number;
   maxTextsEach?: number;
   /** The file that the thread runs. */
@@ -45,10 +45,10 @@ interface Job {
   reject(error: GrammarUnavailableError): void;
 }
 
-/** Whoever has so many can't be helped by more; unknown words are what costs most. */
+/** More issues than this do not help anybody; unknown words cost most. */
 const MAX_FOUND = 200;
 
-/** One thread with the engine, started by the first check; one piece of a text at a time, people in turn. */
+/** One thread with the engine, started by the first check; one piece of a text at a time. */
 export function grammarChecker({
   loadLimit = 60_000,
   timeLimit = 20_000,
@@ -59,7 +59,9 @@ export function grammarChecker({
   workerFile = new URL("./grammar-worker.mjs", import.meta.url),
 }: Options = {}): GrammarChecker {
   const jobs = new Set<Job>();
-  const turns: Job[] = [];
+  /** The last turn of everybody who has a text here; nobody is served twice while another person waits. */
+  const served = new Map<string, number>();
+  let turns = 0;
   let thread: GrammarThread | undefined;
   let idle: NodeJS.Timeout | undefined;
   let isWorking = false;
@@ -68,18 +70,30 @@ export function grammarChecker({
   async function work() {
     isWorking = true;
     clearTimeout(idle);
-    for (let job = turns.shift(); job; job = turns.shift()) await checkNextPiece(job);
+    for (let job = nextJob(); job; job = nextJob()) await checkNextPiece(job);
     isWorking = false;
     if (!isClosed) idle = setTimeout(endThread, idleLimit).unref();
   }
 
-  /** The text that the engine fails on fails alone; the next gets a new thread. */
+  /**
+   * Takes a text of the person who was served longest ago or not yet, and of their texts the one with the
+   * least left.
+   */
+  function nextJob(): Job | undefined {
+    const lastTurn = ({ who }: Job) => served.get(who) ?? 0;
+    return [...jobs].sort(
+      (one, other) => lastTurn(one) - lastTurn(other) || one.pieces.length - other.pieces.length,
+    )[0];
+  }
+
+  /** Only the text on which the engine fails is refused; the next gets a new thread. */
   async function checkNextPiece(job: Job) {
     const [piece] = job.pieces.splice(0, 1);
+    served.set(job.who, ++turns);
     try {
       if (piece) job.found.push(...(await askAbout(piece)));
-      if (job.pieces.length > 0 && job.found.length < MAX_FOUND) turns.push(job);
-      else finish(job).resolve(reportOn(job.text, [...findLearnerSlips(job.text), ...job.found]));
+      if (job.pieces.length === 0 || job.found.length >= MAX_FOUND)
+        finish(job).resolve(reportOn(job.text, [...findLearnerSlips(job.text), ...job.found]));
     } catch (error) {
       void endThread();
       const reason = error instanceof ThreadError ? error.reason : "stopped";
@@ -96,8 +110,11 @@ export function grammarChecker({
       .map((issue) => ({ ...issue, offset: offset + issue.offset }));
   }
 
+  const textsOf = (who: string) => [...jobs].filter((job) => job.who === who);
+
   function finish(job: Job): Job {
     jobs.delete(job);
+    if (textsOf(job.who).length === 0) served.delete(job.who);
     return job;
   }
 
@@ -113,21 +130,19 @@ export function grammarChecker({
   return {
     check(text, who) {
       if (isClosed) return refuse("closed", "it was closed");
-      const own = [...jobs].filter((job) => job.who === who);
-      if (jobs.size >= maxTexts || own.length >= maxTextsEach) return refuse("busy", "too many texts wait");
+      if (jobs.size >= maxTexts || textsOf(who).length >= maxTextsEach)
+        return refuse("busy", "too many texts wait");
       const pieces = piecesOf(text);
       if (pieces.length === 0) return Promise.resolve({ issues: [], correctedText: text });
       return new Promise((resolve, reject) => {
         const job = { who, text, pieces, found: [], resolve, reject };
         jobs.add(job);
-        turns.push(job);
         if (!isWorking) void work();
       });
     },
     async close() {
       isClosed = true;
       clearTimeout(idle);
-      turns.length = 0;
       for (const job of jobs) {
         finish(job).reject(new GrammarUnavailableError("closed", "it was closed"));
       }

@@ -5,12 +5,12 @@ import { Dialect, LocalLinter } from "harper.js";
 import { binary } from "harper.js/binary";
 import { SUBJECT_WORDS } from "../subject-words.mjs";
 
-/** The thread the grammar engine lives in: a text comes in, what it found goes out. */
+/** The thread of the grammar engine: a text comes in, its findings go out. */
 
 const port = parentPort;
 if (!port) throw new Error("grammar-worker must run in a worker thread");
 
-/** Matters of taste, or of typing, that nobody asked about. */
+/** Rules of taste, or of typing, that nobody asked for. */
 const RULES_OFF = [
   "OxfordComma",
   "NoFrenchSpaces",
@@ -39,7 +39,10 @@ await linter.setLintConfig(rules);
 await linter.importWords(SUBJECT_WORDS);
 // The first text is slow, whatever it is.
 await findIssues("A frist text, so that teh next is quick.");
-/** @typedef {{ default(): Promise<{ memory: { buffer: ArrayBuffer } }> }} Loaded Its types don't tell; a second load gives what is there. */
+/**
+ * @typedef {{ default(): Promise<{ memory: { buffer: ArrayBuffer } }> }} Loaded The library's types lack this; a
+ * second load returns the existing module.
+ */
 const loaded = /** @type {{ getBinaryModule(): Promise<Loaded> }} */ (/** @type {unknown} */ (binary));
 const { memory } = await (await loaded.getBinaryModule()).default();
 
@@ -81,6 +84,9 @@ function describe(lint, rule) {
   };
 }
 
+// The first unknown word is slow too, but few texts have one: it comes after the first text, when usually nobody
+// waits.
+port.once("message", () => setImmediate(() => findIssues("Mugoteravi.")));
 port.on("message", (/** @type {string} */ text) => {
   findIssues(text).then(
     (found) => port.postMessage({ found, memory: memory.buffer.byteLength }),

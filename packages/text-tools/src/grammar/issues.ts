@@ -6,7 +6,7 @@ interface GrammarIssue {
   offset: number;
   length: number;
   text: string;
-  /** What may stand there instead of `text`; the likeliest first. */
+  /** Replacements for `text`; the likeliest first. */
   suggestions: string[];
 }
 
@@ -16,14 +16,14 @@ export interface GrammarReport {
   correctedText: string;
 }
 
-/** What the engine found, with the rule that found it. */
+/** The engine's findings, with their rules. */
 export interface FoundIssue extends GrammarIssue {
   rule: string;
 }
 
 const FORMULA_OR_CODE = /\$\$[^$]+\$\$|\$[^$\n]+\$|`[^`\n]+`/g;
 
-/** Where formulas, code, addresses and unbroken runs stand, which are no English: [start, end]. */
+/** The positions of formulas, code, addresses and unbroken runs, which are not English: [start, end]. */
 function foreignParts(text: string): (readonly [number, number])[] {
   const addresses = [...text.matchAll(/\S+/g)].filter(({ 0: word }) =>
     /^https?:|^www\.|[^@]@[^@]/.test(word),
@@ -56,12 +56,12 @@ export function reportOn(text: string, found: readonly FoundIssue[]): GrammarRep
 const isWithin = (before: FoundIssue | undefined, end: number) =>
   before !== undefined && end <= before.offset + before.length;
 
-/** The dictionary knows few Indian names, acronyms or formulas; an unknown word with a capital is taken for one. */
+/** The dictionary knows few Indian names, acronyms or formulas; an unknown capitalised word counts as one. */
 function isNameOrFormula({ rule, text }: FoundIssue): boolean {
   return rule === "SpellCheck" && /\p{Lu}|\p{N}/u.test(text);
 }
 
-/** Left-out, doubled and swapped letters are commoner slips than wrong ones. */
+/** Missing, doubled and swapped letters are more frequent errors than wrong ones. */
 function likeliestFirst(typed: string, suggestions: readonly string[]): string[] {
   const slips = suggestions.filter((word) => isSlipOf(typed, word));
   return [...slips, ...suggestions.filter((word) => !slips.includes(word))];

@@ -1,7 +1,7 @@
 import type { FoundIssue } from "./issues.ts";
 
 interface LearnerRule {
-  /** The group "wrong" is what is marked. */
+  /** The group "wrong" is marked. */
   pattern: RegExp;
   message: string;
   instead(wrong: string): string;
@@ -18,7 +18,7 @@ const withIng = (verb: string) => (verb === "get" ? "getting" : `${verb}ing`);
 const keepCase = (wrong: string, right: string) =>
   /^\p{Lu}/u.test(wrong) ? right.charAt(0).toUpperCase() + right.slice(1) : right;
 
-/** Common slips of learners that the engine passes over; each narrow enough to be sure. */
+/** Common errors of learners that the engine does not find; each rule is narrow enough to be certain. */
 const RULES: readonly LearnerRule[] = [
   {
     pattern:

@@ -1,7 +1,7 @@
-/** A part of a text that is checked by itself. */
+/** A part of a text that is checked separately. */
 export interface Piece {
   text: string;
-  /** Where it stood. */
+  /** Its position. */
   offset: number;
   /** It begins within a sentence that was too long. */
   isTorn: boolean;
@@ -9,12 +9,15 @@ export interface Piece {
 
 /** The engine's time and memory grow with the square of an unbroken run, and no word is this long. */
 const UNBROKEN = /\S{41,}/gu;
-/** What an unknown word costs makes a piece of them cost about a second. */
-const MAX_PIECE = 500;
-/** A sentence's end, with what closes it and the space after it. */
+/**
+ * Other people wait for the piece being checked, and one of unknown words takes a quarter of a second; hardly a
+ * sentence is longer.
+ */
+const MAX_PIECE = 250;
+/** The end of a sentence, with closing marks and the space after it. */
 const SENTENCE_END = /[.!?।]["'”’)\]]*\s|\n/gu;
 
-/** Whole sentences as far as possible; unbroken runs are put out of the engine's sight. */
+/** Whole sentences as far as possible; unbroken runs are hidden from the engine. */
 export function piecesOf(text: string): Piece[] {
   const shown = text.replace(UNBROKEN, (run) => `X${" ".repeat(run.length - 1)}`);
   const pieces: Piece[] = [];
@@ -35,6 +38,6 @@ export function piecesOf(text: string): Piece[] {
 const endOfLastSentence = (window: string) =>
   [...window.matchAll(SENTENCE_END)].reduce((_, { index, 0: end }) => index + end.length, 0);
 
-/** Where unbroken runs stand, of which nothing can be said: [start, end]. */
+/** The positions of unbroken runs, which cannot be checked: [start, end]. */
 export const unbrokenRuns = (text: string) =>
   [...text.matchAll(UNBROKEN)].map(({ index, 0: run }) => [index, index + run.length] as const);

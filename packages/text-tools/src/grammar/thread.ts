@@ -1,10 +1,12 @@
 import { Worker } from "node:worker_threads";
 import type { FoundIssue } from "./issues.ts";
 
-/** What the thread says: that it is ready, what it found and how much memory it holds, or that it broke on a text. */
+/** The thread's messages: that it is ready, its findings and memory, or that it failed on a text. */
 type ThreadReply = "ready" | { found: FoundIssue[]; memory: number } | { failure: string };
 
-/** Why there is no answer: the text broke the engine, the engine took too long, or it could not be started. */
+/**
+ * Why there is no answer: the text crashed the engine, the engine took too long, or it could not be started.
+ */
 export type ThreadFailure = "broke" | "too-slow" | "stopped";
 
 export class ThreadError extends Error {
@@ -18,20 +20,20 @@ export class ThreadError extends Error {
 }
 
 interface Limits {
-  /** Milliseconds that loading the engine may take, and then each text. */
+  /** The time limits for loading the engine, and then for each text, in milliseconds. */
   loadLimit: number;
   timeLimit: number;
 }
 
 export interface GrammarThread {
-  /** One at a time. After a failure the thread is of no use any more. */
+  /** One at a time. After a failure the thread cannot be used any more. */
   ask(text: string): Promise<{ found: FoundIssue[]; memory: number }>;
   /** It ended, perhaps by itself. */
   isOver(): boolean;
   end(): Promise<unknown>;
 }
 
-/** Of its JavaScript; what the engine itself holds, the thread tells with each answer. */
+/** The memory of its JavaScript; the thread reports the engine's own memory with each answer. */
 const RESOURCES = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
 
 export function startThread(file: URL, { loadLimit, timeLimit }: Limits): GrammarThread {
@@ -58,7 +60,7 @@ export function startThread(file: URL, { loadLimit, timeLimit }: Limits): Gramma
     } else if ("failure" in reply) fail("broke", reply.failure);
     else {
       clearTimeout(timer);
-      // A thread that waits must not keep the process alive.
+      // A waiting thread must not keep the process alive.
       worker.unref();
       settle.resolve(reply);
     }

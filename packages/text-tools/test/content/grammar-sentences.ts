@@ -1,4 +1,4 @@
-/** Measured on these, which nobody looked at before the rules were chosen. */
+/** Used for measurement; nobody looked at them before the rules were chosen. */
 export const MEASURED_ON_WRONG: readonly (readonly [sentence: string, error: string])[] = [
   ["My friends is preparing for the same exam.", "is"],
   ["He don't know the formula.", "don't"],

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { grammarChecker } from "../src/grammar/checker.ts";
+import { grammarChecker } from "../../src/grammar/checker.ts";
 import { MEASURED_ON_RIGHT, MEASURED_ON_WRONG } from "./grammar-sentences.ts";
 
 /** Loading the engine takes seconds, more on a busy machine. */
@@ -10,7 +10,7 @@ beforeAll(() => check("Load the engine."), PATIENCE);
 afterAll(() => checker.close());
 
 describe("grammar of a text", () => {
-  it("places each issue in the text as JavaScript counts, also after emoji", async () => {
+  it("gives the position of each issue as JavaScript counts, also after emoji", async () => {
     const text = "😀 𝒙 He go to school. 😀 I have a apple.";
     const { issues, correctedText } = await check(text);
     expect(issues.map(({ offset, length }) => text.slice(offset, offset + length))).toEqual(["go", "a"]);
@@ -24,13 +24,13 @@ describe("grammar of a text", () => {
     expect(await check(text)).toEqual({ issues: [], correctedText: text });
   });
 
-  it("leaves formulas, addresses and names alone", async () => {
+  it("ignores formulas, addresses and names", async () => {
     const text = "Chandrasekhar showed that $E = mcsquard^2$ holds; see https://exampel.org/teh or `retrun`.";
     expect((await check(text)).issues).toEqual([]);
   });
 
   it(
-    "gets over texts that would break or hold up the engine, and finds what stands beside them",
+    "survives texts that would crash or block the engine, and finds the issues beside them",
     async () => {
       const noise = ["a", "a ", '"', "(", "é", "👩‍🔬", "a\n", "1."].map((part) =>
         part.repeat(20_000 / part.length),
