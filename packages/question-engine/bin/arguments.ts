@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 
-/** Options with a value, switches without, and the rest; ends with the usage line when one is unknown. */
+/** Options with a value, switches without, and the rest; ends with the usage line if one is unknown. */
 export function readArguments<Name extends string, Switch extends string>(
   usage: string,
   names: readonly Name[],

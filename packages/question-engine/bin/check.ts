@@ -1,13 +1,19 @@
-import { LETTERS } from "@prepfeed/contract/catalogue";
+import { LETTERS } from "@prepfeed/contract/foundation/catalogue";
 import { UNITS, type Unit } from "../src/syllabus/units.ts";
 import { loadUnit } from "../src/writers/load.ts";
 import { faultTable, surveyFaults } from "../test/fault-survey.ts";
-import { checkTogether, checkWriter, firstOfEachKind } from "../test/gates.ts";
+import { checkTogether, checkWriter, firstOfEachKind } from "../test/quality-checks.ts";
 import { readArguments } from "./arguments.ts";
+import { drawGrid } from "./draw-grid.ts";
+import { drawRequests } from "./draw-requests.ts";
 
 const USAGE =
-  "questions:check [unit …] [--writer part-of-a-name] [--seeds 2000] [--all] | --faults [--show part-of-a-fault] [--seed 1]";
-const { options, rest } = readArguments(USAGE, ["writer", "seeds", "show", "seed"], ["all", "faults"]);
+  "questions:check [unit …] [--writer part-of-a-name] [--seeds 2000] [--all] | --faults [--show part-of-a-fault] [--seed 1] | --requests 3 | --grid 5";
+const { options, rest } = readArguments(
+  USAGE,
+  ["writer", "seeds", "show", "seed", "requests", "grid"],
+  ["all", "faults"],
+);
 const seeds = Number(options.seeds ?? 2000);
 const chosen = rest.length > 0 ? rest.filter(isUnit) : UNITS;
 const unknown = rest.filter((name) => !isUnit(name));
@@ -17,9 +23,11 @@ if (unknown.length > 0) {
 }
 
 const started = performance.now();
-let failures = rest.length > 0 || options.writer ? 0 : await printFaults();
+const isWhole = rest.length === 0 && !options.writer;
+const isDrawing = options.requests !== undefined || options.grid !== undefined;
+let failures = isWhole && !isDrawing ? await printFaults() : 0;
 let questions = 0;
-for (const name of options.faults ? [] : chosen) {
+for (const name of options.faults || isDrawing ? [] : chosen) {
   const writers = (await loadUnit(name)).filter((writer) => writer.name.includes(options.writer ?? ""));
   const reports = writers.map((writer) => checkWriter(writer, seeds));
   for (const report of reports) {
@@ -37,6 +45,13 @@ for (const name of options.faults ? [] : chosen) {
   failures += together.length;
   console.log(`${name}: ${writers.length} writers looked at`);
 }
+const isAll = isWhole && !options.faults && !isDrawing;
+const wrong = [
+  ...(isAll || options.grid ? await drawGrid(Number(options.grid ?? 5)) : []),
+  ...(isAll || options.requests ? await drawRequests(Number(options.requests ?? 1)) : []),
+];
+for (const what of wrong) console.log(`✗ ${what}`);
+failures += wrong.length;
 const seconds = (performance.now() - started) / 1000;
 if (!options.faults)
   console.log(

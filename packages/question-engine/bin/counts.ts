@@ -1,11 +1,11 @@
-import { DIFFICULTIES } from "@prepfeed/contract/catalogue";
+import { DIFFICULTIES } from "@prepfeed/contract/foundation/catalogue";
 import { topicsOfUnit } from "../src/syllabus/syllabus.ts";
 import { UNITS } from "../src/syllabus/units.ts";
-import type { Writer } from "../src/writer.ts";
 import { loadUnits } from "../src/writers/load.ts";
+import type { Writer } from "../src/writing/writer.ts";
 import { readArguments } from "./arguments.ts";
 
-/** How much there is of every unit, topic and difficulty: printed as Markdown. */
+/** Prints the numbers of every unit, topic and difficulty as Markdown. */
 const { options } = readArguments("counts [--missing]", [], ["missing"]);
 const units = await Promise.all(
   UNITS.map(async (unit) => ({ unit, writers: await loadUnits(new Set([unit])) })),

@@ -1,29 +1,41 @@
-import { DIFFICULTIES, EXAM_TYPES, KINDS, LETTERS, SECTIONS, SUBJECTS } from "@prepfeed/contract/catalogue";
-import { describeFigure } from "@prepfeed/contract/describe-figure";
-import type { Figure } from "@prepfeed/contract/figure";
-import { generateQuestions } from "../src/generate.ts";
-import { UnknownTopicError } from "../src/match-topic.ts";
-import type { Question } from "../src/question.ts";
+import { describeFigure } from "@prepfeed/contract/figures/describe-figure";
+import type { Figure } from "@prepfeed/contract/figures/figure";
+import {
+  DIFFICULTIES,
+  EXAM_TYPES,
+  KINDS,
+  LETTERS,
+  SECTIONS,
+  SUBJECTS,
+} from "@prepfeed/contract/foundation/catalogue";
+import { generateQuestions } from "../src/composing/generate.ts";
+import { UnknownTopicError } from "../src/composing/match-topic.ts";
+import type { Question } from "../src/question/question.ts";
 import { UNITS } from "../src/syllabus/units.ts";
-import { writeQuestion } from "../src/writer.ts";
 import { loadUnits } from "../src/writers/load.ts";
+import { writeQuestion } from "../src/writing/writer.ts";
 import { readArguments } from "./arguments.ts";
+import { fromContentFile } from "./preview-content.ts";
 
 const USAGE =
-  "questions [--subject PHYSICS | --section Reasoning | --topic trigo | --writer part-of-a-name] [--exam NEET] [--difficulty HARD] [--count 20] [--seed 7] [--blind | --keys]";
+  "questions [--subject PHYSICS | --section Reasoning | --topic trigo | --writer part-of-a-name | --file geography/oceans [--about Oyashio]] [--exam NEET] [--difficulty HARD] [--count 20] [--seed 7] [--blind | --keys]";
 const { options } = readArguments(
   USAGE,
-  ["subject", "section", "topic", "writer", "exam", "difficulty", "count", "seed"],
+  ["subject", "section", "topic", "writer", "file", "about", "exam", "difficulty", "count", "seed"],
   ["blind", "keys"],
 );
 const count = Number(options.count ?? 10);
 const seed = options.seed ?? "1";
-/** An exam's set is printed as its paper: no keys unless they are asked for. */
+/** An exam's set is printed as its paper: without keys unless requested. */
 const isPaper = options.exam !== undefined;
 const hidesKeys = options.blind || (isPaper && !options.keys);
 
 try {
-  const questions = options.writer ? await fromWriters(options.writer) : await fromGenerator();
+  const questions = options.file
+    ? await fromContentFile(options.file, options.about)
+    : options.writer
+      ? await fromWriters(options.writer)
+      : await fromGenerator();
   for (const [at, question] of questions.entries()) {
     const { stimulus } = question;
     if (stimulus && stimulus.text !== questions[at - 1]?.stimulus?.text) {
@@ -32,7 +44,7 @@ try {
     }
     console.log(printed(question, at + 1));
   }
-  // Beside the sheet, not on it: whoever writes it to a file hands no key out.
+  // Separate from the sheet, so that a sheet in a file contains no key.
   if (options.blind)
     console.error(`Key: ${questions.map(({ correctAnswer }, at) => `${at + 1}${correctAnswer}`).join(" ")}`);
   if (isPaper) console.log(summary(questions));
@@ -96,7 +108,7 @@ function drawn(figure: Figure | undefined): string {
   return figure ? `[Figure: ${describeFigure(figure)}]\n` : "";
 }
 
-/** How the set is made up, to compare with the exam's shares. */
+/** The composition of the set, to compare with the exam's shares. */
 function summary(questions: readonly Question[]): string {
   const counts = new Map<string, number>();
   for (const {

@@ -1,5 +1,5 @@
-import { takesAn } from "../src/english.ts";
-import { prose } from "../src/visible-text.ts";
+import { prose } from "../src/text/visible-text.ts";
+import { takesAn } from "../src/writing/english.ts";
 
 const COUNTED =
   "day hour minute second week month year apple orange mango banana book pen pencil boy girl student child man woman worker rupee coin ball card marble litre metre kilometre gram kilogram mole electron proton neutron atom way step unit item ticket seat chair table box bag shop page mark point question person passenger machine pipe letter digit term side edge face vertex row column bit byte page frame node byte resistor bulb cell turn time customer employee share bond loan payment instalment".split(
@@ -14,7 +14,7 @@ const NOT_ARTICLES = new Set("and is in or of as are at if on onto else equals a
 
 const NAMES_A = /\bB\b|[\p{L},] A\b|^A only\b/mu;
 
-/** What a reader of English would mark in a text; `context` is what stands before it, such as its question. */
+/** The English errors in a text; `context` is the text before it, such as its question. */
 export function englishComplaints(text: string, context = ""): string[] {
   const plain = prose(text);
   if (!/[\s,.;?]/.test(plain)) return [];
@@ -44,16 +44,16 @@ export function englishComplaints(text: string, context = ""): string[] {
   return complaints;
 }
 
-/** A capital A that begins a sentence is an article, unless the text calls something A or B. */
+/** A capital A at the beginning of a sentence is an article, unless the text calls something A or B. */
 function isArticle(plain: string, index: number, context: string): boolean {
   const before = plain.slice(0, index);
   return /(?:^|[.?!:]\s+|\n)["“‘(]?$/.test(before) && !NAMES_A.test(`${context}\n${plain}`);
 }
 
-/** A direction may be followed by what it is about, on lines of its own: "Select the … of the given word.", and the word. */
+/** A direction may be followed by its subject on separate lines: "Select the … of the given word.", and the word. */
 const DIRECTION = /^(?:Select|Which) [^\n]+[.?]\n/;
 
-/** Under the direction of a drill stand formulas alone. */
+/** Below the direction of a drill there are formulas alone. */
 const FORMULAS = /^(?:(?:[IV]+\. )?\$[^$\n]+\$(?:\n|$))+$/;
 
 export function endsWell(text: string): boolean {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { list, ordinal, people, plural, times, withArticle } from "../src/english.ts";
-import { seededRandom } from "../src/random.ts";
+import { seededRandom } from "../src/numbers/random.ts";
+import { list, ordinal, people, plural, times, withArticle } from "../src/writing/english.ts";
 import { englishComplaints } from "./english-check.ts";
 
 test("counts, lists and ordinals read naturally", () => {
@@ -40,7 +40,7 @@ test.each([
   "a UNESCO site",
   "a MICR code",
   "an IFSC",
-])("%s takes its article", (phrase) => {
+])("%s gets its article", (phrase) => {
   expect(withArticle(phrase.replace(/^an? /, ""))).toBe(phrase);
 });
 
@@ -62,11 +62,11 @@ test.each([
   ["Two  spaces.", "double space"],
   ["What is this ?", "space before punctuation"],
   ["It is the the end.", "doubled word"],
-])("%s has something to mend", (text, what) => {
+])("%s has something to fix", (text, what) => {
   expect(englishComplaints(text).join()).toContain(what);
 });
 
-test("an A that the question names is no article", () => {
+test("an A that the question names is not an article", () => {
   expect(englishComplaints("A accounts for half.", "Bakeries A, B and C bake.")).toEqual([]);
 });
 

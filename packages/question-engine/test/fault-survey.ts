@@ -1,20 +1,20 @@
-import { DIFFICULTIES } from "@prepfeed/contract/catalogue";
-import type { Draft } from "../src/draft.ts";
-import { FAULT_LIMITS, type Fault, plainFaults, tellsIn } from "../src/faults.ts";
-import type { Question } from "../src/question.ts";
-import { seededRandom } from "../src/random.ts";
-import { unlikelyQuantity } from "../src/realistic.ts";
+import { DIFFICULTIES } from "@prepfeed/contract/foundation/catalogue";
+import { seededRandom } from "../src/numbers/random.ts";
+import { unlikelyQuantity } from "../src/numbers/realistic.ts";
+import { FAULT_LIMITS, type Fault, giveawaysIn, plainFaults } from "../src/options/faults.ts";
+import { featuresOf, rankOfKey } from "../src/options/giveaways.ts";
+import type { Draft } from "../src/question/draft.ts";
+import type { Question } from "../src/question/question.ts";
 import { topicsOfUnit } from "../src/syllabus/syllabus.ts";
 import type { Unit } from "../src/syllabus/units.ts";
-import { lookOf, rankOfKey } from "../src/tells.ts";
-import { type Writer, writeQuestion } from "../src/writer.ts";
+import { type Writer, writeQuestion } from "../src/writing/writer.ts";
 
 /** Each rank of the key among four numbers has this share of the questions, in percent. */
 const RANK_LIMITS = { least: 20, most: 30 };
 
 export interface Survey {
   questions: number;
-  /** Questions with a fault, once for each. */
+  /** Questions with a fault, counted once per fault. */
   found: { fault: Fault; what: string; question: Question }[];
   /** How often the key was the least, the second … of four numbers. */
   ranks: number[];
@@ -53,7 +53,7 @@ function lookAt(question: Question, draft: Draft, { found, ranks }: Survey): voi
   for (const { fault, what } of plainFaults(question)) add(fault, what);
   add("an unlikely value", unlikelyQuantity(draft.quantities ?? {}));
   if (draft.fixedOptions) return;
-  for (const { fault, what } of tellsIn(question)) add(fault, what);
+  for (const { fault, what } of giveawaysIn(question)) add(fault, what);
   const { answer, wrong, categoryOf } = draft;
   const stranger = wrong.find(
     (value) =>
@@ -62,7 +62,7 @@ function lookAt(question: Question, draft: Draft, { found, ranks }: Survey): voi
       categoryOf?.(value) !== categoryOf?.(answer),
   );
   add("distractors of another category", stranger?.text);
-  const looks = question.options.map(lookOf);
+  const looks = question.options.map(featuresOf);
   const key = looks["ABCDE".indexOf(question.correctAnswer)];
   const rank =
     key &&
@@ -73,7 +73,7 @@ function lookAt(question: Question, draft: Draft, { found, ranks }: Survey): voi
   if (rank !== undefined) ranks[rank] = (ranks[rank] ?? 0) + 1;
 }
 
-/** What each fault's share is and may be, and the ranks, as rows of a table. */
+/** The share of each fault, the allowed share, and the ranks, as rows of a table. */
 export function faultTable({
   questions,
   found,

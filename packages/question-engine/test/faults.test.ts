@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { computed, wrong } from "../src/computed.ts";
-import { facts } from "../src/facts.ts";
-import { plainFaults, tellsIn } from "../src/faults.ts";
-import { foreignFaults } from "../src/gates.ts";
-import { correctOption } from "../src/question.ts";
-import { seededRandom } from "../src/random.ts";
-import { unlikelyIn, unlikelyQuantity } from "../src/realistic.ts";
+import { foreignFaults } from "../src/checks/quality-checks.ts";
+import { facts } from "../src/kit/facts.ts";
+import { seededRandom } from "../src/numbers/random.ts";
+import { unlikelyIn, unlikelyQuantity } from "../src/numbers/realistic.ts";
+import { num } from "../src/numbers/value.ts";
+import { giveawaysIn, plainFaults } from "../src/options/faults.ts";
+import { featuresOf, formsAlone, isAloneInTone, type OptionFeatures } from "../src/options/giveaways.ts";
 import {
   isAloneGiven,
   isAloneInRoundness,
@@ -13,12 +13,12 @@ import {
   isCrossing,
   isHalfOfAWhole,
   partsOf,
-} from "../src/shared-parts.ts";
-import { numbersIn } from "../src/shown-number.ts";
-import { formsAlone, isAloneInTone, type Look, lookOf } from "../src/tells.ts";
-import { num } from "../src/value.ts";
-import { tryDraft, writeQuestion } from "../src/writer.ts";
+} from "../src/options/shared-parts.ts";
+import { correctOption } from "../src/question/question.ts";
+import { numbersIn } from "../src/text/shown-number.ts";
 import { loadUnit } from "../src/writers/load.ts";
+import { computed, wrong } from "../src/writing/computed.ts";
+import { tryDraft, writeQuestion } from "../src/writing/writer.ts";
 
 const good = {
   questionText: "Which gas do plants take in for photosynthesis?",
@@ -27,8 +27,8 @@ const good = {
   explanation: "Plants build sugar from carbon dioxide and water, and give off oxygen.",
 };
 
-test("a good question tells nothing", () => {
-  expect([...tellsIn(good), ...plainFaults(good), ...foreignFaults(good)]).toEqual([]);
+test("a good question does not reveal its key", () => {
+  expect([...giveawaysIn(good), ...plainFaults(good), ...foreignFaults(good)]).toEqual([]);
 });
 
 test.each<[string, string[]]>([
@@ -38,8 +38,8 @@ test.each<[string, string[]]>([
   ["unit", ["$3\\ \\mathrm{m}$", "$4\\ \\mathrm{s}$", "$5\\ \\mathrm{m}$", "$6\\ \\mathrm{m}$"]],
   ["decimals", ["$3.5$", "$4$", "$5$", "$6$"]],
   ["length", ["Iron", "Zinc", "A mixture of several salts", "Lead"]],
-])("an option that stands alone by its %s is found", (by, options) => {
-  const found = tellsIn({ ...good, questionText: "What is it?", options });
+])("an option that is conspicuous by its %s is found", (by, options) => {
+  const found = giveawaysIn({ ...good, questionText: "What is it?", options });
   expect(found.map(({ what }) => what).join()).toContain(`by its ${by}`);
 });
 
@@ -49,7 +49,7 @@ test("a word of the stem in the key only is found by its root", () => {
     questionText: "Which device conducts the current to earth?",
     options: ["Lightning conductor", "Copper transformer", "Glass insulator", "Ceiling fan"],
   };
-  expect(tellsIn(question).map(({ what }) => what)).toContain("conduct");
+  expect(giveawaysIn(question).map(({ what }) => what)).toContain("conduct");
   expect(foreignFaults(question)[0]).toContain("a word of the stem");
 });
 
@@ -68,16 +68,16 @@ test.each<[string, string, string[]]>([
       "The last sermon of the teacher in the park",
     ],
   ],
-])("a key that %s stands alone by its form", (_, key, others) => {
-  const [first, ...rest] = others.map(lookOf);
-  expect(formsAlone(lookOf(key), others.map(lookOf))).toBeGreaterThan(0);
-  expect(formsAlone(first as Look, rest)).toBe(0);
+])("a key that %s is conspicuous by its form", (_, key, others) => {
+  const [first, ...rest] = others.map(featuresOf);
+  expect(formsAlone(featuresOf(key), others.map(featuresOf))).toBeGreaterThan(0);
+  expect(formsAlone(first as OptionFeatures, rest)).toBe(0);
 });
 
-test("a long word is known by its beginning", () => {
+test("a long word is recognised by its beginning", () => {
   const questionText = "What is an accelerometer used for?";
   const options = ["To measure acceleration", "To measure speed", "To measure time", "To measure force"];
-  expect(tellsIn({ ...good, questionText, options }).map(({ what }) => what)).toContain("accel");
+  expect(giveawaysIn({ ...good, questionText, options }).map(({ what }) => what)).toContain("accel");
 });
 
 test("a row whose answer repeats its question is not asked that way, unless others repeat it as well", () => {
@@ -97,23 +97,23 @@ test("a row whose answer repeats its question is not asked that way, unless othe
     ask: [{ question: ({ name }) => `What does ${name} state?`, answer: ({ says }) => says }],
     explain: ({ name, says }) => `According to ${name}, ${says}.`,
   });
-  const asked = Array.from({ length: writer?.size ?? 0 }, (_, at) => writer?.tell?.(at).text ?? "");
+  const asked = Array.from({ length: writer?.size ?? 0 }, (_, at) => writer?.preview?.(at).text ?? "");
   expect(asked).toHaveLength(4);
   expect(asked.join()).not.toContain("periodic");
 });
 
-test("parts of a sentence that the stem quotes tell nothing", () => {
+test("quoted parts of a sentence reveal nothing", () => {
   const questionText = "Which part has an error: Each of / the boys / have / a new book?";
-  expect(tellsIn({ ...good, questionText, options: ["Each of", "the boys", "have", "a new book"] })).toEqual(
-    [],
-  );
+  expect(
+    giveawaysIn({ ...good, questionText, options: ["Each of", "the boys", "have", "a new book"] }),
+  ).toEqual([]);
 });
 
 test.each([
   ["unequal decimals", "To which value?", ["2.5", "3", "4.25", "1.5"]],
   ["unequal decimals", "How far is it, to one decimal?", ["2 m", "3 m", "4 m", "5 m"]],
 ])("%s are found: %s", (fault, questionText, options) => {
-  expect(tellsIn({ ...good, questionText, options }).map((found) => found.fault)).toContain(fault);
+  expect(giveawaysIn({ ...good, questionText, options }).map((found) => found.fault)).toContain(fault);
 });
 
 test.each([
@@ -129,12 +129,12 @@ test.each([
   expect(plainFaults({ ...good, questionText }).map((found) => found.fault)).toEqual([fault]);
 });
 
-test("a calculation and a list begin with numerals as they must", () => {
+test("calculations and lists may begin with numerals", () => {
   const explanation = "The sum is asked.\n$3 + 4 = 7$, so it is 7.\n1. The first of two steps";
   expect(plainFaults({ ...good, explanation })).toEqual([]);
 });
 
-test("a quantity that a writer names lies in its range", () => {
+test("a quantity that a writer names is in its range", () => {
   expect(unlikelyQuantity({ "acceleration of a train in m/s²": 3 })).toContain("train");
   expect(unlikelyQuantity({ "acceleration of a train in m/s²": 1 })).toBeUndefined();
   expect(unlikelyIn("glass of refractive index $\\frac{3}{2}$")).toBeUndefined();
@@ -160,9 +160,9 @@ test("numbers are shown with equally many decimals, and the key takes every rank
   for (let seed = 0; seed < 400; seed++) {
     const { question } = writeQuestion(halves, seed);
     expect(question.options.map((option) => /\.(\d+)/.exec(option)?.[1]?.length)).toEqual([1, 1, 1, 1]);
-    const worths = question.options.map((option) => Number(option.replaceAll("$", "")));
-    const key = worths["ABCDE".indexOf(question.correctAnswer)] ?? 0;
-    const rank = worths.filter((worth) => worth < key).length;
+    const amounts = question.options.map((option) => Number(option.replaceAll("$", "")));
+    const key = amounts["ABCDE".indexOf(question.correctAnswer)] ?? 0;
+    const rank = amounts.filter((amount) => amount < key).length;
     ranks[rank] = (ranks[rank] ?? 0) + 1;
     expect(question.explanation).toContain(correctOption(question).replaceAll("$", ""));
   }
@@ -200,15 +200,15 @@ test.each<[string, boolean, string[]]>([
   ["Pentan-2-one", false, ["Pentan-2-ol", "Butan-2-one", "Butan-2-ol"]],
   ["Group 15, period 3", true, ["Group 15, period 4", "Group 13, period 3", "Group 17, period 5"]],
   ["Group 15, period 3", false, ["Group 15, period 4", "Group 13, period 3", "Group 13, period 4"]],
-])("%s is picked by its parts: %s", (key, isPicked, others) => {
+])("%s can be guessed by its parts: %s", (key, isPicked, others) => {
   expect(isCrossing(partsOf(key), others.map(partsOf))).toBe(isPicked);
 });
 
-test("a key and its complement are found, unless two others make up the whole as well", () => {
+test("a key and its complement are found, unless two others add up to the whole as well", () => {
   const isHalf = (key: string, others: string[], wholes = [1]) =>
     isHalfOfAWhole(
-      lookOf(key).number,
-      others.map((other) => lookOf(other).number),
+      featuresOf(key).number,
+      others.map((other) => featuresOf(other).number),
       wholes,
     );
   expect(isHalf("$\\frac{13}{18}$", ["$\\frac{5}{18}$", "$\\frac{7}{12}$", "$\\frac{5}{7}$"])).toBe(true);
@@ -223,8 +223,8 @@ test.each<[key: string, isAlone: boolean, others: string[]]>([
   ["27.4", true, ["27", "29", "31"]],
   ["₹37,000", true, ["₹36,412", "₹35,875", "₹38,236"]],
   ["12", false, ["10", "20", "30"]],
-])("%s is picked by its roundness: %s", (key, isAlone, others) => {
-  const numberOf = (option: string) => lookOf(option).number;
+])("%s can be guessed by its roundness: %s", (key, isAlone, others) => {
+  const numberOf = (option: string) => featuresOf(option).number;
   expect(isAloneInRoundness(numberOf(key), others.map(numberOf))).toBe(isAlone);
 });
 
@@ -235,14 +235,14 @@ test.each<[key: string, isAlone: boolean, others: string[]]>([
   ["30", false, ["9", "10", "20"]],
   ["30", false, ["2", "10", "11"]],
   ["30 km", false, ["9 h", "10 h", "11 h"]],
-])("%s is picked by its size: %s", (key, isAlone, others) => {
-  const numberOf = (option: string) => lookOf(option).number;
+])("%s can be guessed by its size: %s", (key, isAlone, others) => {
+  const numberOf = (option: string) => featuresOf(option).number;
   expect(isAloneInSize(numberOf(key), others.map(numberOf))).toBe(isAlone);
 });
 
-test("a key that the question gives is found, unless another option is given too", () => {
+test("a key that the question contains is found, unless another option is contained too", () => {
   const isFound = (question: string, key: string, others: string[]) =>
-    isAloneGiven(lookOf(key), others.map(lookOf), numbersIn(question));
+    isAloneGiven(featuresOf(key), others.map(featuresOf), numbersIn(question));
   const sums = ["₹1,500", "₹2,500", "₹4,000"];
   expect(isFound("She lends ₹2,000 for 5 years.", "₹2,000", sums)).toBe(true);
   expect(isFound("She lends ₹2,000 and ₹4,000.", "₹2,000", sums)).toBe(false);
@@ -254,7 +254,7 @@ test("a key that the question gives is found, unless another option is given too
   );
 });
 
-test("a statement that alone denies or alone is cautious is told by its tone", () => {
+test("a statement that alone is negative or cautious is found by its tone", () => {
   const flat = ["It sits in Delhi.", "It has five members.", "It reports to the Cabinet."];
   expect(isAloneInTone("It does not sit in Delhi.", flat)).toBe(true);
   expect(isAloneInTone("It may sit elsewhere.", flat)).toBe(true);
@@ -283,20 +283,23 @@ const units = await Promise.all(
 );
 const ofParts = units.flat().filter(({ name }) => OF_PARTS.includes(name));
 
-test.each(ofParts)("$name: the parts that most options share do not make the key", (writer) => {
-  expect(ofParts).toHaveLength(OF_PARTS.length);
-  let picked = 0;
-  for (let seed = 0; seed < 40; seed++) {
-    const drawn = tryDraft(writer, seededRandom(`${writer.name} ${seed}`), undefined, 3 + (seed % 2));
-    if (!drawn) throw new Error(`nothing drawn for seed ${seed}`);
-    const { draft, wrong } = drawn;
-    if (
-      isCrossing(
-        partsOf(draft.answer.text),
-        wrong.map(({ text }) => partsOf(text)),
+test.each(ofParts)(
+  "$name: combining the most frequent parts of the options does not give the key",
+  (writer) => {
+    expect(ofParts).toHaveLength(OF_PARTS.length);
+    let picked = 0;
+    for (let seed = 0; seed < 40; seed++) {
+      const drawn = tryDraft(writer, seededRandom(`${writer.name} ${seed}`), undefined, 3 + (seed % 2));
+      if (!drawn) throw new Error(`nothing drawn for seed ${seed}`);
+      const { draft, wrong } = drawn;
+      if (
+        isCrossing(
+          partsOf(draft.answer.text),
+          wrong.map(({ text }) => partsOf(text)),
+        )
       )
-    )
-      picked++;
-  }
-  expect(picked).toBeLessThanOrEqual(8);
-});
+        picked++;
+    }
+    expect(picked).toBeLessThanOrEqual(8);
+  },
+);

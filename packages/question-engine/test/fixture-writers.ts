@@ -1,7 +1,7 @@
-import { computed, wrong } from "../src/computed.ts";
-import { facts } from "../src/facts.ts";
-import { num } from "../src/value.ts";
-import type { Writer } from "../src/writer.ts";
+import { facts } from "../src/kit/facts.ts";
+import { num } from "../src/numbers/value.ts";
+import { computed, wrong } from "../src/writing/computed.ts";
+import type { Writer } from "../src/writing/writer.ts";
 
 /** Writers that never change, so that a stored set can be compared. */
 export const sums: Writer = computed({
@@ -70,7 +70,7 @@ export const planets: Writer[] = facts({
   explain: ({ name, place }) => `${name} has place ${place} from the Sun.`,
 });
 
-/** A table in which the answer "Gas" has two rivals only. */
+/** A table in which the answer "Gas" has only two rivals. */
 export const thinTable: Writer[] = facts({
   name: "fixture-thin",
   topic: "linear-equations",

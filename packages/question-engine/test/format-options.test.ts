@@ -1,30 +1,45 @@
 import { expect, test } from "vitest";
 import { fourOrders, fourSequences, fourSubsets } from "../src/formats/options.ts";
-import { seededRandom } from "../src/random.ts";
+import { seededRandom } from "../src/numbers/random.ts";
 
 const positions = [0, 1, 2, 3];
 
-/** How many of four options have what each of them has in a respect. */
+/** How many of four options share each option's value in one respect. */
 const sharedBy = <T>(options: readonly T[], of: (option: T) => unknown) =>
   options.map((option) => options.filter((other) => of(other) === of(option)).length);
 
-test.each([
-  ["matches", fourOrders],
-  ["sequences", fourSequences],
-])("of four %s, knowing what stands at one place leaves two", (_, draw) => {
+test("for four sequences, knowing one position leaves two", () => {
   for (let seed = 0; seed < 60; seed++) {
-    const orders = draw(seededRandom(seed));
+    const orders = fourSequences(seededRandom(seed));
     expect(new Set(orders.map(String)).size).toBe(4);
     for (const at of positions) expect(sharedBy(orders, (order) => order[at])).toEqual([2, 2, 2, 2]);
   }
 });
 
-test("none of four matches leaves the lists as they stand", () => {
+test("four matches share no pair: each row has two partners, and knowing one of them leaves two options", () => {
+  for (let seed = 0; seed < 60; seed++) {
+    const orders = fourOrders(seededRandom(seed));
+    expect(new Set(orders.map(String)).size).toBe(4);
+    for (const at of positions) expect(sharedBy(orders, (order) => order[at])).toEqual([2, 2, 2, 2]);
+  }
+});
+
+test("for four matches, knowing two exchanged rows leaves two options", () => {
+  for (let seed = 0; seed < 60; seed++) {
+    const orders = fourOrders(seededRandom(seed));
+    const leavesTwo = (one: number, other: number) =>
+      sharedBy(orders, (order) => `${order[one]}${order[other]}`).every((left) => left === 2);
+    for (const one of positions)
+      expect(positions.filter((other) => other !== one && leavesTwo(one, other))).toHaveLength(1);
+  }
+});
+
+test("none of four matches keeps the lists in their order", () => {
   for (let seed = 0; seed < 60; seed++)
     expect(fourOrders(seededRandom(seed)).map(String)).not.toContain("0,1,2,3");
 });
 
-test("of four sequences, knowing which of two things comes first leaves two at least", () => {
+test("for four sequences, knowing which of two things comes first leaves at least two", () => {
   for (let seed = 0; seed < 60; seed++) {
     const orders = fourSequences(seededRandom(seed));
     for (const one of positions)
@@ -36,7 +51,7 @@ test("of four sequences, knowing which of two things comes first leaves two at l
 });
 
 test.each([3, 4, 5] as const)(
-  "of four sets of %i statements, a single true one leaves two at least, and a single false one nearly always",
+  "for four sets of %i statements, a single true one leaves at least two, and a single false one nearly always",
   (total) => {
     for (let seed = 0; seed < 60; seed++) {
       const sets = fourSubsets(seededRandom(seed), total);
@@ -49,7 +64,7 @@ test.each([3, 4, 5] as const)(
   },
 );
 
-test.each([3, 4] as const)("of %i statements now one and now all are right", (total) => {
+test.each([3, 4] as const)("of %i statements, sometimes one and sometimes all are right", (total) => {
   const sizes = Array.from({ length: 60 }, (_, seed) => fourSubsets(seededRandom(seed), total)).flat();
   const share = (size: number) => sizes.filter(({ length }) => length === size).length / sizes.length;
   expect(share(1)).toBeLessThan(0.5);

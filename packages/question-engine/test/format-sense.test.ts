@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import type { FactTable } from "../src/fact-table.ts";
 import { claimsOf } from "../src/formats/claim.ts";
+import type { FactTable } from "../src/formats/fact-table.ts";
 import { formatWriters } from "../src/formats/format-writers.ts";
 import { fallTogether } from "../src/formats/pairs.ts";
 import { turnRound } from "../src/formats/turn-round.ts";
-import { type Writer, writeQuestion } from "../src/writer.ts";
+import { type Writer, writeQuestion } from "../src/writing/writer.ts";
 
 const TERMS: FactTable<{ name: string; is: string; near: string }> = {
   name: "fixture-terms",
@@ -25,14 +25,14 @@ const TERMS: FactTable<{ name: string; is: string; near: string }> = {
   explain: ({ name, is }) => `${name.charAt(0).toUpperCase()}${name.slice(1)} is ${is}.`,
 };
 
-test("a thing is not falsely called what it cannot be by its grammar", () => {
+test("a false statement is always grammatical", () => {
   const wrong = claimsOf(TERMS, TERMS.rows).flatMap((claim) => claim.wrong().map(({ text }) => text));
   expect(wrong).toContain("A diamagnet is a substance that is feebly attracted.");
   expect(wrong).toContain("Retentivity is the reverse field that ends a magnetisation.");
   expect(wrong.filter((text) => /^A .* is the|ity is a /.test(text))).toEqual([]);
 });
 
-test("a thing is not falsely called something of another kind", () => {
+test("a false statement names something of the same kind", () => {
   const rows = [
     { name: "a working set", is: "the set of pages that a process has used lately", near: "memory" },
     { name: "fragmentation", is: "the waste of space between the blocks in use", near: "memory" },
@@ -44,7 +44,7 @@ test("a thing is not falsely called something of another kind", () => {
   expect(wrong.filter((text) => /working set is|Swapping is/.test(text))).toEqual([]);
 });
 
-test("what an explanation says of the options is not put as a statement", () => {
+test("an explanation's remark about the options is not used as a statement", () => {
   const explain: typeof TERMS.explain = (row) =>
     `${TERMS.explain(row).slice(0, -1)}; the other three are made up.`;
   const told = claimsOf({ ...TERMS, explain }, TERMS.rows).map(({ right }) => right);
@@ -122,7 +122,7 @@ const ENZYMES = [
   ["Gyrase", "takes the strain off the coil ahead of the fork"],
 ] as const;
 
-test("a list never holds some whose names and descriptions both share a word that the others lack", () => {
+test("a list never has entries whose names and descriptions both share a word that the others lack", () => {
   const lists = ENZYMES.map(([left, right]) => ({ left, right }));
   expect(fallTogether(lists.slice(0, 4))).toEqual(lists.slice(0, 2));
   expect(fallTogether(lists.slice(1, 5))).toBeUndefined();

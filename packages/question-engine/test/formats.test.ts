@@ -1,15 +1,16 @@
 import { expect, test } from "vitest";
-import { composeSet } from "../src/compose.ts";
-import type { Draft } from "../src/draft.ts";
-import type { FactTable } from "../src/fact-table.ts";
-import { facts } from "../src/facts.ts";
+import { composeSet } from "../src/composing/compose.ts";
 import { claimsOf } from "../src/formats/claim.ts";
+import type { FactTable } from "../src/formats/fact-table.ts";
 import { formatWriters } from "../src/formats/format-writers.ts";
 import { onSubjects } from "../src/formats/one-subject.ts";
-import { rememberSet } from "../src/near-duplicate.ts";
-import { correctOption, type Question } from "../src/question.ts";
-import { type Writer, writeQuestion } from "../src/writer.ts";
+import { statementBank } from "../src/formats/statement-bank.ts";
+import { facts } from "../src/kit/facts.ts";
+import type { Draft } from "../src/question/draft.ts";
+import { rememberSet } from "../src/question/near-duplicate.ts";
+import { correctOption, type Question } from "../src/question/question.ts";
 import { loadUnit } from "../src/writers/load.ts";
+import { type Writer, writeQuestion } from "../src/writing/writer.ts";
 
 const ROWS = [
   { name: "Java", maker: "Gosling", year: 1995 },
@@ -37,7 +38,7 @@ const TABLE: FactTable<Row> = {
       question: ({ maker }) => `Which of these languages is by ${maker}?`,
       answer: ({ name }) => name,
       heading: "Language",
-      // What Kernighan made, Wall might have made.
+      // Wall might have made what Kernighan made.
       alsoTrue: (row, other) => [row, other].every(({ name }) => ["Awk", "Perl"].includes(name)),
     },
   ],
@@ -57,7 +58,7 @@ function drawn(name: string, count = 150): { question: Question; draft: Draft }[
   return Array.from({ length: count }, (_, seed) => writeQuestion(writer, seed, seed % writer.size));
 }
 
-/** Read from the rows alone, without anything of the formats. */
+/** Read from the rows alone, independent of the formats. */
 function isTrue(statement: string): boolean {
   const [, name, maker] = /^The language (\w+) was made by (\w+)\.$/.exec(statement) ?? [];
   return ROWS.some((row) => row.name === name && row.maker === maker);
@@ -81,7 +82,7 @@ function says(option: string, truths: readonly boolean[]): boolean {
   return `${option.match(/\d/g)}` === `${right}`;
 }
 
-test("a table is put in every format", () => {
+test("a table is used in every format", () => {
   expect([...writers.keys()].sort()).toEqual([
     "how-many-statements",
     "match",
@@ -100,7 +101,7 @@ test("a table is put in every format", () => {
 });
 
 test.each(["two-statements", "several-statements", "how-many-statements", "pairs"])(
-  "the key of %s, and no other option, says what the rows say",
+  "only the key of %s agrees with the rows",
   (name) => {
     for (const { question, draft } of drawn(name)) {
       const told = lines(question.questionText, /^\d\. /);
@@ -112,7 +113,7 @@ test.each(["two-statements", "several-statements", "how-many-statements", "pairs
   },
 );
 
-test("Statement I and Statement II are judged as the rows have it", () => {
+test("Statement I and Statement II are judged according to the rows", () => {
   const keys = new Map<string, number>();
   for (const { question } of drawn("statement-one-and-two", 400)) {
     const [one, two] = lines(question.questionText, /^Statement I+: /).map(isTrue);
@@ -127,7 +128,7 @@ test("Statement I and Statement II are judged as the rows have it", () => {
   for (const count of keys.values()) expect(count).toBeGreaterThan(70);
 });
 
-test("of two statements each way to be true is as likely, and the options stand as in papers", () => {
+test("each combination of two true or false statements is equally likely, and the options are as in papers", () => {
   const keys: Record<string, number> = {};
   for (const { question } of drawn("two-statements", 400)) {
     expect(question.options).toEqual(["1 only", "2 only", "Both 1 and 2", "Neither 1 nor 2"]);
@@ -151,7 +152,7 @@ test("lists are matched as in the rows, in one way only", () => {
   }
 });
 
-test("what is put in order rises from year to year", () => {
+test("ordered entries rise from year to year", () => {
   for (const { question } of drawn("order")) {
     const names = lines(question.questionText, /^\d\. /);
     const years = correctOption(question)
@@ -162,7 +163,7 @@ test("what is put in order rises from year to year", () => {
   }
 });
 
-test("pairs show each entry of the second column once", () => {
+test("pairs contain each entry of the second column once", () => {
   for (const { question } of drawn("pairs")) {
     const shown = question.questionText.split("\n").flatMap((line) => line.split(" : ").slice(1));
     const wirths = shown.filter((entry) => entry === "Wirth").length;
@@ -172,7 +173,7 @@ test("pairs show each entry of the second column once", () => {
   }
 });
 
-test("names stand in pairs and lists only under a heading", () => {
+test("names are in pairs and lists only under a heading", () => {
   for (const name of ["pairs", "pair-not-matched", "match"])
     for (const { question } of drawn(name, 8))
       expect(question.questionText).toMatch(/\((?:Maker : Language|Language : Maker|Maker|Language)\)/);
@@ -191,7 +192,7 @@ test.each([
     expect(question.options.filter((option) => !holds(option))).toEqual([correctOption(question)]);
 });
 
-test("a false statement is never true of another row, nor where the table says that it may be", () => {
+test("a false statement is never true of another row, nor if the table says that it may be", () => {
   const claims = claimsOf(TABLE, ROWS);
   const wrong = claims.flatMap((claim) => claim.wrong().map(({ text }) => text));
   expect(wrong.length).toBeGreaterThan(100);
@@ -200,7 +201,7 @@ test("a false statement is never true of another row, nor where the table says t
   expect(wrong).not.toContain("The language Perl was made by Kernighan.");
 });
 
-test("a set asks about a row once, whatever the format", () => {
+test("a set asks about a row once, in any format", () => {
   const memory = rememberSet();
   const [first, second] = drawn("not-correct", 2);
   if (!first || !second) throw new Error("nothing drawn");
@@ -235,12 +236,12 @@ test.each([
     expect(keys.filter((key) => key === letter).length).toBeGreaterThanOrEqual(fewest / 5);
 });
 
-test("a table that says so is left as it is", () => {
+test("a table that opts out is unchanged", () => {
   const [plain] = facts({ ...TABLE, formats: false });
   expect(plain?.inFormats?.()).toEqual([]);
 });
 
-test("in sets as many statements are false as true: each count comes up as often", async () => {
+test("in sets as many statements are false as true: each count is equally frequent", async () => {
   const letters = [..."bdfgklmnprstvz"];
   const rows = Array.from({ length: 42 }, (_, at) => {
     const [one, other] = [letters[at % 14], letters[Math.floor(at / 3)]];
@@ -249,7 +250,7 @@ test("in sets as many statements are false as true: each count comes up as often
   const made = formatWriters({ ...TABLE, rows }).filter(({ format }) => format === "how-many");
   const counts = new Map<string, number>();
   for (let seed = 0; seed < 150; seed++) {
-    const set = await composeSet({
+    const set = composeSet({
       writers: made,
       count: 6,
       seed,
@@ -266,16 +267,17 @@ test("in sets as many statements are false as true: each count comes up as often
   const each = [...counts.values()];
   const mean = each.reduce((sum, count) => sum + count, 0) / 4;
   expect(each).toHaveLength(4);
-  // What chance oversteps once in a thousand.
+  // What chance exceeds once in a thousand.
   expect(each.reduce((sum, count) => sum + (count - mean) ** 2 / mean, 0)).toBeLessThan(16.3);
 });
 
 test("statements about one subject are judged as they were written, and all of a question are about it", () => {
   const right = ["It is one.", "It is two.", "It is three."];
   const wrong = ["It is four.", "It is five.", "It is six."];
-  const told = (statements: string[]) => statements.map((text) => [text, `${text} Really.`] as const);
+  const explained = (statements: string[]) =>
+    statements.map((statement) => ({ statement, because: `${statement} Really.` }));
   const writers = onSubjects("fixture-subjects", [
-    { topic: "indian-polity", about: "the Council", right: told(right), wrong: told(wrong) },
+    { topic: "indian-polity", about: "the Council", right: explained(right), wrong: explained(wrong) },
   ]);
   for (const writer of writers.filter(({ format }) => format !== "plain")) {
     for (let seed = 0; seed < 60; seed++) {
@@ -287,4 +289,20 @@ test("statements about one subject are judged as they were written, and all of a
       expect(question.options.filter((option) => says(option, truths))).toEqual([correctOption(question)]);
     }
   }
+});
+
+test("about half of the questions for the one correct statement name the topic", () => {
+  const bank = statementBank("fixture-statements", {
+    "molecular-biology": Array.from({ length: 8 }, (_, at) => ({
+      right: `Claim ${at} holds.`,
+      wrong: `Claim ${at} fails.`,
+    })),
+  });
+  const writer = bank.find(({ format }) => format === "plain") as Writer;
+  const texts = Array.from({ length: 100 }, (_, seed) => writeQuestion(writer, seed).question.questionText);
+  const naming = "Which of the following statements about DNA, RNA and gene expression is correct?";
+  const plain = "Which of the following statements is correct?";
+  expect(new Set(texts)).toEqual(new Set([naming, plain]));
+  expect(texts.filter((text) => text === naming).length).toBeGreaterThan(30);
+  expect(texts.filter((text) => text === plain).length).toBeGreaterThan(30);
 });

@@ -2,7 +2,7 @@ import katex from "katex";
 
 const results = new Map<string, string | undefined>();
 
-/** What KaTeX has against a formula, if anything. Formulas that differ in their numbers only are parsed once. */
+/** KaTeX's complaint about a formula, if any. Formulas that differ only in their numbers are parsed once. */
 export function katexComplaint(formula: string): string | undefined {
   const shape = formula.replace(/\d+(?:\{,\}\d+)*(?:\.\d+)?/g, (digits) => (digits.length > 1 ? "12" : "1"));
   if (!results.has(shape)) results.set(shape, parse(shape));

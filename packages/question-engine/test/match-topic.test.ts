@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { generateQuestions } from "../src/generate.ts";
-import { matchTopic, UnknownTopicError } from "../src/match-topic.ts";
+import { generateQuestions } from "../src/composing/generate.ts";
+import { matchTopic, UnknownTopicError } from "../src/composing/match-topic.ts";
 
 function keysFor(wanted: string): string[] {
   const match = matchTopic(wanted);
@@ -67,6 +67,6 @@ test("an unknown topic names the nearest known ones", async () => {
   await expect(refused).rejects.toThrow(/no questions on "quantum basket weaving" yet.*Modern physics/);
 });
 
-test("of a very long text only the beginning is compared with all names", () => {
+test("only the beginning of a very long text is compared with all names", () => {
   expect(keysFor(`kinematics${" ".repeat(200)}${"zebra crossing ".repeat(200)}`)).toEqual(["kinematics"]);
 });

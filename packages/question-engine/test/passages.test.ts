@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { computed } from "../src/computed.ts";
-import { questionFaults } from "../src/gates.ts";
-import { correctOption, type Question } from "../src/question.ts";
-import { seededRandom } from "../src/random.ts";
-import { writeQuestion } from "../src/writer.ts";
+import { questionFaults } from "../src/checks/quality-checks.ts";
+import { seededRandom } from "../src/numbers/random.ts";
+import { correctOption, type Question } from "../src/question/question.ts";
 import { sets } from "../src/writers/english/sets/index.ts";
+import { computed } from "../src/writing/computed.ts";
+import { writeQuestion } from "../src/writing/writer.ts";
 import { endsWell, englishComplaints } from "./english-check.ts";
 
 interface Drawn {
@@ -16,7 +16,7 @@ interface Drawn {
   text: string;
   /** The text with its blanks filled. */
   whole: string;
-  /** What is said of each answer, and then of its wrong options. */
+  /** The explanation of each answer, and then of its wrong options. */
   reasons: readonly (readonly string[])[];
   questions: readonly Question[];
 }
@@ -80,7 +80,7 @@ describe.each(drawn)("$name", ({ name, isCloze, isLong, isOfBanks, text, whole, 
     );
   });
 
-  test("has five sound questions with four different options, a bank's passage six, a long one four to six", () => {
+  test("has five good questions with four different options, a bank's passage six, a long one four to six", () => {
     const count = questions.length;
     expect(isLong ? [4, 5, 6] : isOfBanks ? [6] : [5]).toContain(count);
     expect(new Set(questions.map(({ questionText }) => questionText)).size).toBe(count);
@@ -95,7 +95,7 @@ describe.each(drawn)("$name", ({ name, isCloze, isLong, isOfBanks, text, whole, 
     for (const { options } of questions) expect(new Set(options).size).toBe(4);
   });
 
-  test("quotes words that stand in the text, for every answer", () => {
+  test("quotes words of the text for every answer", () => {
     const quotesIn = (reason: string) => [...reason.matchAll(/“([^”]+)”/g)].map(([, quote = ""]) => quote);
     expect(reasons.flat().filter((reason) => reason.trim() === "")).toEqual([]);
     expect(reasons.filter(([because = ""]) => quotesIn(because).length === 0)).toEqual([]);
@@ -131,7 +131,7 @@ test.each([
   }
 });
 
-test("no sentence of eight or more words stands in two texts", () => {
+test("no sentence of eight or more words is in two texts", () => {
   const sentences = drawn.flatMap(({ whole }) => [
     ...new Set(
       whole

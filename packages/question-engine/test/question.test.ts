@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fingerprintOf } from "../src/question.ts";
+import { fingerprintOf } from "../src/question/question.ts";
 
 test.each([
   ["Cross AaBB with aabb.", "Cross AABb with aabb."],

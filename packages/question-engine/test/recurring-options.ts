@@ -1,9 +1,9 @@
-import { correctOption, type Question } from "../src/question.ts";
-import { type Writer, writeQuestion } from "../src/writer.ts";
+import { correctOption, type Question } from "../src/question/question.ts";
+import { type Writer, writeQuestion } from "../src/writing/writer.ts";
 
-/** In so great a share of a writer's questions an option is one that a learner meets again and again. */
+/** The share of a writer's questions from which on an option counts as recurring. */
 const MOST = 0.7;
-/** Where a few questions look like it, so many more tell whether it is so. */
+/** If a few questions suggest it, this many more decide. */
 const MORE = 80;
 
 /** Counts how often each option of a writer is shown, and how often it is the key. */
@@ -20,7 +20,9 @@ export function optionCounts() {
         counts.set(option, count);
       }
     },
-    /** The options of most questions that are never the key, or always: these are learnt without the matter. */
+    /**
+     * The frequent options that are never the key, or always: these can be learnt without knowing the subject.
+     */
     settled(): string[] {
       return [...counts].flatMap(([option, { shown, right }]) =>
         shown >= MOST * questions && (right === 0 || right === shown)
@@ -31,7 +33,7 @@ export function optionCounts() {
   };
 }
 
-/** The options of a computed writer that tell the key to whoever has met it before. */
+/** The options of a computed writer that reveal the key to a learner who has seen them before. */
 export function settledOptions(
   writer: Writer,
   counts: ReturnType<typeof optionCounts>,
@@ -42,7 +44,7 @@ export function settledOptions(
     try {
       counts.add(writeQuestion(writer, seed).question);
     } catch {
-      // That it finds no question is a complaint of its own.
+      // Finding no question is reported separately.
     }
   }
   return counts.settled();

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Question } from "../src/question.ts";
-import { toComplete } from "../src/to-complete.ts";
+import type { Question } from "../src/question/question.ts";
+import { toComplete } from "../src/question/to-complete.ts";
 
 const asked = (questionText: string, isTyped = false) => {
   const question = {
@@ -12,7 +12,7 @@ const asked = (questionText: string, isTyped = false) => {
   return toComplete(question).questionText;
 };
 
-test("what asks for a value becomes a sentence to complete", () => {
+test("a question for a value becomes a sentence to complete", () => {
   expect(asked("If $x = 2$, what is the value of $x^2$?")).toBe(
     "If $x = 2$, then the value of $x^2$ is equal to:",
   );
@@ -22,7 +22,7 @@ test("what asks for a value becomes a sentence to complete", () => {
   );
 });
 
-test("a number to type in has its unit behind the blank", () => {
+test("a typed number has its unit after the blank", () => {
   expect(asked("What is the force on the rod? Give the answer in $\\mathrm{N}$.", true)).toBe(
     "The force on the rod is ______ $\\mathrm{N}$.",
   );
@@ -34,7 +34,7 @@ test("a number to type in has its unit behind the blank", () => {
   );
 });
 
-test("asides keep their commas, and what would not read well stays a question", () => {
+test("asides keep their commas, and sentences that would not read well stay questions", () => {
   expect(asked("What is the area, in square units, of the region?")).toBe(
     "The area, in square units, of the region is:",
   );

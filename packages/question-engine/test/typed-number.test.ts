@@ -1,6 +1,16 @@
 import { expect, test } from "vitest";
-import { typedNumber } from "../src/typed-number.ts";
-import { count, fixed, fraction, money, num, percent, ratio, scientific, type Value } from "../src/value.ts";
+import {
+  count,
+  fixed,
+  fraction,
+  money,
+  num,
+  percent,
+  ratio,
+  scientific,
+  type Value,
+} from "../src/numbers/value.ts";
+import { typedNumber } from "../src/question/typed-number.ts";
 
 const ASK = "What is it?";
 
@@ -23,7 +33,7 @@ test.each<[string, Value, string, string | undefined]>([
   expect(typedNumber({ text: ASK, answer })?.tolerance).toBe(tolerance);
 });
 
-test("percent is said also where the question gives one", () => {
+test("percent is stated even if the question contains one", () => {
   const text = "An acid is 4% ionised. What is its degree of ionisation after it is diluted?";
   expect(typedNumber({ text, answer: percent(8) })?.text).toBe(`${text} Give the answer in percent.`);
 });
@@ -34,17 +44,17 @@ test("a grouped number is typed without its commas", () => {
 });
 
 test.each([fraction(1, 3), ratio(2, 3), scientific(3e8), num(0.00012)])(
-  "%s is no number to type",
+  "%s is not a number to type",
   (answer) => {
     expect(typedNumber({ text: ASK, answer })).toBeUndefined();
   },
 );
 
-test("a question that needs its options is not turned into one", () => {
+test("a question that needs its options does not become one with a typed number", () => {
   expect(typedNumber({ text: "Which of the following is prime?", answer: num(7) })).toBeUndefined();
 });
 
-test("nobody is asked to round what comes out even", () => {
+test("a result without a remainder does not ask for rounding", () => {
   const text = "What is it, to two decimals?";
   expect(typedNumber({ text, answer: num(7) })).toBeUndefined();
   expect(typedNumber({ text, answer: fixed(2.5, 2) })).toBeUndefined();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { roundTo } from "../src/arithmetic.ts";
-import * as value from "../src/value.ts";
-import { readNumber } from "../src/visible-text.ts";
+import { roundTo } from "../src/numbers/arithmetic.ts";
+import * as value from "../src/numbers/value.ts";
+import { readNumber } from "../src/text/visible-text.ts";
 import { katexComplaint } from "./katex-check.ts";
 
 const {
@@ -58,7 +58,7 @@ test.each([
   expect(katexComplaint(shown.tex)).toBeUndefined();
 });
 
-test("values are the same by worth, not by looks", () => {
+test("values are compared as numbers, not as text", () => {
   expect(isSame(num(0.5), fraction(1, 2))).toBe(true);
   expect(isSame(percent(50), num(0.5))).toBe(true);
   expect(isSame(num(5, "m"), num(5, "s"))).toBe(false);
@@ -85,8 +85,8 @@ test.each([
   ["$5\\ \\mathrm{MW}$", 5, "MW"],
   ["$\\frac{1}{2}\\ \\mathrm{mol\\,L^{-1}}$", 0.5, "mol L-1"],
   ["$0$", 0, ""],
-])("reads %s as a number", (text, worth, unit) => {
-  expect(readNumber(text)).toEqual({ worth, unit });
+])("reads %s as a number", (text, amount, unit) => {
+  expect(readNumber(text)).toEqual({ value: amount, unit });
 });
 
 test.each([
@@ -104,7 +104,7 @@ test.each([
   "$2 \\log 3$",
   "$1, 2$",
   "$5!$",
-])("reads no number in %s", (text) => {
+])("finds no number in %s", (text) => {
   expect(readNumber(text)).toBeUndefined();
 });
 

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { computed, wrong } from "../src/computed.ts";
-import { facts } from "../src/facts.ts";
-import { correctOption } from "../src/question.ts";
-import { seededRandom } from "../src/random.ts";
-import { fraction, num } from "../src/value.ts";
-import { writeQuestion } from "../src/writer.ts";
+import { facts } from "../src/kit/facts.ts";
+import { seededRandom } from "../src/numbers/random.ts";
+import { fraction, num } from "../src/numbers/value.ts";
+import { correctOption } from "../src/question/question.ts";
+import { computed, wrong } from "../src/writing/computed.ts";
+import { writeQuestion } from "../src/writing/writer.ts";
 
-test("distractors that are equal as numbers, or no numbers at all, give way to the next", () => {
+test("distractors that are equal as numbers, or not numbers, are replaced by the next", () => {
   const writer = computed({
     name: "half",
     topic: "number-theory",
@@ -30,6 +30,21 @@ test("distractors that are equal as numbers, or no numbers at all, give way to t
   expect(question.explanation).toBe(
     "One divided by two.\nThe answer is $\\frac{1}{2}$.\nThe tempting $2$ comes from inverting; $0.2$ from misplacing the point; $5$ from misplacing the point the other way.",
   );
+});
+
+test("a blank for a number is left out if there are options", () => {
+  const writer = computed({
+    name: "edges",
+    topic: "number-theory",
+    difficulty: "EASY",
+    write: () => ({
+      text: "The number of edges of a cube is ________.",
+      answer: num(12),
+      distractors: [8, 6, 24].map((count) => wrong(num(count), "counting something else")),
+      explanation: "Four above, four below and four between.",
+    }),
+  });
+  expect(writeQuestion(writer, 1).question.questionText).toBe("The number of edges of a cube is:");
 });
 
 test("a writer that never finds three distractors says so", () => {
@@ -68,7 +83,7 @@ const rivers = facts({
   alsoTrue: (row, other) => row.river === "Seine" && other.river === "Thames",
 });
 
-test("a table gives one writer for each difficulty of its rows and forms, without the Niger, which is heard in Nigeria", () => {
+test("a table gives one writer for each difficulty of its rows and forms, without the Niger, whose name reveals Nigeria", () => {
   expect(rivers.map(({ name, size }) => `${name} ${size}`)).toEqual([
     "rivers/easy 5",
     "rivers/medium 5",
@@ -88,7 +103,7 @@ test("a distractor is never also true", () => {
   }
 });
 
-test("the neighbourhood comes first and the explanation places every distractor", () => {
+test("near options come first and the explanation describes every distractor", () => {
   const { draft } = writeQuestion(rivers[0] ?? fail(), 3);
   const chosen = draft.wrong.slice(0, 3);
   for (const { text } of chosen) expect(draft.explain(chosen)).toContain(`The ${text} flows in`);
@@ -134,7 +149,7 @@ function fail(): never {
   throw new Error("missing");
 }
 
-test("what the question itself names is no wrong answer", () => {
+test("a name in the question itself is not a wrong answer", () => {
   const rivers = ["Ganga", "Yamuna", "Kosi", "Gandak", "Son", "Chambal", "Betwa", "Ken"];
   const [writer = fail()] = facts({
     name: "tributaries",

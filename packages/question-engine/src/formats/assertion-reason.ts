@@ -1,19 +1,18 @@
-import type { Draft } from "../draft.ts";
+import { words } from "../numbers/value.ts";
+import type { Draft } from "../question/draft.ts";
 import { type TopicKey, topicOf } from "../syllabus/syllabus.ts";
-import { words } from "../value.ts";
-import type { Writer } from "../writer.ts";
+import type { Writer } from "../writing/writer.ts";
 
-/** Whether the second explains the first, both hold without that, or one of them does not hold. */
+/** Whether the second explains the first, both are true without that, or one of them is false. */
 type Outcome = "explains" | "both" | "only first" | "only second";
 
-/** The topic, how it is, the first statement, the second, and what settles it. */
-export type ReasonedRow = readonly [
-  topic: TopicKey,
-  outcome: Outcome,
-  assertion: string,
-  reason: string,
-  because: string,
-];
+export interface ReasonedRow {
+  topic: TopicKey;
+  outcome: Outcome;
+  assertion: string;
+  reason: string;
+  because: string;
+}
 
 interface Form {
   first: string;
@@ -23,7 +22,7 @@ interface Form {
   options: Record<Outcome, string>;
 }
 
-/** As the entrance papers for medicine and engineering put it, and as those for the civil services do. */
+/** In the wording of medical and engineering entrances, and of the civil services. */
 const FORMS = {
   assertion: {
     first: "Assertion (A)",
@@ -51,14 +50,19 @@ const FORMS = {
   },
 } satisfies Record<string, Form>;
 
+export type ReasonedForm = keyof typeof FORMS;
+
 const OUTCOMES: readonly Outcome[] = ["explains", "both", "only first", "only second"];
 
-/** Two statements of which one may explain the other. Their truth can't be made by exchanging words: each is written by hand. */
-export function reasoned(name: string, form: keyof typeof FORMS, rows: readonly ReasonedRow[]): Writer[] {
+/**
+ * Two statements of which one may explain the other. They cannot be made by exchanging words, so each is written by
+ * hand.
+ */
+export function reasoned(name: string, form: ReasonedForm, rows: readonly ReasonedRow[]): Writer[] {
   const topics = new Map<TopicKey, { row: ReasonedRow; fact: string }[]>();
   for (const [at, row] of rows.entries()) {
-    const [topic] = row;
-    topics.set(topic, [...(topics.get(topic) ?? []), { row, fact: `${name}#${at}` }]);
+    const cases = topics.get(row.topic) ?? [];
+    topics.set(row.topic, [...cases, { row, fact: `${name}#${at}` }]);
   }
   return [...topics].map(([topic, cases]) => ({
     kind: "facts",
@@ -80,7 +84,7 @@ export function reasoned(name: string, form: keyof typeof FORMS, rows: readonly 
 
 function reasonedDraft(
   form: Form,
-  [, outcome, assertion, reason, because]: ReasonedRow,
+  { outcome, assertion, reason, because }: ReasonedRow,
   fact: string,
 ): Draft {
   const { first, second, begin, ask, options } = form;
@@ -93,7 +97,7 @@ function reasonedDraft(
     listed,
     fixedOptions: true,
     about: fact,
-    told: [assertion, reason],
+    coveredFacts: [assertion, reason],
     explain: () => `${because}\nSo the answer is “${answer.text}”.`,
   };
 }

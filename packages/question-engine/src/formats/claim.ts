@@ -1,5 +1,4 @@
-import { isEchoing } from "../echoing-case.ts";
-import { capitalise, withArticle } from "../english.ts";
+import { capitalise, withArticle } from "../writing/english.ts";
 import {
   type Ask,
   categoryOf,
@@ -9,21 +8,22 @@ import {
   isAlsoTrue,
   isCircular,
   mayMix,
-} from "../fact-table.ts";
+} from "./fact-table.ts";
 import { kindred, type Neighbour } from "./kinship.ts";
+import { overlapsStem } from "./stem-overlap.ts";
 import { turnRound } from "./turn-round.ts";
 
-/** What can be said of a row: rightly with its own answer, wrongly with another's. */
+/** A statement about a row: true with its own answer, false with another's. */
 export interface Claim {
   fact: string;
-  /** The rows that it speaks of: one question speaks of each once. */
+  /** The rows that it is about: one question uses each once. */
   near: string | number | undefined;
   isEasy: boolean;
   right: string;
-  /** What the right one begins with, where that is a name or a term of its row. */
+  /** The beginning of the true one, if that is a name or a term of its row. */
   subject: string | undefined;
   because: string;
-  /** False ones, the nearest first, with the fact whose answer they take. */
+  /** False ones, the nearest first, with the fact whose answer they use. */
   wrong(): readonly False[];
 }
 
@@ -35,15 +35,15 @@ interface False {
 
 const LONGEST = 230;
 
-/** Everything that the cases of a table can be told as, row by row. */
+/** Every statement that the cases of a table give, row by row. */
 export function claimsOf<Row extends FactRow & object>(table: FactTable<Row>, rows: readonly Row[]): Claim[] {
   const truths = lazily(() => new Set(allTold(table)));
   return rows.flatMap((row) =>
     table.ask.flatMap((ask) => {
-      if ((ask.when && !ask.when(row)) || isEchoing(table, ask, row)) return [];
-      const tell = teller(table, ask, row);
-      const right = tell?.(row);
-      if (!tell || !right || !isTellable(right)) return [];
+      if ((ask.when && !ask.when(row)) || overlapsStem(table, ask, row)) return [];
+      const phrase = phraseOf(table, ask, row);
+      const right = phrase?.(row);
+      if (!phrase || !right || !isUsable(right)) return [];
       const claim: Claim = {
         fact: factOf(table, row),
         near: row.near,
@@ -54,7 +54,7 @@ export function claimsOf<Row extends FactRow & object>(table: FactTable<Row>, ro
           table.ask.map((other) => other.answer(row)),
         ),
         because: (ask.explain ?? table.explain)(row),
-        wrong: lazily(() => wrongTold(table, ask, row, tell, truths())),
+        wrong: lazily(() => wrongPhrases(table, ask, row, phrase, truths())),
       };
       return [claim];
     }),
@@ -75,44 +75,47 @@ export function lazily<T>(make: () => T): () => T {
 
 function allTold<Row extends FactRow & object>(table: FactTable<Row>): string[] {
   return table.rows.flatMap((row) =>
-    table.ask.flatMap((ask) => (ask.when && !ask.when(row) ? [] : (teller(table, ask, row)?.(row) ?? []))),
+    table.ask.flatMap((ask) => (ask.when && !ask.when(row) ? [] : (phraseOf(table, ask, row)?.(row) ?? []))),
   );
 }
 
-type Tell<Row> = (from: Row | string) => string | undefined;
+type Phrase<Row> = (from: Row | string) => string | undefined;
 
-function wrongTold<Row extends FactRow & object>(
+function wrongPhrases<Row extends FactRow & object>(
   table: FactTable<Row>,
   ask: Ask<Row>,
   row: Row,
-  tell: Tell<Row>,
+  phrase: Phrase<Row>,
   truths: ReadonlySet<string>,
 ): False[] {
   const own = ask.answer(row);
   const answersOf = (from: Row) => table.ask.map((other) => other.answer(from));
   const isGood = (text: string | undefined): text is string =>
-    text !== undefined && !truths.has(text) && isTellable(text);
+    text !== undefined && !truths.has(text) && isUsable(text);
   const decoys = (ask.decoys?.(row, 3) ?? [])
     .filter((decoy) => !overlaps(own, decoy))
     .flatMap((decoy) => {
-      const text = tell(decoy);
+      const text = phrase(decoy);
       return isGood(text)
         ? { text, from: undefined, subject: subjectOf(text, [decoy, ...answersOf(row)]) }
         : [];
     });
   if (decoys.length > 0) return decoys;
-  const told = neighboursOf(table, row).flatMap(({ other, distance }) => {
+  const phrased = neighboursOf(table, row).flatMap(({ other, distance }) => {
     if (isAlsoTrue(table, ask, row, other) || mayMix(table, ask, row, other)) return [];
     if (overlaps(own, ask.answer(other)) || isCircular(table, ask, row, ask.answer(other))) return [];
-    const text = tell(other);
+    const text = phrase(other);
     if (!isGood(text) || refutesItself(table, row, other, text)) return [];
     const subject = subjectOf(text, [...answersOf(other), ...answersOf(row)]);
     return { text, from: factOf(table, other), subject, other, distance };
   });
-  return [...closest(kindred(table, row, told))];
+  return [...closest(kindred(table, row, phrased))];
 }
 
-/** A name of either row that tells of its own facts ("Panama Canal") stands in the text, or one that denies the rest of it. */
+/**
+ * The text contains a name of either row that reveals its own facts ("Panama Canal"), or one that contradicts the
+ * rest.
+ */
 function refutesItself<Row extends FactRow & object>(
   table: FactTable<Row>,
   row: Row,
@@ -125,12 +128,12 @@ function refutesItself<Row extends FactRow & object>(
       if (ask.when && !ask.when(from)) return false;
       const answer = ask.answer(from).toLowerCase();
       if (!said.includes(answer)) return false;
-      return isEchoing(table, ask, from) || deniesName(answer, said.replace(answer, ""));
+      return overlapsStem(table, ask, from) || deniesName(answer, said.replace(answer, ""));
     }),
   );
 }
 
-/** The first of them with which the sentence begins, its article or quotation mark left out. */
+/** The first of them with which the sentence begins, without its article or quotation mark. */
 function subjectOf(sentence: string, names: readonly string[]): string | undefined {
   const bare = (text: string) => text.toLowerCase().replace(/^(?:an? |the |["“])/, "");
   const said = bare(sentence);
@@ -152,7 +155,7 @@ export function neighboursOf<Row extends FactRow & object>(
     .sort((a, b) => a.distance - b.distance);
 }
 
-/** Only those of the neighbourhood, where there are several. */
+/** Only those of the neighbourhood, if there are several. */
 export function closest<Item extends { distance: number }>(items: readonly Item[]): readonly Item[] {
   const close = items.filter(({ distance }) => distance === 0);
   return close.length >= 3 ? close : items;
@@ -163,29 +166,35 @@ export function distanceOf(one: string | number | undefined, other: string | num
   return one === other ? 0 : 1;
 }
 
-/** One says the other in more or fewer words, so that a false statement might be half right. */
+/** One contains the other, so that a false statement might be half right. */
 export function overlaps(one: string, other: string): boolean {
   if (isFormula(one) && isFormula(other)) return one.trim() === other.trim();
-  const words = (text: string) =>
-    new Set(
-      text
-        .toLowerCase()
-        .match(/[\p{L}\d]+/gu)
-        ?.filter((word) => !FILLERS.has(word)),
-    );
-  const [a, b] = [words(one), words(other)];
+  const [a, b] = [wordsIn(one), wordsIn(other)];
   const [less, more] = a.size < b.size ? [a, b] : [b, a];
   return less.size === 0 ? one.trim() === other.trim() : [...less].every((word) => more.has(word));
 }
 
-/** A formula holds the letters of another and means something else. */
+/** Each answer is compared with many others. */
+const WORDS = new Map<string, ReadonlySet<string>>();
+
+function wordsIn(text: string): ReadonlySet<string> {
+  let words = WORDS.get(text);
+  if (!words) {
+    const found = text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
+    words = new Set(found.filter((word) => !FILLERS.has(word)));
+    WORDS.set(text, words);
+  }
+  return words;
+}
+
+/** A formula may contain the letters of another and mean something else. */
 function isFormula(text: string): boolean {
   return text.includes("$") && !/\p{L}/u.test(text.replace(/\$[^$]*\$/g, ""));
 }
 
 const FILLERS = new Set("a an the of in on by at to and or it is".split(" "));
 
-function isTellable(text: string): boolean {
+function isUsable(text: string): boolean {
   return (
     text.length <= LONGEST &&
     /^[^\d₹$\s]/.test(text) &&
@@ -195,11 +204,11 @@ function isTellable(text: string): boolean {
   );
 }
 
-function teller<Row extends FactRow & object>(
+function phraseOf<Row extends FactRow & object>(
   table: FactTable<Row>,
   ask: Ask<Row>,
   row: Row,
-): Tell<Row> | undefined {
+): Phrase<Row> | undefined {
   const { state } = ask;
   if (state === false) return undefined;
   const answerOf = (from: Row | string) => (typeof from === "string" ? from : ask.answer(from));
@@ -210,28 +219,28 @@ function teller<Row extends FactRow & object>(
   // "In plants, the cuticle …" beside "The xylem …" would look pasted together.
   const isToldAlready = /^In /.test(begun ?? "") && slotIn(explain(row), ask.answer(row)) !== undefined;
   if (begun && !isToldAlready) return (from) => `${begun} ${answerOf(from)}.`;
-  // Where each row has a question of its own, what teaches it need not stand alone.
+  // If each row has its own question, its explanation need not stand alone.
   if (Object.values(row).includes(question)) return (from) => turnRound(question, answerOf(from));
   const slot = slotIn(explain(row), ask.answer(row));
   if (slot) {
     return (from) => {
       const form =
         typeof from === "string" ? asIn(slot, from) : slotIn(explain(from), ask.answer(from))?.form;
-      const told = form === undefined ? undefined : fill(slot, form);
-      return told && inOneClause(told);
+      const phrased = form === undefined ? undefined : fill(slot, form);
+      return phrased && inOneClause(phrased);
     };
   }
   return (from) => turnRound(question, answerOf(from));
 }
 
-/** The place of an answer in the sentence that teaches it, with the article before it. */
+/** The position of an answer in its explaining sentence, with the article before it. */
 interface Slot {
   before: string;
   form: string;
   after: string;
 }
 
-/** What is said of a question's options has no sense without them. */
+/** A remark about a question's options makes no sense without them. */
 const SPEAKS_OF_OPTIONS =
   /\b(?:the (?:two |three )?others|the other (?:two|three|four|steps|kinds|names|ones|answers)|options?|made up to)\b/i;
 
@@ -263,7 +272,9 @@ function fill({ before, form: own, after }: Slot, form: string): string | undefi
   return before === "" ? `${capitalise(form)}${after}` : `${before}${form}${after}`;
 }
 
-/** A decoy begins with a small letter where the answer does and it may, and takes an article where the answer has one. */
+/**
+ * A decoy begins with a lower-case letter if the answer does and it may, and gets an article if the answer has one.
+ */
 function asIn({ form }: Slot, decoy: string): string {
   const [, article, own = form] = /^(an?|the) (.+)$/i.exec(form) ?? [];
   const hasArticle = /^(?:the|an?|its|one|in|on|by|at|to) /i.test(decoy);
@@ -280,7 +291,7 @@ function asIn({ form }: Slot, decoy: string): string {
 const OF_A_COUNTRY =
   /^(?:[A-Z]\w+(?:ese|ian)|British|English|Swiss|French|Dutch|Greek|German|American|African|Roman|Turkish)\b/;
 
-/** "Babur: he founded the empire." becomes "Babur founded the empire.", as one says it of somebody. */
+/** "Babur: he founded the empire." becomes "Babur founded the empire.". */
 function inOneClause(sentence: string): string {
   const [, name, said] =
     /^([^:]{2,70}?)(?: is known for this| does this)?: (?:he|she|it|they|this) (.+)$/.exec(sentence) ?? [];

@@ -1,24 +1,27 @@
-import type { Judged } from "../draft.ts";
-import type { Random } from "../random.ts";
+import type { Random } from "../numbers/random.ts";
+import type { Judged } from "../question/draft.ts";
 import { type Claim, distanceOf } from "./claim.ts";
 
-/** So many neighbours of the first row are drawn from, and so many wrong answers. */
+/** How many neighbours of the first row, and how many wrong answers, are drawn from. */
 const CLOSE = 12;
 const TEMPTING = 5;
 
 export interface Statements {
   judged: Judged[];
-  /** What all of them are about, where that is one thing. */
+  /** The subject of all of them, if it is one thing. */
   subject?: string;
-  /** The rows that they are about; not those from which a false one borrows: a set would hold fewer false ones than true. */
+  /**
+   * The rows that they are about, without those from which a false one borrows: otherwise a set would have fewer
+   * false ones than true.
+   */
   facts: string[];
-  /** What is true of each of them. */
-  told: string[];
+  /** The true statement about each of them. */
+  coveredFacts: string[];
 }
 
 /**
- * Statements about different rows near to one another, true or false as wished, in no order. None says of a thing what it
- * is not beside one that says what it is, where that can be had.
+ * Statements about different rows near to one another, true or false as requested, in any order. If possible, none
+ * says what a thing is not beside one that says what it is.
  */
 export function drawStatements(
   random: Random,
@@ -42,7 +45,7 @@ function drawSome(
   const stated: string[] = [];
   const subjects = new Set<string>();
   const judged: Judged[] = [];
-  const told: string[] = [];
+  const coveredFacts: string[] = [];
   for (const claim of [first, ...nearTo(first, claims, random)]) {
     const holds = truths[judged.length];
     if (holds === undefined) break;
@@ -55,16 +58,16 @@ function drawSome(
     if (!said || !isNew(said.subject, said.text) || judged.some(({ text }) => text === said.text)) continue;
     if (said.subject) subjects.add(said.subject).add(predicateOf(said.text, said.subject));
     judged.push({ text: said.text, holds, because: claim.because });
-    told.push(claim.right);
+    coveredFacts.push(claim.right);
     stated.push(claim.fact);
     for (const fact of [claim.fact, said.from]) if (fact) facts.add(fact);
   }
   return judged.length === truths.length
-    ? { judged: random.shuffle(judged), facts: stated, told }
+    ? { judged: random.shuffle(judged), facts: stated, coveredFacts }
     : undefined;
 }
 
-/** How what is said of a subject begins. */
+/** The beginning of statements about a subject. */
 function predicateOf(text: string, subject: string): string {
   const said = text.slice(text.toLowerCase().indexOf(subject) + subject.length);
   return said.split(" ").slice(0, 8).join(" ");
@@ -91,7 +94,7 @@ function wrongOf(
   return free.length === 0 ? undefined : random.pick(free.slice(0, TEMPTING));
 }
 
-/** Says of each statement whether it is right; `name` is how the question calls the one at a place. */
+/** Says of each statement whether it is right; `name` is the question's name for the one at an index. */
 export function settled(judged: readonly Judged[], name: (at: number) => string, right = "correct"): string {
   return judged
     .map(({ text, holds, because }, at) => {

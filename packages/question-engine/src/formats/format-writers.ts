@@ -1,11 +1,12 @@
-import type { Difficulty } from "@prepfeed/contract/catalogue";
-import type { Draft } from "../draft.ts";
-import type { FactRow, FactTable } from "../fact-table.ts";
-import type { Format } from "../format.ts";
-import type { Random } from "../random.ts";
+import type { Difficulty } from "@prepfeed/contract/foundation/catalogue";
+import type { Random } from "../numbers/random.ts";
+import type { Draft } from "../question/draft.ts";
+import type { Format } from "../question/format.ts";
 import { type TopicKey, topicOf } from "../syllabus/syllabus.ts";
-import type { Writer } from "../writer.ts";
+import { withNature } from "../writing/nature.ts";
+import type { Writer } from "../writing/writer.ts";
 import { type Claim, claimsOf, lazily } from "./claim.ts";
+import type { FactRow, FactTable } from "./fact-table.ts";
 import { orNextLead } from "./or-next-lead.ts";
 import { inOrder, placedRows } from "./order.ts";
 import { canBeMatched, ofOneKind, type Pair, type PairList, pairListsOf, shortPairs } from "./pair-list.ts";
@@ -19,10 +20,10 @@ import {
   twoToJudge,
 } from "./statements.ts";
 
-/** With fewer rows the same few would come again and again. */
+/** With fewer rows the same few would be repeated. */
 const FEWEST = 5;
 
-/** The writers that put a table's facts in the formats of papers, for each topic that has rows enough. */
+/** The writers that put a table's facts in the formats of papers, for each topic with enough rows. */
 export function formatWriters<Row extends FactRow & object>(table: FactTable<Row>): Writer[] {
   if (table.formats === false || table.rows.length < FEWEST) return [];
   const topics = new Map<TopicKey, Row[]>();
@@ -66,7 +67,7 @@ function writersOn<Row extends FactRow & object>(
     const isTrue = (text: string) => truths().has(text);
     const all = poolOf(claims, isTrue);
     const harder = poolOf(withoutEasy(claims), isTrue);
-    writers.push(
+    const ofStatements = [
       writer("two-statements", "statements", "MEDIUM", claims, (random, lead) =>
         twoToJudge(all, random, lead),
       ),
@@ -80,7 +81,8 @@ function writersOn<Row extends FactRow & object>(
       writer("how-many-statements", "how-many", "HARD", harder.claims, (random, lead) =>
         howManyHold(harder, random, lead),
       ),
-    );
+    ];
+    writers.push(...withNature({ form: "exchanged" }, ofStatements));
   }
   const isLong = ({ pairs }: PairList) => factsIn(pairs) >= FEWEST;
   const lists = pairListsOf(table, rows);
@@ -133,10 +135,10 @@ function from(
   };
 }
 
-/** Of so many there are always enough that can be told wrongly. */
+/** With this many there are always enough that can be stated wrongly. */
 const MANY = 30;
 
-/** Whether enough of them can be told wrongly: most of a small topic may have nothing like them beside them. */
+/** Whether enough of them can be stated wrongly: most rows of a small topic may have no similar ones. */
 function canBeFalse(items: readonly { fact: string; wrong(): readonly unknown[] }[]): boolean {
   if (items.length > MANY) return true;
   const found = new Set<string>();
@@ -150,7 +152,7 @@ function factsIn(items: readonly { fact: string }[]): number {
   return new Set(items.map(({ fact }) => fact)).size;
 }
 
-/** What is Hard asks about what not everybody knows, where there is enough of it. */
+/** Hard questions are about less known facts, if there are enough. */
 function withoutEasy<Item extends Claim | Pair>(items: readonly Item[]): readonly Item[] {
   const harder = items.filter(({ isEasy }) => !isEasy);
   return factsIn(harder) > 7 ? harder : items;

@@ -1,17 +1,17 @@
-import type { FactRow, FactTable } from "../fact-table.ts";
+import type { FactRow, FactTable } from "./fact-table.ts";
 
-/** A row that may lend its answer, and how far from the borrower it is. */
+/** A row that may lend its answer, and its distance from the borrower. */
 export interface Neighbour<Row> {
   other: Row;
   distance: number;
 }
 
-/** With fewer words an answer is a name, which tells nothing of what it is the name of. */
+/** A shorter answer is a name, which does not show what it is the name of. */
 const DESCRIPTION = 4;
 
 /**
- * Those whose descriptions are built like the row's own, so that a false statement is not seen to be false by its grammar:
- * of its neighbourhood and with the same noun where there are two, or else with the same beginning.
+ * Rows whose descriptions are built alike, so that grammar does not reveal a false statement: of the same
+ * neighbourhood and with the same noun if there are two, or else with the same beginning.
  */
 export function kindred<Row extends FactRow & object, Item extends Neighbour<Row>>(
   table: FactTable<Row>,
@@ -20,7 +20,7 @@ export function kindred<Row extends FactRow & object, Item extends Neighbour<Row
 ): readonly Item[] {
   const ranked = items.map((item) => ({ item, strangeness: strangeness(table, row, item.other) }));
   const close = ranked.filter(({ item }) => item.distance === 0);
-  // What has nothing like it in its neighbourhood is not taken for something from far away.
+  // A row with nothing similar in its neighbourhood is not confused with a far one.
   const alike = ranked.filter(
     (one) => one.strangeness < 2 && (typeof row.near !== "string" || one.item.distance <= 1),
   );
@@ -30,7 +30,7 @@ export function kindred<Row extends FactRow & object, Item extends Neighbour<Row
   return found.map(({ item }) => item);
 }
 
-/** 0 where their descriptions have the same noun, 1 where they begin alike, 2 where they do not or are of another kind. */
+/** 0 if their descriptions have the same noun, 1 if they begin alike, 2 otherwise or if they are of another kind. */
 export function strangeness<Row extends FactRow & object>(
   table: FactTable<Row>,
   row: Row,
@@ -49,7 +49,10 @@ export function strangeness<Row extends FactRow & object>(
   return most;
 }
 
-/** What a noun stands for: nobody takes a set for a waste, a ratio for a persuading, or a borrower for a charge. */
+/**
+ * The category of a noun: nobody confuses a set with a waste, a ratio with a persuading, or a borrower with a
+ * charge.
+ */
 const KINDS: Record<string, string> = {
   person:
     "person man woman borrower lender buyer seller party expert agent merchant minister speaker saint god goddess deity king queen officer commander collector bard keeper guardian messenger judge president poet member people",

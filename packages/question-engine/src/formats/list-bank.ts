@@ -1,26 +1,25 @@
-import type { Difficulty } from "@prepfeed/contract/catalogue";
-import type { Format } from "../format.ts";
+import type { Difficulty } from "@prepfeed/contract/foundation/catalogue";
+import type { Format } from "../question/format.ts";
 import { type TopicKey, topicOf } from "../syllabus/syllabus.ts";
-import type { Writer } from "../writer.ts";
+import type { Writer } from "../writing/writer.ts";
 import type { Pair, PairList } from "./pair-list.ts";
 import { matchLists, pairNotMatched } from "./pairs.ts";
 
-/**
- * The topic, with its chapter where it has several ("ecology/biodiversity"), what stands above the columns, and the pairs. Where
- * an entry may go with two of the others, though all four of a list in one way only, the list is only to be matched.
- */
-type ListRow = readonly [
-  about: TopicKey | `${TopicKey}/${string}`,
-  headings: readonly [left: string, right: string, use?: "to match only"],
-  ...pairs: (readonly [left: string, right: string])[],
-];
+export interface ListRow {
+  /** The topic, with its chapter if it has several: "ecology/biodiversity". */
+  about: TopicKey | `${TopicKey}/${string}`;
+  headings: readonly [left: string, right: string];
+  pairs: readonly (readonly [left: string, right: string])[];
+  /** An entry may go with two of the others, although each list has one solution. */
+  toMatchOnly?: true;
+}
 
-/** How often these come before lists made of tables, where a topic has them. */
+/** How often these come before lists made from tables, if a topic has them. */
 const PREFERRED = 0.8;
 
-/** Lists of things of one kind, written by hand: nothing but knowing each of them tells which goes with which. */
+/** Hand-written lists of things of one kind: only knowing each of them shows which belongs to which. */
 export function listBank(name: string, rows: readonly ListRow[]): Writer[] {
-  return rows.flatMap(([about, headings, ...pairs], row) => {
+  return rows.flatMap(({ about, headings, pairs, toMatchOnly }, row) => {
     const [topic, chapter] = about.split("/") as [TopicKey, string | undefined];
     const list = pairListOf(`${name}#${row}`, headings, pairs);
     const writer = (
@@ -36,6 +35,7 @@ export function listBank(name: string, rows: readonly ListRow[]): Writer[] {
       difficulty,
       style: difficulty === "HARD" ? "multi-step" : "application",
       format,
+      chapter,
       preferred: PREFERRED,
       size: pairs.length,
       facts: format === "match" ? list.pairs.map(({ fact }) => fact) : [],
@@ -43,15 +43,11 @@ export function listBank(name: string, rows: readonly ListRow[]): Writer[] {
       draft: (random, lead) => draft(list, random, lead),
     });
     const lists = writer("match", "match", "HARD", matchLists);
-    return headings[2] ? [lists] : [lists, writer("pair-not-matched", "not", "MEDIUM", pairNotMatched)];
+    return toMatchOnly ? [lists] : [lists, writer("pair-not-matched", "not", "MEDIUM", pairNotMatched)];
   });
 }
 
-function pairListOf(
-  name: string,
-  [left, right]: ListRow[1],
-  rows: readonly (readonly [left: string, right: string])[],
-): PairList {
+function pairListOf(name: string, [left, right]: ListRow["headings"], rows: ListRow["pairs"]): PairList {
   const shown = new Set(rows.map(String));
   const pairs = rows.map(
     ([one, other], at): Pair => ({

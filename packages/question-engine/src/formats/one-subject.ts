@@ -1,21 +1,24 @@
-import type { Difficulty } from "@prepfeed/contract/catalogue";
-import type { Draft } from "../draft.ts";
-import type { Format } from "../format.ts";
-import type { Random } from "../random.ts";
+import type { Difficulty } from "@prepfeed/contract/foundation/catalogue";
+import type { Random } from "../numbers/random.ts";
+import { words } from "../numbers/value.ts";
+import { isAloneInTone } from "../options/giveaways.ts";
+import type { Draft } from "../question/draft.ts";
+import type { Format } from "../question/format.ts";
 import { type TopicKey, topicOf } from "../syllabus/syllabus.ts";
-import { isAloneInTone } from "../tells.ts";
-import { words } from "../value.ts";
-import type { Writer } from "../writer.ts";
+import type { Writer } from "../writing/writer.ts";
 import type { Statements } from "./draw-statements.ts";
 import { howManyHold, type Pool, severalToJudge, twoToJudge } from "./statements.ts";
 
-type Said = readonly [statement: string, because: string];
+interface Said {
+  statement: string;
+  because: string;
+}
 
 /**
- * One thing and what may be said of it, written by hand: a wrong authority, a wrong cause or an "only" too many can't be
- * had by exchanging two rows of a table. No two statements of a subject may settle each other.
+ * One thing and statements about it, written by hand: a wrong authority, a wrong cause or an "only" too many cannot
+ * be made by exchanging two rows of a table. No two statements of a subject may decide each other.
  */
-interface Subject {
+export interface SubjectRow {
   topic: TopicKey;
   /** Completes "With reference to …". */
   about: string;
@@ -23,12 +26,12 @@ interface Subject {
   wrong: readonly Said[];
 }
 
-/** So many questions on a subject may be drawn before it counts as exhausted. */
+/** How many questions on a subject may be drawn before it counts as exhausted. */
 const VERSIONS = 3;
-/** Which key is wished for is drawn first, and not every subject has statements for each. */
+/** The wanted key is drawn first, and not every subject has statements for each. */
 const TRIES = 12;
 
-/** How often these come before what is made of tables. */
+/** How often these come before questions made from tables. */
 const PREFERRED = { statements: 0.95, plain: 0.55 };
 
 interface Way {
@@ -45,8 +48,8 @@ const WAYS: readonly Way[] = [
   { name: "which-is-correct", format: "plain", difficulty: "MEDIUM", ask: onlyOneHolds },
 ];
 
-/** The writers that put statements about each subject of a topic. */
-export function onSubjects(name: string, subjects: readonly Subject[]): Writer[] {
+/** The writers of statements about each subject of a topic. */
+export function onSubjects(name: string, subjects: readonly SubjectRow[]): Writer[] {
   const topics = new Map<TopicKey, SubjectPool[]>();
   for (const subject of subjects) {
     const pool = subjectPool(subject, `${name}#${subject.about}`);
@@ -65,6 +68,7 @@ function writerOf(name: string, topic: TopicKey, pools: readonly SubjectPool[], 
     difficulty,
     style: difficulty === "HARD" ? "multi-step" : "application",
     format,
+    ...(format === "plain" && { form: "true-statement" }),
     preferred: format === "plain" ? PREFERRED.plain : PREFERRED.statements,
     size: pools.length * VERSIONS,
     facts: [],
@@ -81,12 +85,12 @@ function writerOf(name: string, topic: TopicKey, pools: readonly SubjectPool[], 
 }
 
 interface SubjectPool extends Pool {
-  subject: Subject;
+  subject: SubjectRow;
   fact: string;
 }
 
-function subjectPool(subject: Subject, fact: string): SubjectPool {
-  const rightOnes = new Set(subject.right.map(([statement]) => statement));
+function subjectPool(subject: SubjectRow, fact: string): SubjectPool {
+  const rightOnes = new Set(subject.right.map(({ statement }) => statement));
   return {
     subject,
     fact,
@@ -96,7 +100,7 @@ function subjectPool(subject: Subject, fact: string): SubjectPool {
 }
 
 function drawFrom(
-  subject: Subject,
+  subject: SubjectRow,
   fact: string,
   random: Random,
   truths: readonly boolean[],
@@ -104,11 +108,11 @@ function drawFrom(
   const left = { right: random.shuffle(subject.right), wrong: random.shuffle(subject.wrong) };
   const judged = truths.flatMap((holds) => {
     const said = (holds ? left.right : left.wrong).shift();
-    return said ? { text: said[0], holds, because: said[1] } : [];
+    return said ? { text: said.statement, holds, because: said.because } : [];
   });
   if (judged.length < truths.length) return undefined;
-  const told = judged.map(({ text, holds, because }) => (holds ? text : because));
-  return { judged, subject: subject.about, facts: [fact], told };
+  const coveredFacts = judged.map(({ text, holds, because }) => (holds ? text : because));
+  return { judged, subject: subject.about, facts: [fact], coveredFacts };
 }
 
 function judging(ask: typeof twoToJudge): Way["ask"] {
@@ -129,7 +133,7 @@ function onlyOneHolds({ subject, fact, draw, isTrue }: SubjectPool, random: Rand
     answer: words(key.text),
     wrong,
     about: [fact],
-    told: drawn.told,
+    coveredFacts: drawn.coveredFacts,
     explain: (chosen) => {
       const shown = others.filter(({ text }) => chosen.some((value) => value.text === text));
       return [

@@ -1,5 +1,5 @@
-import { list } from "../english.ts";
-import type { Random } from "../random.ts";
+import type { Random } from "../numbers/random.ts";
+import { list } from "../writing/english.ts";
 
 /** "1 only", "1 and 3 only"; of three statements "1, 2 and 3" are all. */
 export function subset(places: readonly number[], total: number): string {
@@ -13,14 +13,14 @@ const COUNTS = {
   4: ["Only one", "Only two", "Only three", "All four"],
 } as const;
 
-/** The options of "How many …?", and the counts that they stand for. */
+/** The options of "How many …?", and their counts. */
 export function countOptions(total: 3 | 4): { text: string; count: number }[] {
   return COUNTS[total].map((text, at) => ({ text, count: text === "None" ? 0 : at + 1 }));
 }
 
 /**
- * How many places the four sets hold, by how many there are: so few that at most one place is in three of the sets, since what
- * is known to be false and stands in three leaves the fourth alone. Sometimes all are right.
+ * The sizes of the four sets, by the number of statements: so small that at most one statement is in three of the
+ * sets, because knowing that it is false would leave only the fourth. Sometimes all are right.
  */
 const SIZES = {
   3: [
@@ -38,13 +38,16 @@ const SIZES = {
   ],
   5: [
     [2, 2, 3, 3],
-    [2, 2, 2, 4],
+    [2, 2, 3, 4],
+    [1, 2, 3, 4],
+    [2, 3, 3, 3],
+    [1, 3, 3, 3],
   ],
 } as const;
 
 /**
- * Four different sets of the places 1 to `total`, the smaller first. Each place is in two of them, or one place in three: any
- * of them may be the right one, and who knows a single statement nearly always has two to choose from.
+ * Four different sets of the numbers 1 to `total`, the smaller first. Each number is in two of them, or one number in
+ * three: any set may be the right one, and knowing a single statement nearly always leaves two.
  */
 export function fourSubsets(random: Random, total: keyof typeof SIZES): number[][] {
   const places = Array.from({ length: total }, (_, at) => at + 1);
@@ -78,9 +81,9 @@ const CROSSWISE: readonly [Places, Places] = [
 ];
 
 /**
- * Four orders of four things: one with the first two places exchanged or not, and the other two exchanged or not. So each
- * thing stands at a place in two of them or in none, and which is right can be drawn afterwards: knowing one thing's place
- * leaves two. None leaves all things as they stand, which would look too tidy to be chance.
+ * Four orders of four things, any of which may be the right one. Two places are exchanged or not, and the other two
+ * exchanged or not: each place has two things, so none is revealed, and knowing one place leaves two orders. None
+ * keeps all things in their places, which would look too tidy to be chance.
  */
 export function fourOrders(random: Random): number[][] {
   let orders: number[][];
@@ -89,7 +92,7 @@ export function fourOrders(random: Random): number[][] {
   return orders;
 }
 
-/** Four such orders of things in time or size: knowing which of two comes first leaves two of them as well. */
+/** Four such orders of things in time or size: knowing which of two comes first also leaves two of them. */
 export function fourSequences(random: Random): number[][] {
   return ordersBy(random, random.pick([NEIGHBOURS, OUTER_AND_INNER]));
 }

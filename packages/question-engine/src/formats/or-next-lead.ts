@@ -1,11 +1,11 @@
-import type { Draft } from "../draft.ts";
-import type { Random } from "../random.ts";
+import type { Random } from "../numbers/random.ts";
+import type { Draft } from "../question/draft.ts";
 
 type DraftFrom = (random: Random, lead: number) => Draft | undefined;
 
 const LEADS = 8;
 
-/** A row that has no company that fits it leaves its turn to the next. */
+/** A row without matching neighbours leaves its turn to the next. */
 export function orNextLead(draft: DraftFrom): DraftFrom {
   return (random, lead) => {
     for (let step = 0; step < LEADS; step++) {

@@ -1,20 +1,20 @@
-import type { Draft } from "../draft.ts";
-import { beginLarge } from "../english.ts";
-import type { FactRow, FactTable, Order } from "../fact-table.ts";
-import type { Random } from "../random.ts";
-import { words } from "../value.ts";
+import type { Random } from "../numbers/random.ts";
+import { words } from "../numbers/value.ts";
+import type { Draft } from "../question/draft.ts";
+import { beginLarge } from "../writing/english.ts";
 import { factOf } from "./claim.ts";
+import type { FactRow, FactTable, Order } from "./fact-table.ts";
 import { fourSequences } from "./options.ts";
 import { numberedIn } from "./reread.ts";
 
 interface Placed {
   fact: string;
   name: string;
-  worth: number;
+  amount: number;
   shown: string;
 }
 
-/** The rows that can be put in order, each name and each number once. */
+/** The rows that can be ordered, each name and each number once. */
 export function placedRows<Row extends FactRow & object>(
   table: FactTable<Row>,
   order: Order<Row>,
@@ -22,10 +22,10 @@ export function placedRows<Row extends FactRow & object>(
 ): Placed[] {
   const seen = new Set<string | number>();
   return rows.flatMap((row) => {
-    const [name, worth] = [beginLarge(order.name(row)), order.by(row)];
-    if ((order.when && !order.when(row)) || seen.has(name) || seen.has(worth)) return [];
-    seen.add(name).add(worth);
-    return [{ fact: factOf(table, row), name, worth, shown: order.show(row) }];
+    const [name, amount] = [beginLarge(order.name(row)), order.by(row)];
+    if ((order.when && !order.when(row)) || seen.has(name) || seen.has(amount)) return [];
+    seen.add(name).add(amount);
+    return [{ fact: factOf(table, row), name, amount, shown: order.show(row) }];
   });
 }
 
@@ -38,12 +38,14 @@ export function inOrder(
 ): Draft | undefined {
   const first = placed[lead % placed.length];
   if (!first) return undefined;
-  const near = [...placed].sort((a, b) => Math.abs(a.worth - first.worth) - Math.abs(b.worth - first.worth));
-  const rows = [first, ...random.sample(near.slice(1, 8), 3)].sort((a, b) => a.worth - b.worth);
+  const near = [...placed].sort(
+    (a, b) => Math.abs(a.amount - first.amount) - Math.abs(b.amount - first.amount),
+  );
+  const rows = [first, ...random.sample(near.slice(1, 8), 3)].sort((a, b) => a.amount - b.amount);
   if (rows.length < 4) return undefined;
   const orders = fourSequences(random);
   const key = random.pick(orders);
-  // The row that comes at step `at` of the order is the one shown at `key[at]`.
+  // The row at step `at` of the order is shown at `key[at]`.
   const items = key.map((_, place) => rows[key.indexOf(place)] as Placed);
   const shown = (order: readonly number[]) => order.map((place) => place + 1).join(" – ");
   const text = [
@@ -58,7 +60,7 @@ export function inOrder(
     wrong: orders.filter((order) => order !== key).map((order) => words(shown(order))),
     fixedOptions: true,
     about: rows.map(({ fact }) => fact),
-    told: rows.map(({ name, shown }) => `${name}, ${shown}`),
+    coveredFacts: rows.map(({ name, shown }) => `${name}, ${shown}`),
     explain: () =>
       [
         "In order they are:",
@@ -66,11 +68,11 @@ export function inOrder(
         `So the correct sequence is ${answer.text}.`,
       ].join("\n"),
     verify() {
-      const worths = numberedIn(text).map(
-        (name) => placed.find((row) => row.name === name)?.worth ?? Number.NaN,
+      const amounts = numberedIn(text).map(
+        (name) => placed.find((row) => row.name === name)?.amount ?? Number.NaN,
       );
       const rises = (order: readonly number[]) =>
-        order.every((place, at) => at === 0 || (worths[order[at - 1] ?? 0] ?? 0) < (worths[place] ?? 0));
+        order.every((place, at) => at === 0 || (amounts[order[at - 1] ?? 0] ?? 0) < (amounts[place] ?? 0));
       return (
         rises(answer.text.split(" – ").map((place) => Number(place) - 1)) && orders.filter(rises).length === 1
       );

@@ -1,5 +1,5 @@
-import { isEchoing } from "../echoing-case.ts";
-import { beginLarge, capitalise } from "../english.ts";
+import { beginLarge, capitalise } from "../writing/english.ts";
+import { closest, distanceOf, factOf, lazily, neighboursOf, overlaps } from "./claim.ts";
 import {
   type Ask,
   categoryOf,
@@ -10,25 +10,25 @@ import {
   isDenied,
   mayMix,
   namesAnswer,
-} from "../fact-table.ts";
-import { closest, distanceOf, factOf, lazily, neighboursOf, overlaps } from "./claim.ts";
+} from "./fact-table.ts";
 import { kindred } from "./kinship.ts";
+import { overlapsStem } from "./stem-overlap.ts";
 
 /** Two columns of a table, as lists or pairs show them. */
 export interface PairList {
-  /** What stands above the columns, where the table says it. */
+  /** The headings of the columns, if the table has them. */
   headings?: { left: string; right: string };
   pairs: readonly Pair[];
-  /** Whether the table has the two in one row, read anew. */
+  /** Whether the table has the two in one row, read again. */
   isPair(left: string, right: string): boolean;
 }
 
 export interface Pair {
   fact: string;
   near: string | number | undefined;
-  /** What the row says it is. */
+  /** The row's own kind. */
   category: string | undefined;
-  /** That, or else its neighbourhood where it is large enough: pairs of one family stand together where they can. */
+  /** That, or else its neighbourhood if it is large enough: pairs of one family stay together if possible. */
   family: string | undefined;
   isEasy: boolean;
   left: string;
@@ -41,9 +41,9 @@ export interface Pair {
 
 const LEFT_MOST = 60;
 const RIGHT_MOST = 120;
-/** Entries as long as this describe what they stand beside: no heading is needed. */
+/** Entries of this length are descriptions: no heading is needed. */
 const DESCRIPTION = 40;
-/** Names are about as long as this at most. */
+/** The usual maximum length of names. */
 const NAME = 22;
 
 /** The columns of which one is asked by naming the other, for these rows. */
@@ -83,7 +83,7 @@ export function pairListsOf<Row extends FactRow & object>(
   });
 }
 
-/** An answer as it stands in a list: "is an opening in bark" loses its verb there, unless another one follows it. */
+/** An answer in a list: "is an opening in bark" loses its verb there, unless another one follows it. */
 function entryOf(answer: string): string {
   const hasMore = / and (?:become|have|include|are|live|[a-z]+[^su]s) /.test(answer);
   return beginLarge(hasMore ? answer : answer.replace(/^(?:is|are) (?=(?:an?|the) )/, ""));
@@ -102,7 +102,8 @@ function pairOf<Row extends FactRow & object>(
   if ((ask.when && !ask.when(row)) || hasOwnWrong(ask, row)) return undefined;
   const [one, other] = [entryOf(left.answer(row)), entryOf(ask.answer(row))];
   if (one.length > LEFT_MOST || other.length > RIGHT_MOST || /\n|```/.test(one + other)) return undefined;
-  if (overlaps(one, other) || isEchoing(table, ask, row) || isEchoing(table, left, row)) return undefined;
+  if (overlaps(one, other) || overlapsStem(table, ask, row) || overlapsStem(table, left, row))
+    return undefined;
   const clashes = (second: Row) =>
     isAlsoTrue(table, ask, row, second) ||
     mayMix(table, ask, row, second) ||
@@ -141,19 +142,19 @@ function pairOf<Row extends FactRow & object>(
   };
 }
 
-/** What is put beside a row's answer by hand can't be had by exchanging two rows. */
+/** Hand-written answers cannot be made by exchanging two rows. */
 function hasOwnWrong<Row>(ask: Ask<Row>, row: Row): boolean {
   return (ask.decoys?.(row, 3).length ?? 0) > 0;
 }
 
-/** Dams have rivers rather than rivers dams: what has many of the other stands on the right. */
+/** Dams have rivers rather than rivers dams: the column with many partners is on the right. */
 function distinct(pairs: readonly Pair[], side: "left" | "right"): number {
   return new Set(pairs.map((pair) => pair[side])).size;
 }
 
 const IN_A_LIST = 4;
 
-/** What is left when a list is to hold things of one kind: the others would be matched by what they are. */
+/** What is left if a list should have things of one kind: the others would be matched by their kind. */
 export function ofOneKind(list: PairList): PairList {
   const kinds = new Set(list.pairs.map(({ category }) => category));
   if (kinds.size === 1) return list;
@@ -162,12 +163,12 @@ export function ofOneKind(list: PairList): PairList {
   return { ...list, pairs: list.pairs.filter((pair) => large.has(pair)) };
 }
 
-/** Whether four of them can stand in two lists with one way to match them. */
+/** Whether four of them can form two lists with one way to match them. */
 export function canBeMatched({ pairs }: PairList): boolean {
   return fitting(pairs) > IN_A_LIST;
 }
 
-/** How many can stand in one list, five at most. */
+/** How many can be in one list, at most five. */
 function fitting(pairs: readonly Pair[]): number {
   const chosen: Pair[] = [];
   for (const pair of pairs.slice(0, 24)) {
@@ -179,20 +180,20 @@ function fitting(pairs: readonly Pair[]): number {
 
 const ON_A_LINE = 100;
 
-/** Pairs that fit on a line, to be shown one below the other. */
+/** Pairs that fit on a line, shown one below the other. */
 export function shortPairs(list: PairList): PairList {
   const fits = (left: string, right: string) => left.length + right.length <= ON_A_LINE;
   const pairs = list.pairs
     .filter(({ left, right }) => fits(left, right))
     .map((pair) => ({
       ...pair,
-      // A false pair that no right one could match in length would be seen to be false.
+      // A false pair longer than every right one would be recognised as false.
       wrong: lazily(() => pair.wrong().filter(({ right }) => fits(pair.left, right))),
     }));
   return { ...list, pairs };
 }
 
-/** The pairs that lie nearest to one, itself first. */
+/** The pairs nearest to one, itself first. */
 export function nearestPairs(first: Pair, pairs: readonly Pair[]): Pair[] {
   return [...pairs].sort((a, b) => distanceOf(first.near, a.near) - distanceOf(first.near, b.near));
 }

@@ -1,7 +1,7 @@
-import type { Draft } from "../draft.ts";
-import type { Random } from "../random.ts";
-import { words } from "../value.ts";
-import { rootsIn } from "../word-roots.ts";
+import type { Random } from "../numbers/random.ts";
+import { words } from "../numbers/value.ts";
+import type { Draft } from "../question/draft.ts";
+import { rootsIn } from "../text/word-roots.ts";
 import { countOptions, fourOrders, fourSubsets, subset } from "./options.ts";
 import { nearestPairs, type Pair, type PairList, shownPair } from "./pair-list.ts";
 import { isOnlyKey, numberedIn } from "./reread.ts";
@@ -11,7 +11,7 @@ const TEMPTING = 5;
 const ROMAN = ["I", "II", "III", "IV"];
 const CAPITALS = ["A", "B", "C", "D"];
 
-/** Different rows near to the leading one that do not fall together; in lists, none of which clashes with another. */
+/** Different rows near to the leading one that are distinguishable; in lists, none conflicts with another. */
 function drawPairs(
   { pairs }: PairList,
   random: Random,
@@ -22,7 +22,7 @@ function drawPairs(
   const first = pairs[lead % pairs.length];
   if (!first) return undefined;
   const near = nearestPairs(first, random.shuffle(pairs));
-  // Things of one kind stand together, where there are enough of them.
+  // Things of one kind stay together, if there are enough of them.
   const alike = near.filter((pair) => pair.near !== undefined && pair.near === first.near).length;
   const close = alike < count ? CLOSE : alike;
   const inOrder = [...random.shuffle(near.slice(0, close)), ...near.slice(close)];
@@ -37,13 +37,13 @@ function drawPairs(
         if (!isTaken(chosen, pair)) chosen.push(pair);
       }
       if (chosen.length < count) return undefined;
-      const told = echoingPair(chosen) ?? fallTogether(chosen)?.at(-1);
-      if (!told) return random.shuffle(chosen);
-      if (!left.delete(told)) return undefined;
+      const giveaway = overlappingPair(chosen) ?? fallTogether(chosen)?.at(-1);
+      if (!giveaway) return random.shuffle(chosen);
+      if (!left.delete(giveaway)) return undefined;
     }
     return undefined;
   };
-  // One thing among several ones would be matched by its grammar, a line among goods by what it is.
+  // A singular among plurals would be matched by its grammar, a line among goods by its kind.
   const sameKind = ({ category, right }: Pair) =>
     category === first.category && pronounOf(right) === pronounOf(first.right);
   const sameFamily = (pair: Pair) => sameKind(pair) && pair.family === first.family;
@@ -62,8 +62,11 @@ function pronounOf(text: string): string | undefined {
   return /^(?:He|She|It|They)(?= )/.exec(text)?.[0];
 }
 
-/** A pair of which a word stands in both columns, and in no other entry of the second: "Spring tide" and "A tide of great range". */
-function echoingPair<Entry extends Entries>(pairs: readonly Entry[]): Entry | undefined {
+/**
+ * A pair with a word that is in both columns, and in no other entry of the second: "Spring tide" and "A tide of great
+ * range".
+ */
+function overlappingPair<Entry extends Entries>(pairs: readonly Entry[]): Entry | undefined {
   const rights = pairs.map(({ right }) => rootsIn(right));
   return pairs.find(({ left }, at) =>
     [...rootsIn(left)].some((root) => rights.every((roots, place) => roots.has(root) === (place === at))),
@@ -71,8 +74,8 @@ function echoingPair<Entry extends Entries>(pairs: readonly Entry[]): Entry | un
 }
 
 /**
- * Some of the pairs, but not all, whose names share a word that the others lack, while a word of what stands beside them is
- * also theirs alone: they would be seen to belong together.
+ * Some of the pairs, but not all, whose names share a word that the others lack, and whose descriptions share one
+ * too: they would be recognised as belonging together.
  */
 export function fallTogether<Entry extends Entries>(pairs: readonly Entry[]): Entry[] | undefined {
   const others = sharingWords(pairs, "right");
@@ -83,7 +86,10 @@ export function fallTogether<Entry extends Entries>(pairs: readonly Entry[]): En
 
 type Entries = Pick<Pair, "left" | "right">;
 
-/** For every word of a column that some have, but not all, and for its first article: who has it. */
+/**
+ * For every word of a column that some entries have, but not all, and for its first article: the entries that
+ * have it.
+ */
 function sharingWords<Entry extends Entries>(pairs: readonly Entry[], side: keyof Entries): Entry[][] {
   const roots = pairs.map((pair) => new Set([...rootsIn(pair[side]), ...articleOf(pair[side])]));
   return [...new Set(roots.flatMap((some) => [...some]))]
@@ -100,7 +106,7 @@ function isMany(name: string): boolean {
   return /[^su’']s$/.test(name);
 }
 
-/** Who knows two well-known rows still has two options to choose from: these stand where the options exchange them. */
+/** A learner who knows two well-known rows still has two options: these are where the options exchange them. */
 function knownTogether(rows: readonly Pair[], orders: readonly number[][], random: Random): Pair[] {
   const [first = []] = orders;
   const isExchanged = (at: number) =>
@@ -119,7 +125,7 @@ export function matchLists(list: PairList, random: Random, lead: number): Draft 
   const orders = fourOrders(random);
   const rows = knownTogether(drawn, orders, random);
   const key = random.pick(orders);
-  // The entry of row `at` stands at place `key[at]` of the second list.
+  // The entry of row `at` is at place `key[at]` of the second list.
   const second = key.map((_, place) => rows[key.indexOf(place)]?.right ?? "");
   const shown = (order: readonly number[]) =>
     order.map((place, at) => `${CAPITALS[at]}-${ROMAN[place]}`).join(", ");
@@ -139,7 +145,7 @@ export function matchLists(list: PairList, random: Random, lead: number): Draft 
     wrong: orders.filter((order) => order !== key).map((order) => words(shown(order))),
     fixedOptions: true,
     about: rows.map(({ fact }) => fact),
-    told: rows.map(toldBy),
+    coveredFacts: rows.map(coveredBy),
     explain: () =>
       [
         ...rows.map((row, at) => `${CAPITALS[at]}-${ROMAN[key[at] ?? 0]}: ${shownPair(row.left, row.right)}`),
@@ -155,7 +161,7 @@ export function matchLists(list: PairList, random: Random, lead: number): Draft 
   };
 }
 
-function toldBy({ left, right }: Pair): string {
+function coveredBy({ left, right }: Pair): string {
   return `${left}, ${right}`;
 }
 
@@ -171,7 +177,7 @@ function showPairs(
   random: Random,
 ): { shown: Shown[]; facts: string[] } | undefined {
   const facts = new Set(rows.map(({ fact }) => fact));
-  // What a right pair shows is shown once: beside another it would give itself away.
+  // The entries of a right pair are shown once: beside another they would reveal it.
   const lent = new Set(rows.flatMap(({ right }, at) => (truths[at] ? [right] : [])));
   const shown: Shown[] = [];
   for (const [at, pair] of rows.entries()) {
@@ -188,7 +194,7 @@ function showPairs(
     facts.add(from);
     shown.push({ pair, right, holds: false });
   }
-  // Not those from which a false one borrows: a set would hold fewer false ones than true.
+  // Without those from which a false one borrows: otherwise a set would have fewer false ones than true.
   return { shown, facts: rows.map(({ fact }) => fact) };
 }
 
@@ -236,7 +242,7 @@ export function pairsToJudge(list: PairList, random: Random, lead: number): Draf
     listed,
     fixedOptions: true,
     about: facts,
-    told: shown.map(({ pair }) => toldBy(pair)),
+    coveredFacts: shown.map(({ pair }) => coveredBy(pair)),
     explain: () => [...settledPairs(shown), `So the answer is “${answer.text}”.`].join("\n"),
     verify: () =>
       isOnlyKey(
@@ -273,7 +279,7 @@ export function pairNotMatched(list: PairList, random: Random, lead: number): Dr
     answer,
     wrong,
     about: drawn.facts,
-    told: drawn.shown.map(({ pair }) => toldBy(pair)),
+    coveredFacts: drawn.shown.map(({ pair }) => coveredBy(pair)),
     explain: () =>
       `The pair “${answer.text}” is not correctly matched: ${odd.pair.left} goes with “${odd.pair.right}”. The other three pairs are right.`,
     verify: () => {

@@ -1,4 +1,4 @@
-/** Finds the key of a finished question again from its words alone, knowing only which sentences or pairs are true. */
+/** Derives the key of a finished question from its words alone, knowing only which sentences or pairs are true. */
 
 const COUNT_WORDS: Record<string, number> = {
   None: 0,
@@ -9,12 +9,12 @@ const COUNT_WORDS: Record<string, number> = {
   "All four": 4,
 };
 
-/** What stands behind "1.", "2." … in a question. */
+/** The texts after "1.", "2." … in a question. */
 export function numberedIn(text: string): string[] {
   return [...text.matchAll(/^\d\. (.+)$/gm)].map(([, item = ""]) => item);
 }
 
-/** Whether an option such as "1 and 3 only", "Neither 1 nor 2" or "Only two" says what is true. */
+/** Whether an option such as "1 and 3 only", "Neither 1 nor 2" or "Only two" is true. */
 function saysTruth(option: string, truths: readonly boolean[]): boolean {
   const count = COUNT_WORDS[option];
   if (count !== undefined) return truths.filter(Boolean).length === count;
@@ -22,7 +22,7 @@ function saysTruth(option: string, truths: readonly boolean[]): boolean {
   return truths.every((isTrue, at) => named.includes(at + 1) === isTrue);
 }
 
-/** The key alone says what is true. */
+/** Only the key is true. */
 export function isOnlyKey(key: string, others: readonly string[], truths: readonly boolean[]): boolean {
   return saysTruth(key, truths) && others.every((option) => !saysTruth(option, truths));
 }

@@ -1,17 +1,22 @@
 import { type TopicKey, topicOf } from "../syllabus/syllabus.ts";
-import type { Writer } from "../writer.ts";
+import type { Writer } from "../writing/writer.ts";
 import { inOrder } from "./order.ts";
 
-/** The topic, how it is asked ("in the order in which …"), and the steps from the first to the last, four or more. */
-type SequenceRow = readonly [topic: TopicKey, ask: string, ...steps: string[]];
+export interface SequenceRow {
+  topic: TopicKey;
+  /** How it is asked: "… in the order in which they take place". */
+  ask: string;
+  /** Four or more, from the first to the last. */
+  steps: readonly string[];
+}
 
-/** Events that follow one another, written by hand: four of them are drawn and put out of order. */
+/** Events that follow one another, written by hand: four of them are drawn and shuffled. */
 export function sequences(name: string, rows: readonly SequenceRow[]): Writer[] {
-  return rows.map(([topic, ask, ...steps], row) => {
+  return rows.map(({ topic, ask, steps }, row) => {
     const placed = steps.map((step, at) => ({
       fact: `${name}#${row} ${at}`,
       name: step,
-      worth: at + 1,
+      amount: at + 1,
       shown: `step ${at + 1} of ${steps.length}`,
     }));
     return {

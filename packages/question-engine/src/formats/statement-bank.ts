@@ -1,24 +1,27 @@
-import type { Difficulty } from "@prepfeed/contract/catalogue";
-import type { Draft } from "../draft.ts";
-import { list } from "../english.ts";
-import type { Format } from "../format.ts";
-import type { Random } from "../random.ts";
-import { type TopicKey, topicOf } from "../syllabus/syllabus.ts";
-import { isAloneInTone } from "../tells.ts";
-import { words } from "../value.ts";
-import type { Writer } from "../writer.ts";
+import type { Difficulty } from "@prepfeed/contract/foundation/catalogue";
+import type { Random } from "../numbers/random.ts";
+import { words } from "../numbers/value.ts";
+import { isAloneInTone } from "../options/giveaways.ts";
+import type { Draft } from "../question/draft.ts";
+import type { Format } from "../question/format.ts";
+import { type TopicKey, titleInSentence, topicOf } from "../syllabus/syllabus.ts";
+import { list } from "../writing/english.ts";
+import type { Writer } from "../writing/writer.ts";
 import type { Claim } from "./claim.ts";
 import { drawStatements, settled } from "./draw-statements.ts";
 import { fourSubsets } from "./options.ts";
 import { orNextLead } from "./or-next-lead.ts";
 import { type ClaimPool, poolOf, statementNotTrue, statementOneAndTwo } from "./statements.ts";
 
-/** A sentence that is true, and the same thing told wrongly, as somebody would who half remembers it. */
-type StatementRow = readonly [right: string, wrong: string];
+/** A true sentence, and the same thing stated wrongly, as a learner would who half remembers it. */
+export interface StatementRow {
+  right: string;
+  wrong: string;
+}
 
 /**
- * Statements that are written by hand, where a swap of two rows of a table would be too plain. A topic that has several
- * chapters is named with one of them ("ecology/biodiversity"): statements that stand together are of one chapter.
+ * Hand-written statements, for topics where exchanging two rows of a table would be too obvious. A topic with several
+ * chapters is named with one of them ("ecology/biodiversity"): the statements of a question are of one chapter.
  */
 export function statementBank(
   name: string,
@@ -28,9 +31,9 @@ export function statementBank(
 }
 
 function writersOn(name: string, about: string, rows: readonly StatementRow[]): Writer[] {
-  const topic = about.split("/")[0] as TopicKey;
+  const [topic, chapter] = about.split("/") as [TopicKey, string | undefined];
   const claims = rows.map((row, at) => claimOf(row, `${name}#${about} ${at}`));
-  const rights = new Set(rows.map(([right]) => right));
+  const rights = new Set(rows.map(({ right }) => right));
   const bank = poolOf(claims, (text) => rights.has(text));
   const writer = (
     way: string,
@@ -45,6 +48,8 @@ function writersOn(name: string, about: string, rows: readonly StatementRow[]): 
     difficulty,
     style: difficulty === "HARD" ? "multi-step" : "application",
     format,
+    chapter,
+    ...(format === "plain" && { form: "true-statement" }),
     size: claims.length,
     facts: claims.map(({ fact }) => fact),
     mayContain: [],
@@ -54,11 +59,13 @@ function writersOn(name: string, about: string, rows: readonly StatementRow[]): 
     writer("of-two", "two-statements", "MEDIUM", statementOneAndTwo),
     writer("of-five", "statements", "HARD", letteredStatements),
     writer("incorrect-one", "not", "MEDIUM", statementNotTrue),
-    writer("correct-one", "plain", "MEDIUM", statementTrue),
+    writer("correct-one", "plain", "MEDIUM", (bank, random, lead) =>
+      statementTrue(bank, random, lead, topic),
+    ),
   ];
 }
 
-function claimOf([right, wrong]: StatementRow, fact: string): Claim {
+function claimOf({ right, wrong }: StatementRow, fact: string): Claim {
   return {
     fact,
     near: undefined,
@@ -102,9 +109,9 @@ function letteredStatements({ claims, isTrue }: ClaimPool, random: Random, lead:
     listed,
     fixedOptions: true,
     statements: judged,
-    asksForSeveral: "Which of the following statements is/are correct?",
+    asMultipleCorrect: "Which of the following statements is/are correct?",
     about: drawn.facts,
-    told: drawn.told,
+    coveredFacts: drawn.coveredFacts,
     explain: () =>
       `${settled(judged, (at) => `Statement ${LETTERS[at]}`)}\nSo the answer is “${answer.text}”.`,
     verify() {
@@ -115,8 +122,13 @@ function letteredStatements({ claims, isTrue }: ClaimPool, random: Random, lead:
   };
 }
 
-/** "Which of the following statements is correct?" */
-function statementTrue({ claims, isTrue }: ClaimPool, random: Random, lead: number): Draft | undefined {
+/** "Which of the following statements is correct?" Half of them name the topic. */
+function statementTrue(
+  { claims, isTrue }: ClaimPool,
+  random: Random,
+  lead: number,
+  topic: TopicKey,
+): Draft | undefined {
   const drawn = drawStatements(random, claims, lead, [true, false, false, false, false, false]);
   const rightOne = drawn?.judged.find(({ holds }) => holds);
   if (!drawn || !rightOne) return undefined;
@@ -128,13 +140,14 @@ function statementTrue({ claims, isTrue }: ClaimPool, random: Random, lead: numb
     )
   )
     return undefined;
+  const about = random.chance() ? ` about ${titleInSentence(topic)}` : "";
   return {
-    text: "Which of the following statements is correct?",
+    text: `Which of the following statements${about} is correct?`,
     answer: words(rightOne.text),
     wrong: others.map(({ text }) => words(text)),
     statements: drawn.judged,
     about: drawn.facts,
-    told: drawn.told,
+    coveredFacts: drawn.coveredFacts,
     explain(chosen) {
       const put = new Set(chosen.map(({ text }) => text));
       const corrected = others.filter(({ text }) => put.has(text)).map(({ because }) => because);

@@ -1,14 +1,14 @@
-import type { Draft } from "../draft.ts";
-import type { Random } from "../random.ts";
-import { isAloneInTone } from "../tells.ts";
-import { type Value, words } from "../value.ts";
+import type { Random } from "../numbers/random.ts";
+import { type Value, words } from "../numbers/value.ts";
+import { isAloneInTone } from "../options/giveaways.ts";
+import type { Draft } from "../question/draft.ts";
 import type { Claim } from "./claim.ts";
 import { drawStatements, type Statements, settled } from "./draw-statements.ts";
 import { countOptions, fourSubsets, OF_TWO, subset } from "./options.ts";
 import { isOnlyKey, numberedIn } from "./reread.ts";
 
 export interface Pool {
-  /** Statements that hold or not as wished, in any order. */
+  /** Statements that are true or false as requested, in any order. */
   draw(random: Random, lead: number, truths: readonly boolean[]): Statements | undefined;
   /** Whether the table says so, word for word. */
   isTrue(text: string): boolean;
@@ -66,7 +66,7 @@ export function howManyHold({ draw, isTrue }: Pool, random: Random, lead: number
   );
 }
 
-/** The statements in such an order that their truths are as wished. */
+/** The statements ordered so that their truths are as requested. */
 function inPlaces({ judged, ...drawn }: Statements, truths: readonly boolean[]): Statements {
   const right = judged.filter(({ holds }) => holds);
   const wrong = judged.filter(({ holds }) => !holds);
@@ -74,7 +74,7 @@ function inPlaces({ judged, ...drawn }: Statements, truths: readonly boolean[]):
 }
 
 function numbered(
-  { judged, facts, told, subject }: Statements,
+  { judged, facts, coveredFacts, subject }: Statements,
   ask: string,
   options: readonly string[],
   key: number,
@@ -96,11 +96,11 @@ function numbered(
     listed,
     fixedOptions: true,
     statements: judged,
-    asksForSeveral: subject
+    asMultipleCorrect: subject
       ? `With reference to ${subject}, which of the following statements is/are correct?`
       : "Which of the following statements is/are correct?",
     about: facts,
-    told,
+    coveredFacts,
     explain: () => `${settled(judged, (at) => `Statement ${at + 1}`)}\nSo the answer is “${answer.text}”.`,
     verify: () =>
       isOnlyKey(
@@ -141,7 +141,7 @@ export function statementOneAndTwo({ draw, isTrue }: Pool, random: Random, lead:
     fixedOptions: true,
     statements: drawn.judged,
     about: drawn.facts,
-    told: drawn.told,
+    coveredFacts: drawn.coveredFacts,
     explain: () =>
       `${settled(drawn.judged, (at) => `Statement ${at === 0 ? "I" : "II"}`, "true")}\nSo the answer is “${answer.text}”.`,
     verify: () => {
@@ -170,7 +170,7 @@ export function statementNotTrue(
     wrong,
     statements: drawn.judged,
     about: drawn.facts,
-    told: drawn.told,
+    coveredFacts: drawn.coveredFacts,
     explain: () =>
       `The statement “${wrongOne.text}” is not correct. ${wrongOne.because}\nThe other three are correct.`,
     verify: () => !isTrue(wrongOne.text) && wrong.every(({ text }) => isTrue(text)),

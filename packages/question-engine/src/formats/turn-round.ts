@@ -1,6 +1,6 @@
-import { capitalise, takesAn } from "../english.ts";
+import { capitalise, takesAn } from "../writing/english.ts";
 
-/** Words that make a question one about its options, about a reason, or about something that is not so. */
+/** Words that make a question one about its options, about a reason, or a negative one. */
 const NOT_TOLD =
   /\b(?:not|no|following|statement|described|description|option|correct|order|complete|why|what happens|suggest|written|surrounded|beside)\b|[;:,]|\d\?$| (?:for|of|to|from|with|by|in|on|at)$/i;
 
@@ -11,23 +11,23 @@ const VERBS =
   "is are was were has have had can may must gives give makes make shows show lies lie flows carries carry holds hold helps kills uses use forms form joins keeps turns takes takes follows protects protect causes cause begins begin states says forbids provides deals fixes lets binds controls contains stands becomes became led founded wrote built won gave made began took held ruled introduced established started passed set saw came went lived fought signed recommended presided joined carried stores store covers connects separates measures measure allows secretes produces produce acts act needs need lacks grows grow moves move loses gains receives examines appoints elects decides links works work reacts rises falls increases decreases occurs brings sends stays stay".split(
     " ",
   );
-/** What stands before a verb is no plain noun, or the verb is another one that is not known here. */
+/** The words before a verb are not a plain noun, or the verb is unknown here. */
 const NO_NOUN =
   /\b(?:of|did|does|do|these|three|two|four|kind|the|a|an|that|to|in|on|for|from|by|with|at|effect|halide)\b/;
 const ADVERBS =
   "first mainly chiefly usually always only never also once commonly mostly later finally".split(" ");
 
 /**
- * The statement that an answer makes of a question: "Which gland lies above each kidney?" gives "The adrenal gland is the
- * gland that lies above each kidney." Nothing where it would not read well.
+ * The statement that an answer makes of a question: "Which gland lies above each kidney?" gives "The adrenal gland is
+ * the gland that lies above each kidney." Nothing if it would not read well.
  */
 export function turnRound(question: string, answer: string): string | undefined {
   if (!question.endsWith("?") || question.includes("\n") || /[.?] /.test(question)) return undefined;
   const asked = question.slice(0, -1);
   if (NOT_TOLD.test(asked)) return undefined;
-  const told =
+  const phrased =
     tellWho(asked, answer) ?? tellWhich(asked, answer) ?? tellWhat(asked, answer) ?? tellPlace(asked, answer);
-  return told && capitalise(`${told}.`);
+  return phrased && capitalise(`${phrased}.`);
 }
 
 function tellWho(asked: string, answer: string): string | undefined {
@@ -76,7 +76,7 @@ function beginSmall(noun: string, answer: string): string {
   return isName ? answer : answer.charAt(0).toLowerCase() + answer.slice(1);
 }
 
-/** "Which chromosomes has a hen": the noun is what is had, not what has. */
+/** "Which chromosomes has a hen": the noun is the object. */
 function isTurned(noun: string, [verb, next]: readonly string[]): boolean {
   if (verb !== "has" && verb !== "have") return false;
   const isPlural = /[^su]s$/.test(noun);
@@ -118,11 +118,11 @@ function tellPlace(asked: string, answer: string): string | undefined {
   if (be && isName && /^[A-Z\d]/.test(answer) && (how !== "" || be === "is"))
     return `${thing} ${be}${how} in ${withThe(answer)}`;
   const [, , does, member] = /^To which ([a-z ]+?) (does|do) (.+) belong$/.exec(asked) ?? [];
-  const told = inMiddle(answer);
-  return member && told && `${member} ${does === "do" ? "belong" : "belongs"} to ${told}`;
+  const phrased = inMiddle(answer);
+  return member && phrased && `${member} ${does === "do" ? "belong" : "belongs"} to ${phrased}`;
 }
 
-/** Several things, by their last word or because they are joined; names of people and Latin words are not looked into. */
+/** A plural, by its last word or because words are joined; names of people and Latin words are not analysed. */
 function isPlural(answer: string): boolean {
   const [head = ""] = answer.split(/,| (?:of|in|that|which|with|for|from|on|by|at|to) /);
   return / and /.test(head) || /(?:[^aius’']s|men|bacteria|people)$/.test(head);
@@ -147,7 +147,7 @@ function startsWell(answer: string): boolean {
   );
 }
 
-/** An answer within a sentence; a capital that may belong to a name or not is left out. */
+/** An answer within a sentence; left out if its capital may or may not belong to a name. */
 function inMiddle(answer: string): string | undefined {
   if (/^(?:The|A|An|One|Its|In|On|By|At|To) /.test(answer))
     return answer.charAt(0).toLowerCase() + answer.slice(1);

@@ -1,10 +1,13 @@
-import type { Draft } from "../draft.ts";
-import type { Random } from "../random.ts";
+import type { Random } from "../numbers/random.ts";
+import { words } from "../numbers/value.ts";
+import type { Draft } from "../question/draft.ts";
 import { type TopicKey, topicOf } from "../syllabus/syllabus.ts";
-import { words } from "../value.ts";
-import type { Writer } from "../writer.ts";
+import type { Writer } from "../writing/writer.ts";
 
-/** Whether both reasons hold and explain, both hold and one explains, the only one that holds explains, or neither holds. */
+/**
+ * Whether both reasons are true and explain, both are true and one explains, the only true one explains, or neither
+ * is true.
+ */
 const OPTIONS = {
   both: "Both Statement II and Statement III are correct and both of them explain Statement I",
   "one explains": "Both Statement II and Statement III are correct but only one of them explains Statement I",
@@ -12,25 +15,28 @@ const OPTIONS = {
   neither: "Neither Statement II nor Statement III is correct",
 } as const;
 
-/** Statement I holds; `because` settles the two reasons without naming their numbers, since they come in any order. */
-type TwoReasonsRow = readonly [
-  topic: TopicKey,
-  outcome: keyof typeof OPTIONS,
-  statement: string,
-  reasons: readonly [string, string],
-  because: string,
-];
+/** Statement I is true; `because` explains the two reasons without their numbers, because they come in any order. */
+export interface TwoReasonsRow {
+  topic: TopicKey;
+  outcome: keyof typeof OPTIONS;
+  statement: string;
+  reasons: readonly [string, string];
+  because: string;
+}
 
-/** How often these come before pairs of statements, as in the newest papers of the civil services, where a topic has enough. */
+/**
+ * How often these come before pairs of statements, as in the newest papers of the civil services, if a topic has
+ * enough.
+ */
 const PREFERRED = 0.6;
 const ENOUGH = 3;
 
 /** Statement I, and Statements II and III that may explain it: written by hand. */
 export function twoReasons(name: string, rows: readonly TwoReasonsRow[]): Writer[] {
   const cases = rows.map((row, at) => ({ row, fact: `${name}#${at}` }));
-  const topics = new Set(rows.map(([topic]) => topic));
+  const topics = new Set(rows.map(({ topic }) => topic));
   return [...topics].map((topic) => {
-    const own = cases.filter(({ row }) => row[0] === topic);
+    const own = cases.filter(({ row }) => row.topic === topic);
     return {
       kind: "facts",
       name: `${name}/${topic}`,
@@ -52,7 +58,7 @@ export function twoReasons(name: string, rows: readonly TwoReasonsRow[]): Writer
 }
 
 function draftOf(
-  [, outcome, statement, reasons, because]: TwoReasonsRow,
+  { outcome, statement, reasons, because }: TwoReasonsRow,
   fact: string,
   random: Random,
 ): Draft {
@@ -72,7 +78,7 @@ function draftOf(
     listed,
     fixedOptions: true,
     about: [fact],
-    told: [statement, ...reasons],
+    coveredFacts: [statement, ...reasons],
     explain: () => `${because}\nSo the answer is “${answer.text}”.`,
   };
 }

@@ -1,4 +1,4 @@
-/** A is 1 … Z is 26; beyond Z it begins again at A. */
+/** A is 1 … Z is 26; after Z it continues with A. */
 export function letter(place: number): string {
   return String.fromCharCode(65 + ((((place - 1) % 26) + 26) % 26));
 }

@@ -1,9 +1,9 @@
-import { roundTo } from "../arithmetic.ts";
-import type { Wrong } from "../computed.ts";
-import { indian, type Value } from "../value.ts";
-import { isNeat } from "./rounding.ts";
+import { roundTo } from "../numbers/arithmetic.ts";
+import { isNeat } from "../numbers/rounding.ts";
+import { indian, type Value } from "../numbers/value.ts";
+import type { Wrong } from "../writing/computed.ts";
 
-/** Large sums as they are spoken of in India: crore(1250) is "₹1,250 crore". */
+/** Large sums in Indian notation: crore(1250) is "₹1,250 crore". */
 export function crore(amount: number): Value {
   return inWords(amount, " crore");
 }
@@ -27,22 +27,22 @@ function inWords(amount: number, scale: string): Value {
   };
 }
 
-/** Whether all come out whole but for binary noise. */
+/** Whether all are whole except for floating-point noise. */
 export function allWhole(...numbers: number[]): boolean {
   return numbers.every((number) => isNeat(number));
 }
 
-/** Whether all come out to at most two decimals. */
+/** Whether all have at most two decimals. */
 export function allPlain(...numbers: number[]): boolean {
   return allWhole(...numbers.map((number) => 100 * number));
 }
 
-/** The same mistakes, those with whole results first, so that a whole key does not stand out. */
+/** The same mistakes, those with whole results first, so that a whole key is not conspicuous. */
 export function wholeFirst(distractors: readonly Wrong[]): Wrong[] {
   return [...distractors.filter(isWhole), ...distractors.filter((candidate) => !isWhole(candidate))];
 }
 
-/** Those that can be counted: nobody buys two thirds of a thing. */
+/** Only whole numbers, for things that are counted. */
 export function wholeOnly(distractors: readonly Wrong[]): Wrong[] {
   return distractors.filter(isWhole);
 }
@@ -51,7 +51,7 @@ function isWhole({ value }: Wrong): boolean {
   return typeof value !== "string" && value.number !== undefined && allWhole(value.number);
 }
 
-/** Keeps the wrong answers whose number passes the test: what is plainly impossible tempts nobody. */
-export function whoseWorth(passes: (worth: number) => boolean): (wrong: Wrong) => boolean {
+/** Keeps the wrong answers whose number passes the test, to leave out plainly impossible ones. */
+export function whoseNumber(passes: (amount: number) => boolean): (wrong: Wrong) => boolean {
   return ({ value }) => typeof value !== "string" && passes(value.number ?? Number.NaN);
 }

@@ -1,12 +1,12 @@
-import { type Wrong, wrong } from "../computed.ts";
-import type { Value } from "../value.ts";
+import type { Value } from "../numbers/value.ts";
+import { type Wrong, wrong } from "../writing/computed.ts";
 
-/** What a mistake makes of the two parts of an answer, and the mistake; completes "… comes from". */
+/** The two parts of a wrong answer, and the mistake; completes "… comes from". */
 type PairSlip<One, Other> = readonly [one: One, other: Other, why: string];
 
 /**
- * Wrong answers of two parts: those that the mistakes give, and their wrong parts joined with each other and with the
- * right ones. Were all wrong answers right in one part, the answer would be known as what they have in common.
+ * Wrong answers of two parts: those that the mistakes give, and their wrong parts combined with each other and with
+ * the right ones. If all wrong answers were right in one part, the answer would be what they have in common.
  */
 export function crossed<One, Other>(
   show: (one: One, other: Other) => Value | string,

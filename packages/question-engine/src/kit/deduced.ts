@@ -1,14 +1,14 @@
-import { type Wrong, wrong } from "../computed.ts";
-import type { Random } from "../random.ts";
-import type { SetQuestion } from "../set-writer.ts";
-import { num } from "../value.ts";
+import type { Random } from "../numbers/random.ts";
+import { num } from "../numbers/value.ts";
+import { type Wrong, wrong } from "../writing/computed.ts";
+import type { SetQuestion } from "../writing/set-writer.ts";
 
-/** Something that is told about the case that holds. */
+/** A hint about the actual case. */
 export interface Hint<Case> {
   fits(one: Case): boolean;
 }
 
-/** Of a pool in the order of preference, the hints that leave one case and of which none can be spared. */
+/** Hints from a pool, in order of preference, that leave one case and of which none is unnecessary. */
 export function hintsThatDecide<Case, Given extends Hint<Case>>(
   cases: readonly Case[],
   pool: readonly Given[],
@@ -30,7 +30,7 @@ export function hintsThatDecide<Case, Given extends Hint<Case>>(
   return chosen;
 }
 
-/** Whether the hints leave one case; looks no further than to the second. */
+/** Whether the hints leave one case; stops at the second. */
 function decide<Case>(cases: readonly Case[], hints: readonly Hint<Case>[]): boolean {
   let left = 0;
   for (const one of cases) if (hints.every((hint) => hint.fits(one)) && ++left > 1) return false;
@@ -48,18 +48,18 @@ const MOST_WRONG = 7;
 interface Asked<Answer> {
   text: string;
   answer: Answer;
-  /** What a slip gives, the most tempting first; completes "… comes from". */
+  /** The results of mistakes, the most tempting first; the words complete "… comes from". */
   slips: readonly (readonly [Answer, string])[];
   explanation: readonly string[];
   verify(): boolean;
 }
 
 interface AskedNumber extends Asked<number> {
-  /** What the number can be at all; others are not offered. */
+  /** The possible values of the number; others are not offered. */
   among?: readonly number[];
 }
 
-/** A whole number that follows; where slips are few, its neighbours are offered as well. */
+/** A whole number that follows; if mistakes are few, its neighbours are offered as well. */
 export function askNumber({
   text,
   answer,
@@ -71,11 +71,11 @@ export function askNumber({
   const near = [1, -1, 2, -2, 3, -3, 4, -4].map((by) => [answer + by, "a slip in counting"] as const);
   const distractors: Wrong[] = [];
   const seen = new Set([answer]);
-  for (const [worth, why] of [...slips, ...near]) {
-    if (worth < 0 || !Number.isInteger(worth) || seen.has(worth)) continue;
-    if (among && !among.includes(worth)) continue;
-    seen.add(worth);
-    distractors.push(wrong(num(worth), why));
+  for (const [amount, why] of [...slips, ...near]) {
+    if (amount < 0 || !Number.isInteger(amount) || seen.has(amount)) continue;
+    if (among && !among.includes(amount)) continue;
+    seen.add(amount);
+    distractors.push(wrong(num(amount), why));
   }
   if (distractors.length < LEAST_WRONG) return undefined;
   return { text, answer: num(answer), distractors: distractors.slice(0, MOST_WRONG), explanation, verify };
@@ -104,7 +104,7 @@ export function askWords({
 const QUESTIONS = 5;
 const TRIES = 8;
 
-/** Five different questions, each of another form; nothing when too few forms have one. */
+/** Five different questions, each of another form; nothing if too few forms have one. */
 export function askFive<Drawn>(
   random: Random,
   drawn: Drawn,

@@ -1,22 +1,22 @@
-import { list } from "../english.ts";
-import type { Random } from "../random.ts";
-import type { SetQuestion } from "../set-writer.ts";
+import type { Random } from "../numbers/random.ts";
+import { list } from "../writing/english.ts";
+import type { SetQuestion } from "../writing/set-writer.ts";
 import { askNumber, askWords, casesLeft, type Hint, hintsThatDecide } from "./deduced.ts";
 
-/** A hint that stands in the text. */
+/** A hint in the text. */
 export interface Clue<Case> extends Hint<Case> {
   says: string;
 }
 
-/** Clues that leave one of many cases, and what has to be deduced from them. */
+/** Clues that leave one of many cases, and the questions about it. */
 export interface Deduction<Case> {
   truth: Case;
   clues: readonly Clue<Case>[];
-  /** What the clues alone leave. */
+  /** The cases that the clues alone leave. */
   solved(): Case;
-  /** Whether several clues have to be joined to tell what is read. */
+  /** Whether several clues must be combined to find the answer. */
   hides(read: (one: Case) => unknown): boolean;
-  /** What could be if a clue were not known. */
+  /** The possible cases if a clue were not known. */
   without(clue: Clue<Case>): Case[];
   /** How the clues narrow the cases down, for explanations. */
   narrowing(): string;
@@ -24,10 +24,10 @@ export interface Deduction<Case> {
 
 const FEWEST_CLUES = 4;
 const MOST_CLUES = 8;
-/** What fewer clues tell is too plain to ask. */
+/** A question that fewer clues answer is too easy. */
 const CLUES_TO_JOIN = 3;
 
-/** Nothing when the pool does not decide, or decides by too few clues or too many. */
+/** Undefined when the pool leaves several cases, or needs too few or too many clues. */
 export function deduce<Case>(
   cases: readonly Case[],
   truth: Case,
@@ -49,7 +49,7 @@ export function deduce<Case>(
   };
 }
 
-/** Whether what is read stays open as long as fewer than `joined` of the hints are put together. */
+/** Whether the answer stays open as long as fewer than `joined` hints are combined. */
 export function hiddenFrom<Case>(
   cases: readonly Case[],
   truth: Case,
@@ -64,7 +64,7 @@ export function hiddenFrom<Case>(
   };
 }
 
-/** What each choice of so many hints leaves. */
+/** The cases that each combination of this many hints leaves. */
 function leftByEach<Case>(cases: readonly Case[], hints: readonly Hint<Case>[], count: number): Case[][] {
   if (count === 0) return [[...cases]];
   return hints.flatMap((hint, at) =>
@@ -85,7 +85,7 @@ function narrowingOf<Case>(cases: readonly Case[], clues: readonly Clue<Case>[])
   return `Taken one after another, the clues leave ${list(counts)} possibilities, and with the last of them one.`;
 }
 
-/** There are thousands of cases to go through, and every question of a set asks for it again. */
+/** There are thousands of cases, and every question of a set needs them again. */
 function once<Found>(find: () => Found): () => Found {
   let found: { it: Found } | undefined;
   return () => {
@@ -97,24 +97,24 @@ function once<Found>(find: () => Found): () => Found {
 interface Deduced<Case> {
   text: string;
   read(one: Case): number | string;
-  /** What a number can be at all. */
+  /** The possible values of a number. */
   among?: readonly number[];
   slips: readonly (readonly [number | string, string])[];
   /** The last line of the explanation. */
   so: string;
 }
 
-/** A question about the case that the clues leave; nothing when hardly anything has to be deduced for it. */
+/** A question about the case that the clues leave; nothing if it needs hardly any deduction. */
 export function askDeduced<Case>(
   deduction: Deduction<Case>,
-  told: readonly string[],
+  stepsBefore: readonly string[],
   { text, read, among, slips, so }: Deduced<Case>,
 ): SetQuestion | undefined {
   const answer = read(deduction.truth);
   if (!deduction.hides(read)) return undefined;
   const shared = {
     text,
-    explanation: [...told, deduction.narrowing(), so],
+    explanation: [...stepsBefore, deduction.narrowing(), so],
     verify: () => read(deduction.solved()) === answer,
   };
   if (typeof answer === "string")
@@ -126,13 +126,13 @@ interface Bounded<Case> {
   /** "the weight of P, in kg" */
   what: string;
   read(one: Case): number;
-  /** What it can be at all. */
+  /** Its possible values. */
   among?: readonly number[];
 }
 
 const FEWEST_WORTHS = 4;
 
-/** The least or the greatest that something could be if one of the clues were not known. */
+/** The least or the greatest possible value if one of the clues were not known. */
 export function askWithoutClue<Case>(
   random: Random,
   deduction: Deduction<Case>,
@@ -143,11 +143,11 @@ export function askWithoutClue<Case>(
   const worthsOf = (cases: readonly Case[]) =>
     [...new Set(cases.map(read))].sort((one, other) => one - other);
   const left = deduction.without(clue);
-  const worths = worthsOf(left);
-  if (worths.length < FEWEST_WORTHS) return undefined;
+  const amounts = worthsOf(left);
+  if (amounts.length < FEWEST_WORTHS) return undefined;
   const most = random.chance();
-  const answer = (most ? worths.at(-1) : worths[0]) ?? 0;
-  // What the text itself sets as the limit could be had without the clues.
+  const answer = (most ? amounts.at(-1) : amounts[0]) ?? 0;
+  // A limit stated in the text would need no clues.
   if (among && answer === (most ? Math.max(...among) : Math.min(...among))) return undefined;
   const side = most ? "greatest" : "least";
   return askNumber({
@@ -156,14 +156,14 @@ export function askWithoutClue<Case>(
     among,
     slips: [
       [read(deduction.truth), "keeping the clue that is left out"],
-      [(most ? worths[0] : worths.at(-1)) ?? 0, "giving the other end of what is possible"],
-      ...worths.map((worth) => [worth, "stopping at a case that is not the last"] as const),
+      [(most ? amounts[0] : amounts.at(-1)) ?? 0, "giving the other end of what is possible"],
+      ...amounts.map((amount) => [amount, "stopping at a case that is not the last"] as const),
     ],
     explanation: [
-      `Without clue ${number} there remain ${left.length} possibilities, in which ${what} takes the values ${list(worths)}.`,
+      `Without clue ${number} there remain ${left.length} possibilities, in which ${what} takes the values ${list(amounts)}.`,
       `So the ${side} is $${answer}$.`,
     ],
     verify: () =>
-      worthsOf(deduction.without(clue)).every((worth) => (most ? worth <= answer : worth >= answer)),
+      worthsOf(deduction.without(clue)).every((amount) => (most ? amount <= answer : amount >= answer)),
   });
 }

@@ -1,22 +1,23 @@
-import type { FigureOf } from "@prepfeed/contract/figure";
-import { range, roundTo } from "../arithmetic.ts";
+import type { FigureOf } from "@prepfeed/contract/figures/figure";
+import { range, roundTo } from "../numbers/arithmetic.ts";
 
 export type Place = [number, number];
 type Curve = FigureOf<"graph">["curves"][number];
 
-/** A smooth curve through the worths of a function, in so many steps. */
+/** A smooth curve through the values of a function, drawn in `steps` pieces and through the given places, such as peaks. */
 export function curveOf(
   at: (x: number) => number,
   from: number,
   to: number,
   name?: string,
   dashed?: true,
+  places: readonly number[] = [],
 ): Curve {
   const steps = 24;
-  const points = range(0, steps).map((step): Place => {
-    const x = from + ((to - from) * step) / steps;
-    return [roundTo(x, 3), roundTo(at(x), 3)];
-  });
+  const even = range(0, steps).map((step) => roundTo(from + ((to - from) * step) / steps, 3));
+  const points = [...new Set([...even, ...places])]
+    .sort((one, other) => one - other)
+    .map((x): Place => [x, roundTo(at(x), 3)]);
   return {
     ...(name && { name }),
     ...(dashed && { dashed }),
@@ -29,7 +30,7 @@ export function broken(corners: readonly Place[]): Curve {
   return { pieces: [{ kind: "points", points: [...corners] }] };
 }
 
-/** The height of a broken line above a place. */
+/** The height of a broken line at a position. */
 export function heightAt(corners: readonly Place[], x: number): number {
   for (const [at, [x1, y1]] of corners.slice(1).entries()) {
     const [x0, y0] = corners[at] ?? [0, 0];

@@ -1,15 +1,14 @@
-import type { Difficulty } from "@prepfeed/contract/catalogue";
-import { capitalise, withArticle } from "../english.ts";
-import type { FactRow, FactTable } from "../fact-table.ts";
-import { facts } from "../facts.ts";
+import type { FactRow, FactTable } from "../formats/fact-table.ts";
 import type { TopicKey } from "../syllabus/syllabus.ts";
-import type { Writer } from "../writer.ts";
+import { capitalise, withArticle } from "../writing/english.ts";
+import type { Writer } from "../writing/writer.ts";
+import { facts } from "./facts.ts";
 
 /** `is` goes on after "is": "a hollow with steep walls". */
 export interface Term extends FactRow {
   name: string;
   is: string;
-  /** "the" for what there is but one of, "" for a substance; "a" or "an" by its sound unless given. */
+  /** "the" for a unique thing, "" for a substance; by default "a" or "an" by its sound. */
   article?: "a" | "an" | "the" | "";
   /** Where the word has this meaning: "in the Indian census". */
   setting?: string;
@@ -56,49 +55,6 @@ export function glossary(
     explain: (row) => placed(row, `${row.language ? `in ${row.language}, ` : ""}${shown(row)} is ${row.is}.`),
     ...rules,
   });
-}
-
-/** A term, with its article where it takes one; what it is, to go on after "is"; its level; its neighbourhood; and whether its own words tell what it is. */
-export type ShortTerm = readonly [
-  term: string,
-  meaning: string,
-  level: "E" | "M" | "H",
-  near: string,
-  plainly?: "plainly",
-];
-
-const LEVELS: Record<ShortTerm[2], Difficulty> = { E: "EASY", M: "MEDIUM", H: "HARD" };
-
-interface TermRules extends Pick<FactTable<Term>, "mayContain" | "formats"> {
-  /** Names of which what is said of one holds of the other too. */
-  alike?: readonly (readonly string[])[];
-}
-
-/** A glossary in short. */
-export function terms(
-  name: string,
-  topic: TopicKey,
-  kind: string,
-  rows: readonly ShortTerm[],
-  { alike = [], ...rules }: TermRules = {},
-): Writer[] {
-  const [, language] = /\b(Python|Java|C or C\+\+|web technology)(?!\w)/.exec(kind) ?? [];
-  const long = rows.map(([term, is, level, near, plainly]): Term => {
-    const article = (["an", "a", "the"] as const).find((word) => term.startsWith(`${word} `)) ?? "";
-    return {
-      name: article ? term.slice(article.length + 1) : term,
-      article,
-      is,
-      difficulty: LEVELS[level],
-      near,
-      ...(plainly && { plainly: true as const }),
-      // "the HTML element" says by itself what it is of.
-      language: isCode({ name: term }) && !/\b(?:HTML|CSS|JavaScript)\b/.test(is) ? language : undefined,
-    };
-  });
-  const alsoTrue = (row: Term, other: Term) =>
-    alike.some((group) => group.includes(row.name) && group.includes(other.name));
-  return glossary(name, topic, kind, long, { ...rules, alsoTrue });
 }
 
 function isCode({ name }: Pick<Term, "name">): boolean {

@@ -1,12 +1,12 @@
-import type { Wrong } from "../computed.ts";
+import type { Wrong } from "../writing/computed.ts";
 
 /**
- * Rules that somebody may see in a series that is meant otherwise. `plain-rules.ts` has those that a reader tries first;
- * here are all that go on from a few terms in a simple way. A rule counts where a term confirms it: with 2, 4, 6, 2 as
- * differences, 4 may come next.
+ * Rules that a learner may see in a series with another rule. `plain-rules.ts` has those that a reader tries first;
+ * these are all that continue from a few terms in a simple way. A rule counts if a term confirms it: with 2, 4, 6, 2
+ * as differences, 4 may come next.
  */
 interface Rule {
-  /** So many terms may be any; each further one follows from those before it. */
+  /** This many terms are free; each further one follows from those before it. */
   free: number;
   /** The term at a place, from those before it. */
   next(terms: readonly number[], place: number): number;
@@ -67,10 +67,10 @@ export function otherNext(terms: readonly number[]): number[] {
     .filter((value) => isLike(terms, value));
 }
 
-/** Between neighbours not farther apart than this, every whole number is tried. */
+/** Between neighbours no farther apart than this, every whole number is tried. */
 const MOST_TRIED = 400;
 
-/** What may stand in a gap by a rule that the others confirm: of the numbers offered, and of those between the neighbours. */
+/** Possible values of a gap by a rule that the others confirm: among the options, and between the neighbours. */
 export function otherFillings(
   terms: readonly number[],
   gap: number,
@@ -124,7 +124,7 @@ function follows(rule: Rule, terms: readonly number[]): boolean {
   });
 }
 
-/** Above zero, and whole where all the others are: anything else nobody would give. */
+/** Above zero, and whole if all the others are: nobody would give anything else. */
 function isLike(terms: readonly number[], value: number): boolean {
   return value > 0 && Number.isFinite(value) && (Number.isInteger(value) || !terms.every(Number.isInteger));
 }

@@ -1,7 +1,7 @@
-import type { ComputedDraft } from "../computed.ts";
-import type { Random } from "../random.ts";
+import type { Random } from "../numbers/random.ts";
+import type { ComputedDraft } from "../writing/computed.ts";
 
-/** For draws that seldom come out well: tries many times before it gives up. */
+/** Retries a draw that rarely succeeds many times before it gives up. */
 export function patiently(
   write: (random: Random) => ComputedDraft | undefined,
 ): (random: Random) => ComputedDraft | undefined {

@@ -1,4 +1,6 @@
-/** Rules so plain that a reader tries them first: a series that is meant otherwise must not follow one of them by accident. */
+/**
+ * Rules so plain that a reader tries them first: a series with another rule must not follow one of them by accident.
+ */
 
 /** Each term as three unknown amounts, so often: equal growth of the step, or two steps in turn. */
 const BY_PLACE: readonly ((at: number) => readonly [number, number, number])[] = [
@@ -12,8 +14,8 @@ export function plainNext(terms: readonly number[]): number[] {
 }
 
 /**
- * The places where another number would make the whole series follow a plain rule; where there is none, those where it
- * would make two series of it, one in the odd and one in the even places.
+ * The places where another number would make the whole series follow a plain rule; if there is none, those where it
+ * would make two interleaved series.
  */
 export function plainlyWrongPlaces(terms: readonly number[]): number[] {
   const places = (rule: (known: readonly (number | undefined)[], gap: number) => number[]) =>

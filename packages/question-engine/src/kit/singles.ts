@@ -1,33 +1,39 @@
-import { capitalise } from "../english.ts";
-import type { Ask, FactRow } from "../fact-table.ts";
-import { facts } from "../facts.ts";
+import type { Ask, FactRow, FactTable } from "../formats/fact-table.ts";
 import { turnRound } from "../formats/turn-round.ts";
 import type { TopicKey } from "../syllabus/syllabus.ts";
-import type { Style, Writer } from "../writer.ts";
+import { capitalise } from "../writing/english.ts";
+import type { Writer } from "../writing/writer.ts";
+import { facts } from "./facts.ts";
 
-/** A fact that stands alone, with wrong options of its own; `tell` teaches it and places them. */
+/** A single fact, with its own wrong options; `because` explains it and them. */
 export interface Single extends FactRow {
-  ask: string;
+  question: string;
   answer: string;
   wrong: readonly [string, string, string, ...string[]];
-  tell: string;
+  because: string;
 }
 
-export function singles(name: string, topic: TopicKey, rows: readonly Single[]): Writer[] {
-  return table(name, topic, rows, {
-    answer: ({ answer }) => capitalise(answer),
-    decoys: ({ wrong }) => wrong.map(capitalise),
-  });
+export function singles(
+  name: string,
+  topic: TopicKey,
+  rows: readonly Single[],
+  mayContain?: readonly string[],
+): Writer[] {
+  const ask = {
+    answer: ({ answer }: Single) => capitalise(answer),
+    decoys: ({ wrong }: Single) => wrong.map(capitalise),
+  };
+  return table(name, topic, rows, ask, { mayContain });
 }
 
-/** Singles on wording: options stay as they are written, since most of them fill a blank. */
+/** Singles on wording: options stay as written, because most of them fill a blank. */
 export function wordings(name: string, topic: TopicKey, rows: readonly Single[]): Writer[] {
   return table(
     name,
     topic,
     rows,
     { answer: ({ answer }) => answer, decoys: ({ wrong }) => wrong, asWritten: true },
-    "application",
+    { style: "application" },
   );
 }
 
@@ -36,17 +42,19 @@ function table(
   topic: TopicKey,
   rows: readonly Single[],
   options: Pick<Ask<Single>, "answer" | "decoys" | "asWritten">,
-  style?: Style,
+  rest: Pick<FactTable<Single>, "style" | "mayContain">,
 ): Writer[] {
-  const state = options.asWritten ? false : ({ ask }: Single, answer: string) => turnRound(ask, answer);
+  const state = options.asWritten
+    ? false
+    : ({ question }: Single, answer: string) => turnRound(question, answer);
   return facts<Single>({
     name,
     topic,
     difficulty: "MEDIUM",
     kind: "fact",
     rows,
-    ask: [{ question: ({ ask }) => ask, ...options, state }],
-    explain: ({ tell }) => tell,
-    style,
+    ask: [{ question: ({ question }) => question, ...options, state }],
+    explain: ({ because }) => because,
+    ...rest,
   });
 }

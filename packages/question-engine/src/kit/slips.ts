@@ -1,35 +1,35 @@
-import type { Wrong } from "../computed.ts";
-import type { Random } from "../random.ts";
-import type { Value } from "../value.ts";
+import type { Random } from "../numbers/random.ts";
+import type { Value } from "../numbers/value.ts";
+import type { Wrong } from "../writing/computed.ts";
 
-/** What a mistake gives, and the mistake; completes "… comes from". */
-export type Slip = readonly [worth: number | Value, why: string];
+/** The result of a mistake, and the mistake in words that complete "… comes from". */
+export type Slip = readonly [amount: number | Value, why: string];
 
 /**
- * Wrong answers in the form of the key. The first three leave the key now the smallest, now the largest and now between,
- * each as often as the slips allow. Left out are slips with more decimals than the key, those too close to another value
- * to be told apart by rounding, and those of zero or less unless `anySign`.
+ * Wrong answers in the form of the key. The first three make the key sometimes the smallest, sometimes the largest
+ * and sometimes between, each as often as the mistakes allow. Left out are results with more decimals than the key,
+ * those too close to another value, and those of zero or less unless `anySign`.
  */
 export function slips(
   random: Random,
   key: Value,
-  show: (worth: number) => Value,
+  show: (amount: number) => Value,
   candidates: readonly Slip[],
   anySign = false,
 ): Wrong[] {
-  const worth = key.number ?? 0;
+  const amount = key.number ?? 0;
   const kept: { at: number; value: Value; why: string }[] = [];
   for (const [given, why] of candidates) {
     const value = typeof given === "number" ? show(given) : given;
     const size = value.number;
-    if (size === undefined || !Number.isFinite(size) || size === worth) continue;
+    if (size === undefined || !Number.isFinite(size) || size === amount) continue;
     if (!anySign && size <= 0) continue;
     if (decimalsIn(value.text) > decimalsIn(key.text)) continue;
     if ([key, ...kept.map((slip) => slip.value)].some((other) => isClose(other, value))) continue;
     kept.push({ at: kept.length, value, why });
   }
-  const below = kept.filter(({ value }) => (value.number ?? 0) < worth);
-  const above = kept.filter(({ value }) => (value.number ?? 0) > worth);
+  const below = kept.filter(({ value }) => (value.number ?? 0) < amount);
+  const above = kept.filter(({ value }) => (value.number ?? 0) > amount);
   const fewest = Math.max(0, 3 - above.length);
   const most = Math.min(3, below.length);
   const under = fewest <= most ? random.int(fewest, most) : most;
@@ -38,9 +38,9 @@ export function slips(
   return [...first, ...rest].map(({ value, why }) => ({ value, why }));
 }
 
-/** Those that are whole numbers, where the key is one: a fraction among them would stand alone. */
+/** Whole numbers, if the key is one: a fraction among them would be conspicuous. */
 export function wholeSlips(candidates: readonly Slip[]): Slip[] {
-  return candidates.filter(([worth]) => Number.isInteger(worth));
+  return candidates.filter(([amount]) => Number.isInteger(amount));
 }
 
 function isClose(one: Value, other: Value): boolean {

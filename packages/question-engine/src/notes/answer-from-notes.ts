@@ -3,18 +3,20 @@ import { type Found, findInNotes, type Passage } from "./find-in-notes.ts";
 import { loadNotes } from "./load.ts";
 import type { Note } from "./note.ts";
 
+export type { Note };
+
 export interface NoteAnswer {
   topic: Topic;
   note: Note;
-  /** What is said first: the law, the definition, the date itself. */
+  /** The beginning: the law, the definition, the date itself. */
   statement: string;
-  /** What it is called, for whoever goes on about it. */
+  /** Its name, for follow-up questions. */
   name: string;
-  /** What else the note says, what was asked about first. */
+  /** The rest of the note, with the requested part first. */
   others: readonly string[];
 }
 
-/** The notes' answer to a learner's question, or undefined when they have none: nothing is made up. */
+/** The notes' answer to a learner's question, or undefined if they have none: nothing is invented. */
 export async function answerFromNotes(
   question: string,
   within?: TopicKey,
@@ -52,7 +54,7 @@ function statementOf({ passage: { kind, name }, text }: Found): string {
   return kind === "entry" || kind === "table" ? told({ name, text }) : text;
 }
 
-/** What is to be known of a topic, a line for each thing. */
+/** What to know about a topic, one line for each thing. */
 export function keyPointsOf({ know }: Note): string[] {
   return know.map(({ name, text, formula }) => `${name}: ${text}${formula ? ` $${formula}$` : ""}`);
 }

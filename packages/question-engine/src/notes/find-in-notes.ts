@@ -1,6 +1,6 @@
 import type { TopicKey } from "../syllabus/syllabus.ts";
 import { UNITS } from "../syllabus/units.ts";
-import { rootOf } from "../word-roots.ts";
+import { rootOf } from "../text/word-roots.ts";
 import { loadNotes } from "./load.ts";
 import { type Passage, passagesOf } from "./note-passages.ts";
 import { type Asked, readAsked, sentencesOf, wordsOf } from "./read-asked.ts";
@@ -9,11 +9,11 @@ export type { Passage };
 
 export interface Found {
   passage: Passage;
-  /** What part of the question's words it speaks of, from 0 to 1; a rare word weighs more. */
+  /** The share of the question's words that it covers, from 0 to 1; a rare word weighs more. */
   coverage: number;
-  /** Whether the question says its name. */
+  /** Whether the question contains its name. */
   isNamed: boolean;
-  /** What it says, the sentence that fits best first. */
+  /** Its sentences, the best match first. */
   text: string;
 }
 
@@ -21,28 +21,28 @@ interface Indexed {
   passage: Passage;
   name: readonly string[];
   aliases: readonly (readonly string[])[];
-  /** Of its names and its text, and with those of its topic's names. */
+  /** The words of its names and its text, and with those of its topic's names. */
   own: ReadonlySet<string>;
   words: ReadonlySet<string>;
 }
 
 interface Index {
   entries: readonly Indexed[];
-  /** The places of the entries that hold a word. */
+  /** The indexes of the entries that contain a word. */
   places: ReadonlyMap<string, readonly number[]>;
-  /** What letters stand for: "gdp" for the words of "gross domestic product". */
+  /** The meaning of abbreviations: "gdp" for the words of "gross domestic product". */
   fullForms: ReadonlyMap<string, readonly string[]>;
 }
 
 let index: Promise<Index> | undefined;
 
-/** Whatever runs this has it; the engine knows no host otherwise. */
+/** Every JavaScript host has this function; the engine uses nothing else of a host. */
 declare function setTimeout(run: (value: unknown) => void): unknown;
 
-/** So many notes are read in about ten milliseconds; then others get their turn. */
+/** This many notes are read in about ten milliseconds; then other work gets its turn. */
 const NOTES_AT_ONCE = 8;
 
-/** Built when first searched, a few notes at a time, so that nobody else waits. */
+/** Built at the first search, a few notes at a time, so that no other request waits. */
 async function buildIndex(): Promise<Index> {
   const words = (text: string) => wordsOf(text, rootOnce);
   const roots = new Map<string, string>();
@@ -61,7 +61,7 @@ async function buildIndex(): Promise<Index> {
       const [about, ...rest] = passagesOf(note);
       if (!about) continue;
       const ofTopic = words([about.name, ...about.aliases].join(" "));
-      // Its other names say what the topic holds, not what its beginning speaks of.
+      // Its other names describe the topic, not the note's beginning.
       for (const passage of [{ ...about, aliases: [] }, ...rest]) {
         const entry = indexed(passage, ofTopic, words);
         for (const word of entry.words) {
@@ -87,22 +87,27 @@ function indexed(passage: Passage, ofTopic: readonly string[], wordsOf: (text: s
   return { passage, name, aliases, own, words: new Set([...own, ...ofTopic]) };
 }
 
-/** Less than this part of the words says nothing about the question; a name alone is no answer to one about much else. */
+/**
+ * A passage that covers less than this share of the words does not answer the question; a name alone does not answer
+ * a longer one.
+ */
 const LEAST_COVERAGE = 0.75;
 const LEAST_NAMED = 0.6;
 const LEAST_WITHIN = 0.4;
-/** No passage speaks of enough of so many words; each would be held against every passage that has one of them. */
+/**
+ * No passage covers enough of this many words; each word would be compared with every passage that contains it.
+ */
 const MOST_WORDS = 150;
 
 interface Search {
   max?: number;
-  /** What is spoken of: there a question need not name everything. */
+  /** The topic of the conversation: a question about it need not name everything. */
   within?: TopicKey;
-  /** How little of the question a passage there must speak of. */
+  /** The least share of the question that a passage of that topic must cover. */
   least?: number;
 }
 
-/** What the notes say about a learner's question, the best first; nothing where they don't speak of it. */
+/** What the notes say about a learner's question, the best first; empty if they say nothing. */
 export async function findInNotes(question: string, { max = 5, within, least = LEAST_WITHIN }: Search = {}): Promise<Found[]> {
   index ??= buildIndex();
   index.catch(() => {
@@ -134,18 +139,18 @@ export async function findInNotes(question: string, { max = 5, within, least = L
     }));
 }
 
-/** What a kind of passage is worth beside an entry that fits as well. */
+/** The weight of a kind of passage relative to an entry that matches as well. */
 const WORTH = { entry: 1, about: 0.95, table: 0.92, row: 0.9, trap: 0.6 };
 
 interface Scale {
   weigh(words: readonly string[]): number;
-  /** Of all words that were asked. */
+  /** The share of all words of the question. */
   total: number;
   fullForms: Index["fullForms"];
 }
 
 function rate({ passage, name, aliases, own, words }: Indexed, asked: Asked, { weigh, total, fullForms }: Scale) {
-  /** A word, or what its letters stand for. */
+  /** A word, or the meaning of an abbreviation. */
   const holds = (set: ReadonlySet<string>) => (word: string) =>
     set.has(word) || (fullForms.get(word)?.every((part) => set.has(part)) ?? false);
   const says = new Set(asked.words.flatMap((word) => [word, ...(fullForms.get(word) ?? [])]));
@@ -156,7 +161,7 @@ function rate({ passage, name, aliases, own, words }: Indexed, asked: Asked, { w
   const ownCoverage = share(asked.words.filter(holds(own)));
   const byName = isSaid(name) ? share(name) : 0;
   const byAlias = Math.max(0, ...aliases.filter(isSaid).map((alias) => share(alias)));
-  // A name that says more than the question is not what is meant, but may be near it.
+  // A name that says more than the question is not the answer, but may be near it.
   const near = Math.max(...[name, ...aliases].map((each) => share(each.filter((word) => says.has(word))) / (1 + each.length)));
   const isDefined = defines(passage, asked.words, fullForms);
   const isInName = asked.words.every((word) => name.includes(word));
@@ -167,12 +172,12 @@ function rate({ passage, name, aliases, own, words }: Indexed, asked: Asked, { w
     (asked.wantsFormula && /\bformula\b/i.test(passage.name) ? 0.5 : 0) +
     (asked.wantsMeaning && isDefined ? 3.5 : 0) +
     (asked.wantsMeaning && passage.kind === "about" && isInName ? 1 : 0);
-  // A single word is said in passing in many places.
+  // A single word is mentioned in many places.
   if (asked.words.length === 1 && byName + byAlias === 0 && !isDefined && !isInName) return undefined;
   return { passage, coverage, isNamed: byName + byAlias > 0, isByName: byName > 0 || passage.kind === "about", score };
 }
 
-/** Whether it says something of one that it does not say of the other, in clauses of their own. */
+/** Whether it says something about one that it does not say about the other, in separate clauses. */
 function contrasts(text: string, words: readonly string[]): boolean {
   const clauses = text.split(/[.;:\n]/).map((clause) => new Set(wordsOf(clause)));
   return (
@@ -183,7 +188,9 @@ function contrasts(text: string, words: readonly string[]): boolean {
   );
 }
 
-/** Whether a sentence of it, of a beginning the first, starts with the very thing: "Gross domestic product is …". */
+/**
+ * Whether a sentence of it (of a beginning, the first) starts with the very thing: "Gross domestic product is …".
+ */
 function defines({ kind, text }: Passage, words: readonly string[], fullForms: Index["fullForms"]): boolean {
   if (kind === "trap") return false;
   return sentencesOf(text)
@@ -198,7 +205,7 @@ function defines({ kind, text }: Passage, words: readonly string[], fullForms: I
   });
 }
 
-/** The sentence that holds most of the words goes to the front; a formula stays at the end. */
+/** The sentence with most of the words comes first; a formula stays at the end. */
 function bestFirst(text: string, { words }: Asked): string {
   const [said = "", ...formula] = text.split("\n$");
   const sentences = sentencesOf(said);

@@ -1,24 +1,14 @@
+import { readContent } from "../content/read-content.ts";
 import type { Unit } from "../syllabus/units.ts";
 import type { Note } from "./note.ts";
 
-/** Each unit's notes are loaded when one of them is first asked for. */
-const UNIT_NOTES: Record<Unit, () => Promise<{ notes: readonly Note[] }>> = {
-  mathematics: () => import("./mathematics.ts"),
-  physics: () => import("./physics.ts"),
-  chemistry: () => import("./chemistry.ts"),
-  biology: () => import("./biology.ts"),
-  english: () => import("./english.ts"),
-  history: () => import("./history.ts"),
-  geography: () => import("./geography.ts"),
-  economics: () => import("./economics.ts"),
-  "computer-science": () => import("./computer-science.ts"),
-  "general-knowledge": () => import("./general-knowledge.ts"),
-  "quantitative-aptitude": () => import("./quantitative-aptitude.ts"),
-  reasoning: () => import("./reasoning.ts"),
-  banking: () => import("./banking.ts"),
-};
+const FOLDER = new URL("../content/notes/", import.meta.url);
 
+const loaded = new Map<Unit, readonly Note[]>();
+
+/** Each unit's notes are loaded when one of them is first needed. */
 export async function loadNotes(unit: Unit): Promise<readonly Note[]> {
-  const { notes } = await UNIT_NOTES[unit]();
+  const notes = loaded.get(unit) ?? readContent<readonly Note[]>(new URL(`${unit}.yaml`, FOLDER));
+  loaded.set(unit, notes);
   return notes;
 }

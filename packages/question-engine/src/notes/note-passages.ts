@@ -6,11 +6,11 @@ import type { Note } from "./note.ts";
 export interface Passage {
   topic: Topic;
   kind: "about" | "entry" | "table" | "row" | "trap";
-  /** What it is called, by which it is found; blank for a trap. */
+  /** Its name, by which it is found; blank for a trap. */
   name: string;
-  /** What else it is called. */
+  /** Its other names. */
   aliases: readonly string[];
-  /** What it says, in sentences. */
+  /** Its text, in sentences. */
   text: string;
 }
 
@@ -27,13 +27,13 @@ export function passagesOf(note: Note): Passage[] {
   ];
 }
 
-/** The topic's other names; a sub-topic that the note says nothing of by name is found at the note's beginning. */
+/** The topic's other names; a sub-topic that the note does not name is found at the note's beginning. */
 function namesBelow(topic: Topic): string[] {
   const below = SUBTOPICS.filter((subtopic) => topicOf(subtopic.topic) === topic);
   return [...topic.aliases, ...below.flatMap(({ title, aliases }) => [title, ...aliases])];
 }
 
-/** The whole table, and each row by its first cell, read aloud. */
+/** The whole table, and each row by its first cell, as text. */
 function tablePassages(topic: Topic, { name, aliases = [], header, rows }: NonNullable<Note["table"]>): Passage[] {
   const read = (row: readonly string[]) =>
     `${row[0]}: ${row

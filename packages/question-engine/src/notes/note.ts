@@ -1,14 +1,14 @@
 import type { TopicKey } from "../syllabus/syllabus.ts";
 
 /**
- * What a learner reads about a topic. In every text `$…$` is maths and backticks hold code; nothing else is markup.
- * docs/notes.md says how one is written.
+ * The text that a learner reads about a topic. In every text `$…$` is maths and backticks contain code; nothing
+ * else is markup. docs/notes.md says how to write one.
  */
 export interface Note {
   topic: TopicKey;
   /** Plain words; the first sentence says what the thing is, so that it can answer "What is …?" alone. */
   about: string;
-  /** One entry for each definition, law, formula or group of dates, so that a search by name finds what says it. */
+  /** One entry for each definition, law, formula or group of dates, so that a search by name finds it. */
   know: readonly NoteEntry[];
   table?: NoteTable;
   /** How exams ask it. */
@@ -24,7 +24,7 @@ interface NoteEntry {
   /** Other names that learners search for; they are not shown. */
   aliases?: readonly string[];
   text: string;
-  /** A formula to set on a line of its own, without dollars. */
+  /** A formula on a separate line, without dollars. */
   formula?: string;
 }
 

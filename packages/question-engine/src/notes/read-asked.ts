@@ -1,16 +1,16 @@
-import { rootOf } from "../word-roots.ts";
+import { rootOf } from "../text/word-roots.ts";
 
-/** What a question is about, and what kind of answer it wants. */
+/** The topic of a question, and the kind of answer it needs. */
 export interface Asked {
-  /** The words that matter, each once, in their order. */
+  /** The relevant words, each once, in order. */
   words: readonly string[];
   isDifference: boolean;
   wantsFormula: boolean;
-  /** What something is: its definition. */
+  /** Asks for a definition. */
   wantsMeaning: boolean;
 }
 
-/** Said in every question, or about the wish and not the matter. */
+/** Words of every question, or about the request and not the topic. */
 const ASKING = new Set(
   `a an and the of in on at by for to from with as is are was were be been do does did can could would should will what whats which who whom whose when where why how
    it its this that these those there i me my we you your us our please tell give explain describe define state mean means meant meaning say says said about know understand help
@@ -27,7 +27,7 @@ export function readAsked(question: string): Asked {
     words: [...new Set(kept.length > 0 ? kept : words)],
     isDifference: /\b(?:differ\w*|compare|versus|vs|distinguish)\b/i.test(question),
     wantsFormula: /\b(?:formula|how (?:do|can|to|would|should)\b.*\b(?:find|calculate|compute|solve|work)|calculate|compute)\b/i.test(question),
-    // A few words alone ask what they mean.
+    // A few words alone ask for their meaning.
     wantsMeaning: kept.length <= 3 && words.length <= 5 && !/\b(?:how|why|when|where)\b/i.test(question) ||
       /\b(?:what(?:'s| is| are)|define|meaning|who (?:is|was|were))\b/i.test(question),
   };

@@ -1,5 +1,4 @@
-import type { Section, Subject } from "@prepfeed/contract/catalogue";
-import type { ExamFamily } from "../exam-families.ts";
+import type { Section, Subject } from "@prepfeed/contract/foundation/catalogue";
 import { BANKING } from "./banking.ts";
 import { BIOLOGY } from "./biology.ts";
 import { CHEMISTRY } from "./chemistry.ts";
@@ -13,7 +12,7 @@ import { MATHEMATICS } from "./mathematics.ts";
 import { PHYSICS } from "./physics.ts";
 import { QUANTITATIVE_APTITUDE } from "./quantitative-aptitude.ts";
 import { REASONING } from "./reasoning.ts";
-import type { TopicTable } from "./topic.ts";
+import type { ExamFamily, TopicTable } from "./topic.ts";
 import { SUBJECT_UNITS, UNIT_HOME, UNITS, type Unit } from "./units.ts";
 
 const TABLES = {
@@ -35,7 +34,7 @@ const TABLES = {
 type KeysOf<Table> = Table extends unknown ? keyof Table : never;
 export type TopicKey = KeysOf<(typeof TABLES)[Unit]>;
 
-/** A topic of the syllabus, with where it belongs. */
+/** A topic of the syllabus, with its place. */
 export interface Topic {
   key: TopicKey;
   title: string;
@@ -63,6 +62,21 @@ export function topicOf(key: TopicKey): Topic {
   const topic = BY_KEY.get(key);
   if (!topic) throw new Error(`The syllabus has no topic ${key}`);
   return topic;
+}
+
+/** First words of titles that keep their capital within a sentence: abbreviations, letters and names. */
+const KEEPS_CAPITAL =
+  /^(?:\p{Lu}\b|\p{Lu}{2}|\p{L}+'s\b|(?:Bhakti|Buddhism|Europeans|Indian|Java|Python|Venn)\b)/u;
+
+/** Titles that are headings without their article. */
+const TAKES_THE =
+  /^(?:Animal kingdom|Binomial theorem|Cell cycle|Diversity|History|Making|Mole concept|Nervous system|Periodic table|Plant kingdom|Structure)\b/;
+
+/** A topic's title within a sentence: "the cell", "DNA, RNA and gene expression". */
+export function titleInSentence(key: TopicKey): string {
+  const [title = ""] = topicOf(key).title.split(":");
+  if (KEEPS_CAPITAL.test(title)) return title;
+  return (TAKES_THE.test(title) ? "the " : "") + title.charAt(0).toLowerCase() + title.slice(1);
 }
 
 export function topicsOfUnit(unit: Unit): Topic[] {

@@ -1,6 +1,6 @@
-import type { Section, Subject } from "@prepfeed/contract/catalogue";
+import type { Section, Subject } from "@prepfeed/contract/foundation/catalogue";
 
-/** A unit is a part of the syllabus with topics of its own: the ten subjects, and three that belong to exams. */
+/** A unit is a part of the syllabus with its own topics: the ten subjects, and three that belong to exams. */
 export const UNITS = [
   "mathematics",
   "physics",
@@ -18,7 +18,7 @@ export const UNITS = [
 ] as const;
 export type Unit = (typeof UNITS)[number];
 
-/** The subject under which a unit's questions are kept, and the section that they belong to. */
+/** The subject under which a unit's questions are filed, and their section. */
 export const UNIT_HOME: Record<Unit, { subject: Subject; section?: Section }> = {
   mathematics: { subject: "MATHEMATICS", section: "Quantitative Aptitude" },
   physics: { subject: "PHYSICS", section: "Science" },
@@ -37,7 +37,7 @@ export const UNIT_HOME: Record<Unit, { subject: Subject; section?: Section }> = 
 
 export type UnitWeights = Partial<Record<Unit, number>>;
 
-/** What a generator section draws from, and in which proportion. */
+/** The units of a generator section, and their proportion. */
 export const SECTION_UNITS: Record<Section, UnitWeights> = {
   Programming: { "computer-science": 1 },
   "Quantitative Aptitude": { "quantitative-aptitude": 1 },
@@ -48,7 +48,7 @@ export const SECTION_UNITS: Record<Section, UnitWeights> = {
   Reasoning: { reasoning: 1 },
 };
 
-/** What a subject draws from when the exam has no say. */
+/** The units of a subject without an exam. */
 export const SUBJECT_UNITS: Record<Subject, readonly Unit[]> = {
   MATHEMATICS: ["mathematics"],
   PHYSICS: ["physics"],

@@ -1,12 +1,7 @@
-import type { SetWriter } from "../set-writer.ts";
 import { UNITS, type Unit } from "../syllabus/units.ts";
-import type { Writer, WriterList } from "../writer.ts";
-
-/** What a unit's index exports. */
-interface UnitWriters {
-  writers: WriterList;
-  setWriters?: readonly SetWriter[];
-}
+import type { SetWriter } from "../writing/set-writer.ts";
+import type { Writer } from "../writing/writer.ts";
+import { makeWriters, type UnitWriters } from "./make-writers.ts";
 
 /** Each unit's writers are loaded when it is first asked for. */
 const UNIT_WRITERS: Record<Unit, () => Promise<UnitWriters>> = {
@@ -27,39 +22,15 @@ const UNIT_WRITERS: Record<Unit, () => Promise<UnitWriters>> = {
 
 const loaded = new Map<Unit, Promise<readonly Writer[]>>();
 
-type Pause = () => Promise<unknown>;
-
-/** The writers of a unit, made once. Hundreds of them take a while: `pause` is called now and then. */
-export function loadUnit(unit: Unit, pause?: Pause): Promise<readonly Writer[]> {
-  const known = loaded.get(unit) ?? makeWriters(unit, pause);
+/** The writers of a unit, made once. */
+export function loadUnit(unit: Unit): Promise<readonly Writer[]> {
+  const known = loaded.get(unit) ?? UNIT_WRITERS[unit]().then(({ writers }) => makeWriters(writers));
   loaded.set(unit, known);
   return known;
 }
 
-async function makeWriters(unit: Unit, pause?: Pause): Promise<readonly Writer[]> {
-  const { writers } = await UNIT_WRITERS[unit]();
-  const made: Writer[] = [];
-  for (const writer of writers.flat()) {
-    made.push(writer);
-    if (!writer.inFormats) continue;
-    made.push(...writer.inFormats());
-    await pause?.();
-  }
-  return levelRecall(made);
-}
-
-/** Plain recall, however rare the fact, is Medium at most: what is Hard links ideas or has several statements to judge. */
-function levelRecall(writers: readonly Writer[]): Writer[] {
-  const isRecall = ({ kind, style }: Writer) => kind === "facts" && style === "recall";
-  return writers.map((writer) =>
-    isRecall(writer) && writer.difficulty === "HARD" ? { ...writer, difficulty: "MEDIUM" } : writer,
-  );
-}
-
-export async function loadUnits(units: ReadonlySet<Unit>, pause?: Pause): Promise<Writer[]> {
-  const wanted = await Promise.all(
-    UNITS.filter((unit) => units.has(unit)).map((unit) => loadUnit(unit, pause)),
-  );
+export async function loadUnits(units: ReadonlySet<Unit>): Promise<Writer[]> {
+  const wanted = await Promise.all(UNITS.filter((unit) => units.has(unit)).map((unit) => loadUnit(unit)));
   return wanted.flat();
 }
 

@@ -1,4 +1,4 @@
-import type { WriterList } from "../../writer.ts";
+import type { WriterList } from "../../writing/writer.ts";
 import { accountsAndDeposits } from "./computed/accounts-and-deposits.ts";
 import { bankingTerms } from "./computed/banking-terms.ts";
 import { chequesAndInstruments } from "./computed/cheques-and-instruments.ts";

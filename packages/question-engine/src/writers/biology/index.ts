@@ -1,4 +1,4 @@
-import { fromFigures, type WriterList } from "../../writer.ts";
+import { fromFigures, type WriterList } from "../../writing/writer.ts";
 import { biotechArithmetic } from "./computed/biotech-arithmetic.ts";
 import { bloodGroupInheritance } from "./computed/blood-group-inheritance.ts";
 import { chromosomeNumbers } from "./computed/chromosome-numbers.ts";
@@ -23,44 +23,59 @@ import { mendelianRatios } from "./computed/mendelian-ratios.ts";
 import { peptideArithmetic } from "./computed/peptide-arithmetic.ts";
 import { seedsAndGametes } from "./computed/seeds-and-gametes.ts";
 import { animalExamples, animalGroups, animalOrgans } from "./facts/animal-kingdom.ts";
-import { biologyAssertions } from "./facts/assertions.ts";
 import { biomolecules, enzymeTerms } from "./facts/biomolecules.ts";
 import { biotechQuestions, biotechTools, usefulMicrobes } from "./facts/biotechnology.ts";
-import { biologyByHeading } from "./facts/by-heading.ts";
 import { chromosomeTerms, divisionStages } from "./facts/cell-division.ts";
 import { cellParts, cellPioneers } from "./facts/cell-parts.ts";
-import { bloodParts, breathingTerms, circulationQuestions, heartAndVessels } from "./facts/circulation.ts";
 import { lifeGroups, scientificNames, taxonomyTerms } from "./facts/classification.ts";
 import { ecologyQuestions, ecologyRules, ecologyTerms, interactions } from "./facts/ecology.ts";
 import { animalsAndHomes, environmentAgreements } from "./facts/environment.ts";
-import { environmentStatements } from "./facts/environment-statements.ts";
 import { evolutionExamples, evolutionQuestions, evolutionTerms } from "./facts/evolution.ts";
+import { geneticDisorders, geneticQuestions, geneticTerms } from "./facts/genetics.ts";
+import {
+  bloodParts,
+  breathingTerms,
+  circulationQuestions,
+  heartAndVessels,
+} from "./facts/human-body/circulation.ts";
 import {
   bonesAndJoints,
   excretionQuestions,
   kidneyParts,
   muscleTerms,
-} from "./facts/excretion-and-movement.ts";
-import { geneticDisorders, geneticQuestions, geneticTerms } from "./facts/genetics.ts";
-import { glandDisorders, hormoneQuestions } from "./facts/gland-disorders.ts";
-import { habitatStatements } from "./facts/habitat-statements.ts";
-import { drugs, healthQuestions, immunity, infections } from "./facts/health-and-disease.ts";
-import { hormones } from "./facts/hormones.ts";
-import { digestiveEnzymes, digestiveParts, nutritionQuestions, vitamins } from "./facts/human-nutrition.ts";
-import { listsOfAnimalsAndGenes } from "./facts/lists-of-animals-and-genes.ts";
-import { listsOfPlantsAndNature } from "./facts/lists-of-plants-and-nature.ts";
-import { medicineStatements } from "./facts/medicine-statements.ts";
+} from "./facts/human-body/excretion-and-movement.ts";
+import { glandDisorders, hormoneQuestions } from "./facts/human-body/gland-disorders.ts";
+import { drugs, healthQuestions, immunity, infections } from "./facts/human-body/health-and-disease.ts";
+import { hormones } from "./facts/human-body/hormones.ts";
+import {
+  digestiveEnzymes,
+  digestiveParts,
+  nutritionQuestions,
+  vitamins,
+} from "./facts/human-body/human-nutrition.ts";
+import { brainParts, nerveQuestions, senseOrgans } from "./facts/human-body/nervous-system.ts";
+import {
+  humanReproduction,
+  plantReproduction,
+  reproductionQuestions,
+} from "./facts/human-body/reproduction.ts";
+import { biologyLinkedFacts } from "./facts/linked-facts.ts";
 import { geneMachinery, geneticists, molecularQuestions } from "./facts/molecular-biology.ts";
-import { brainParts, nerveQuestions, senseOrgans } from "./facts/nervous-system.ts";
 import { plantForms, plantGroups, plantTissues } from "./facts/plant-kingdom.ts";
 import { plantElements, plantHormones, plantProcesses, plantQuestions } from "./facts/plant-physiology.ts";
-import { humanReproduction, plantReproduction, reproductionQuestions } from "./facts/reproduction.ts";
-import { biologySequences } from "./facts/sequences.ts";
-import { biologyStatements } from "./facts/statements.ts";
-import { statementsOfGenesAndBodies } from "./facts/statements-of-genes-and-bodies.ts";
-import { statementsOfPlantsAndNature } from "./facts/statements-of-plants-and-nature.ts";
-import { environmentTwoReasons } from "./facts/two-reasons.ts";
-import { wildlifeStatements } from "./facts/wildlife-statements.ts";
+import { biologyAssertions } from "./facts/statements/assertions.ts";
+import { biologyByHeading } from "./facts/statements/by-heading.ts";
+import { environmentStatements } from "./facts/statements/environment-statements.ts";
+import { habitatStatements } from "./facts/statements/habitat-statements.ts";
+import { listsOfAnimalsAndGenes } from "./facts/statements/lists-of-animals-and-genes.ts";
+import { listsOfPlantsAndNature } from "./facts/statements/lists-of-plants-and-nature.ts";
+import { medicineStatements } from "./facts/statements/medicine-statements.ts";
+import { biologySequences } from "./facts/statements/sequences.ts";
+import { biologyStatements } from "./facts/statements/statements.ts";
+import { statementsOfGenesAndBodies } from "./facts/statements/statements-of-genes-and-bodies.ts";
+import { statementsOfPlantsAndNature } from "./facts/statements/statements-of-plants-and-nature.ts";
+import { environmentTwoReasons } from "./facts/statements/two-reasons.ts";
+import { wildlifeStatements } from "./facts/statements/wildlife-statements.ts";
 
 export const writers: WriterList = [
   animalGroups,
@@ -161,4 +176,5 @@ export const writers: WriterList = [
   biologySequences,
   listsOfPlantsAndNature,
   listsOfAnimalsAndGenes,
+  biologyLinkedFacts,
 ];

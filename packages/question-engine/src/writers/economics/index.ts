@@ -1,4 +1,4 @@
-import type { WriterList } from "../../writer.ts";
+import type { WriterList } from "../../writing/writer.ts";
 import { basicConcepts } from "./computed/basic-concepts.ts";
 import { budgetsAndSurplus } from "./computed/budgets-and-surplus.ts";
 import { consumerChoice } from "./computed/consumer-choice.ts";

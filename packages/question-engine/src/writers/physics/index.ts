@@ -1,4 +1,4 @@
-import { fromFigures, type WriterList } from "../../writer.ts";
+import { fromFigures, type WriterList } from "../../writing/writer.ts";
 import { currentElectricity } from "./computed/electricity/current-electricity.ts";
 import { electromagneticInduction } from "./computed/electricity/electromagnetic-induction.ts";
 import { electrostatics } from "./computed/electricity/electrostatics.ts";
@@ -16,16 +16,6 @@ import { heatAndTemperature } from "./computed/heat-and-waves/heat-and-temperatu
 import { heatEngines } from "./computed/heat-and-waves/heat-engines.ts";
 import { oscillationsAndWaves } from "./computed/heat-and-waves/oscillations-and-waves.ts";
 import { sound } from "./computed/heat-and-waves/sound.ts";
-import { atomsAndJunctions } from "./computed/joined/atoms-and-junctions.ts";
-import { bridgesAndNuclei } from "./computed/joined/bridges-and-nuclei.ts";
-import { chargesAndFields } from "./computed/joined/charges-and-fields.ts";
-import { coilsAndCurrents } from "./computed/joined/coils-and-currents.ts";
-import { dropsMagnetsAndLenses } from "./computed/joined/drops-magnets-and-lenses.ts";
-import { heatAndFluids } from "./computed/joined/heat-and-fluids.ts";
-import { lightAndAtoms } from "./computed/joined/light-and-atoms.ts";
-import { motionAndEnergy } from "./computed/joined/motion-and-energy.ts";
-import { rodsAndOrbits } from "./computed/joined/rods-and-orbits.ts";
-import { rollingAndFringes } from "./computed/joined/rolling-and-fringes.ts";
 import { matchLists } from "./computed/match-lists.ts";
 import { gravitation } from "./computed/mechanics/gravitation.ts";
 import { kinematics } from "./computed/mechanics/kinematics.ts";
@@ -41,6 +31,16 @@ import { nuclei } from "./computed/modern/nuclei.ts";
 import { photonsAndElectrons } from "./computed/modern/photons-and-electrons.ts";
 import { rectifiersAndLeds } from "./computed/modern/rectifiers-and-leds.ts";
 import { spectralLines } from "./computed/modern/spectral-lines.ts";
+import { atomsAndJunctions } from "./computed/multi-step/atoms-and-junctions.ts";
+import { bridgesAndNuclei } from "./computed/multi-step/bridges-and-nuclei.ts";
+import { chargesAndFields } from "./computed/multi-step/charges-and-fields.ts";
+import { coilsAndCurrents } from "./computed/multi-step/coils-and-currents.ts";
+import { dropsMagnetsAndLenses } from "./computed/multi-step/drops-magnets-and-lenses.ts";
+import { heatAndFluids } from "./computed/multi-step/heat-and-fluids.ts";
+import { lightAndAtoms } from "./computed/multi-step/light-and-atoms.ts";
+import { motionAndEnergy } from "./computed/multi-step/motion-and-energy.ts";
+import { rodsAndOrbits } from "./computed/multi-step/rods-and-orbits.ts";
+import { rollingAndFringes } from "./computed/multi-step/rolling-and-fringes.ts";
 import { diffractionAndPolarisation } from "./computed/optics/diffraction-and-polarisation.ts";
 import { interference } from "./computed/optics/interference.ts";
 import { lensesAndMirrors } from "./computed/optics/lenses-and-mirrors.ts";
@@ -57,8 +57,8 @@ import { quantities } from "./facts/quantities.ts";
 import { relations } from "./facts/relations.ts";
 import { spectrum } from "./facts/spectrum.ts";
 import { physicsStatements } from "./facts/statements.ts";
-import { fieldsAndLight } from "./several/fields-and-light.ts";
-import { motion } from "./several/motion.ts";
+import { fieldsAndLight } from "./multiple-correct/fields-and-light.ts";
+import { motion } from "./multiple-correct/motion.ts";
 
 export const writers: WriterList = [
   ...unitsAndMeasurement,

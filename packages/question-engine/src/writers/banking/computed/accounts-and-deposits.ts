@@ -1,9 +1,9 @@
-import { computed, wrong } from "../../../computed.ts";
-import { person } from "../../../english.ts";
 import { allWhole, wholeFirst } from "../../../kit/amounts.ts";
-import { isTie } from "../../../kit/rounding.ts";
-import { money, num, percent } from "../../../value.ts";
-import type { WriterList } from "../../../writer.ts";
+import { isTie } from "../../../numbers/rounding.ts";
+import { money, num, percent } from "../../../numbers/value.ts";
+import { computed, wrong } from "../../../writing/computed.ts";
+import { person } from "../../../writing/english.ts";
+import type { WriterList } from "../../../writing/writer.ts";
 
 export const accountsAndDeposits: WriterList = [
   computed({
@@ -100,8 +100,8 @@ export const accountsAndDeposits: WriterList = [
       // A sum in whole rupees would stand apart from the others.
       if (Math.round(interest * 100) % 100 === 0 || isTie(interest, 2)) return undefined;
       const average = (Math.max(...balances) + Math.min(...balances)) / 2;
-      const moved = (worth: number) =>
-        worth > 0 ? `${money(worth)} is paid in` : `${money(-worth)} is taken out`;
+      const moved = (amount: number) =>
+        amount > 0 ? `${money(amount)} is paid in` : `${money(-amount)} is taken out`;
       return {
         text: `${name}'s savings account holds ${money(opening)} for ${first} days; then ${moved(change)} and the balance stays for ${middle} days; then ${moved(second)} and the balance stays for ${last} days. How much interest is earned over these ${days} days at ${percent(rate)} a year on the daily balance (365 days to the year, to the nearest paisa)?`,
         answer: money(interest),

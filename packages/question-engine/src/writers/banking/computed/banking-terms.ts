@@ -1,8 +1,8 @@
-import { computed, wrong } from "../../../computed.ts";
 import { allPlain, allWhole, crore } from "../../../kit/amounts.ts";
-import { isTie } from "../../../kit/rounding.ts";
-import { num, percent } from "../../../value.ts";
-import type { WriterList } from "../../../writer.ts";
+import { isTie } from "../../../numbers/rounding.ts";
+import { num, percent } from "../../../numbers/value.ts";
+import { computed, wrong } from "../../../writing/computed.ts";
+import type { WriterList } from "../../../writing/writer.ts";
 
 export const bankingTerms: WriterList = [
   computed({
@@ -88,7 +88,7 @@ export const bankingTerms: WriterList = [
           `Net interest income is ${crore(earned)} − ${crore(paid)} = ${crore(earned - paid)}; fees are not part of it.`,
           `Divided by earning assets of ${crore(assets)} that is ${percent(margin)}.`,
         ],
-        satisfies: (worth) => Math.abs(worth * assets + paid - earned) < 1e-6,
+        satisfies: (amount) => Math.abs(amount * assets + paid - earned) < 1e-6,
       };
     },
   }),

@@ -1,7 +1,7 @@
-import { computed, wrong } from "../../../computed.ts";
-import { allPlain, allWhole, wholeFirst } from "../../../kit/amounts.ts";
-import { money, num, percent } from "../../../value.ts";
-import type { WriterList } from "../../../writer.ts";
+import { allPlain, allWhole, wholeFirst, wholeOnly } from "../../../kit/amounts.ts";
+import { money, num, percent } from "../../../numbers/value.ts";
+import { computed, wrong } from "../../../writing/computed.ts";
+import type { WriterList } from "../../../writing/writer.ts";
 
 const MONTHS = [
   ["January", 31],
@@ -162,15 +162,18 @@ export const chequesAndInstruments: WriterList = [
       return {
         text: `The banker's discount on a bill due in ${months} months at ${rate}% a year is ${money(bankers)}. What is the true discount?`,
         answer: money(trueDiscount),
-        distractors: wholeFirst([
+        distractors: wholeOnly([
           wrong(
             money(bankers * (1 - x)),
             "taking the rate for the time off the banker's discount instead of dividing by $1 + rt$",
           ),
+          // None is larger: it is well known that the true discount is the smaller of the two.
           wrong(money(bankers), "taking the two discounts to be equal"),
-          wrong(money(bankers * (1 + x)), "multiplying by $1 + rt$ instead of dividing"),
-          wrong(money(bankers + gain), "adding the banker's gain instead of taking it off"),
           wrong(money(trueDiscount - gain), "taking the banker's gain off twice"),
+          wrong(money(bankers - gain / 2), "taking off half of the banker's gain"),
+          wrong(money(bankers / (1 + x / 2)), "dividing by $1 + rt$ with half of the time"),
+          wrong(money(bankers / (1 + rate / 100)), "dividing by $1 + r$, as if the bill ran for a year"),
+          wrong(money(bankers / (1 + 2 * x)), "dividing by $1 + 2rt$"),
         ]),
         explanation: [
           `The banker's discount is the interest on the face value, the true discount the interest on the present value, so banker's discount $= $ true discount $\\times (1 + rt)$ with $rt = \\frac{${rate}}{100} \\times \\frac{${months}}{12} = \\frac{${rate * months}}{1200}$.`,

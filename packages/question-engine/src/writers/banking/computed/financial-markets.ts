@@ -1,9 +1,9 @@
-import { computed, wrong } from "../../../computed.ts";
-import { person } from "../../../english.ts";
 import { allPlain, allWhole, crore } from "../../../kit/amounts.ts";
-import { isTie } from "../../../kit/rounding.ts";
-import { money, num, percent } from "../../../value.ts";
-import type { WriterList } from "../../../writer.ts";
+import { isTie } from "../../../numbers/rounding.ts";
+import { money, num, percent } from "../../../numbers/value.ts";
+import { computed, wrong } from "../../../writing/computed.ts";
+import { person } from "../../../writing/english.ts";
+import type { WriterList } from "../../../writing/writer.ts";
 
 export const financialMarkets: WriterList = [
   computed({
@@ -30,14 +30,16 @@ export const financialMarkets: WriterList = [
           ),
           wrong(percent((coupon + result) / 2), "taking the middle between the coupon rate and the yield"),
           ...[coupon + (1000 - price) / 10]
-            .filter((worth) => worth > 2 && worth < 25)
-            .map((worth) => wrong(percent(worth), "adding the whole gain or loss to maturity to the coupon")),
+            .filter((amount) => amount > 2 && amount < 25)
+            .map((amount) =>
+              wrong(percent(amount), "adding the whole gain or loss to maturity to the coupon"),
+            ),
         ],
         explanation: [
           `The coupon is ${percent(coupon)} of ${money(1000)} = ${money(coupon * 10)} a year.`,
           `Current yield $= \\frac{${num(coupon * 10).tex}}{${price}} = ${percent(result).tex}$: ${price < 1000 ? "below face value the yield is above the coupon rate" : "above face value the yield is below the coupon rate"}.`,
         ],
-        satisfies: (worth) => Math.abs(worth * price - coupon * 10) < 1e-6,
+        satisfies: (amount) => Math.abs(amount * price - coupon * 10) < 1e-6,
       };
     },
   }),
@@ -63,7 +65,7 @@ export const financialMarkets: WriterList = [
           `Net assets are ${crore(assets)} − ${crore(liabilities)} = ${crore(assets - liabilities)}.`,
           `Per unit that is $\\frac{${num(assets - liabilities).tex}}{${units}} = ${num(nav).tex}$, that is ${money(nav)}.`,
         ],
-        satisfies: (worth) => Math.abs(worth * units + liabilities - assets) < 1e-6,
+        satisfies: (amount) => Math.abs(amount * units + liabilities - assets) < 1e-6,
       };
     },
   }),
@@ -136,7 +138,7 @@ export const financialMarkets: WriterList = [
           `The dividend is ${dividend}% of the face value: ${money(paid)}. The change of price is ${money(sold)} − ${money(bought)} = ${money(sold - bought)}.`,
           `The return is $\\frac{${num(sold - bought + paid).tex}}{${bought}}$ of the price paid: ${percent(result)}.`,
         ],
-        satisfies: (worth) => Math.abs(bought * (1 + worth) - sold - paid) < 1e-6,
+        satisfies: (amount) => Math.abs(bought * (1 + amount) - sold - paid) < 1e-6,
       };
     },
   }),

@@ -1,8 +1,8 @@
-import { computed, wrong } from "../../../computed.ts";
-import { person } from "../../../english.ts";
 import { allWhole, wholeFirst, wholeOnly } from "../../../kit/amounts.ts";
-import { money, num, percent } from "../../../value.ts";
-import type { WriterList } from "../../../writer.ts";
+import { money, num, percent } from "../../../numbers/value.ts";
+import { computed, wrong } from "../../../writing/computed.ts";
+import { person } from "../../../writing/english.ts";
+import type { WriterList } from "../../../writing/writer.ts";
 
 export const insuranceAndPension: WriterList = [
   computed({
@@ -47,8 +47,8 @@ export const insuranceAndPension: WriterList = [
       const claim = (loss * part) / 100;
       if (!allWhole(claim) || insured === loss) return undefined;
       // More than was lost nobody expects to be paid.
-      const withinTheLoss = (worth: number, why: string) =>
-        worth > 0 && worth < loss ? [wrong(money(worth), why)] : [];
+      const withinTheLoss = (amount: number, why: string) =>
+        amount > 0 && amount < loss ? [wrong(money(amount), why)] : [];
       return {
         text: `Stock worth ${money(value)} is insured against fire for ${money(insured)} under a policy with an average clause. A fire destroys stock worth ${money(loss)}. How much does the insurer pay?`,
         answer: money(claim),
@@ -88,13 +88,13 @@ export const insuranceAndPension: WriterList = [
       const asksCorpus = random.chance();
       return {
         text: asksCorpus
-          ? `On retirement ${name} must buy an annuity with ${share}% of the pension savings and may take the rest as a lump sum. The annuity pays ${percent(rate)} of its purchase price a year, in monthly parts. What savings does a pension of ${money(pension)} a month need?`
+          ? `On retirement ${name} will buy an annuity with ${share}% of the pension savings and take the rest as a lump sum. The annuity pays ${percent(rate)} of its purchase price a year, in monthly parts. What savings does a pension of ${money(pension)} a month need?`
           : `On retirement ${name} has pension savings of ${money(corpus)}, buys an annuity with ${share}% of them and takes the rest as a lump sum. The annuity pays ${percent(rate)} of its purchase price a year, in monthly parts. How much is the monthly pension?`,
         answer: money(asksCorpus ? corpus : pension),
         distractors: asksCorpus
           ? wholeOnly([
               wrong(money(annuity), "giving only the part that buys the annuity"),
-              wrong(money(other), "giving only the part that may be taken as a lump sum"),
+              wrong(money(other), "giving only the part that is taken as a lump sum"),
               wrong(money(corpus + annuity), "adding the annuity part once more"),
               wrong(money((annuity * 100) / (100 - share)), "dividing by the share of the lump sum"),
               wrong(money(corpus + pension * 12), "adding the pension of a year to the savings"),

@@ -1,9 +1,9 @@
-import { roundTo } from "../../../arithmetic.ts";
-import { computed, type Wrong, wrong } from "../../../computed.ts";
-import { person, plural } from "../../../english.ts";
 import { allPlain, allWhole, wholeFirst } from "../../../kit/amounts.ts";
-import { money, num, percent } from "../../../value.ts";
-import type { WriterList } from "../../../writer.ts";
+import { roundTo } from "../../../numbers/arithmetic.ts";
+import { money, num, percent } from "../../../numbers/value.ts";
+import { computed, type Wrong, wrong } from "../../../writing/computed.ts";
+import { person, plural } from "../../../writing/english.ts";
+import type { WriterList } from "../../../writing/writer.ts";
 
 /** Those with paise, and one of whole rupees at most. */
 function oddFirst(mistakes: readonly Wrong[]): Wrong[] {
@@ -84,7 +84,8 @@ export const interestComputations: WriterList = [
         ],
         verify() {
           let value = principal;
-          for (let period = 0; period < periods; period++) value += value * step;
+          for (let month = 0; month < months; month += 12 / parts)
+            value += (value * rate * (12 / parts)) / 1200;
           return Math.abs(value - amount) < 1e-6;
         },
       };
@@ -213,8 +214,8 @@ export const interestComputations: WriterList = [
           `With $r = ${num(rate / 100).tex}$ the difference for three years is $P\\left((1 + r)^3 - 1 - 3r\\right) = P(3r^2 + r^3) = ${num(difference / principal, undefined, 6).tex}P$.`,
           `So $P = \\frac{${num(difference).tex}}{${num(difference / principal, undefined, 6).tex}} = ${num(principal).tex}$, that is ${money(principal)}.`,
         ],
-        satisfies: (worth) =>
-          Math.abs(worth * ((1 + rate / 100) ** 3 - 1 - (3 * rate) / 100) - difference) < 0.01,
+        satisfies: (result) =>
+          Math.abs(result * ((1 + rate / 100) ** 3 - 1 - (3 * rate) / 100) - difference) < 0.01,
       };
     },
   }),

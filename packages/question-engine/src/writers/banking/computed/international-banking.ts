@@ -1,8 +1,8 @@
-import { computed, wrong } from "../../../computed.ts";
 import { allPlain, allWhole, crore } from "../../../kit/amounts.ts";
-import { isTie } from "../../../kit/rounding.ts";
-import { money, num, percent } from "../../../value.ts";
-import type { WriterList } from "../../../writer.ts";
+import { isTie } from "../../../numbers/rounding.ts";
+import { money, num, percent } from "../../../numbers/value.ts";
+import { computed, wrong } from "../../../writing/computed.ts";
+import type { WriterList } from "../../../writing/writer.ts";
 
 export const internationalBanking: WriterList = [
   computed({
@@ -71,7 +71,7 @@ export const internationalBanking: WriterList = [
           `A euro is worth $${num(euro).tex} \\times ${dollar} = ${num(euro * dollar).tex}$ rupees.`,
           `For ${amount} euros one pays $${amount} \\times ${num(euro * dollar).tex} = ${num(answer).tex}$ rupees, that is ${money(answer)}.`,
         ],
-        satisfies: (worth) => Math.abs(worth / dollar / euro - amount) < 1e-6,
+        satisfies: (result) => Math.abs(result / dollar / euro - amount) < 1e-6,
       };
     },
   }),
@@ -137,7 +137,7 @@ export const internationalBanking: WriterList = [
           `A dollar kept for a year grows to $${num(1 + abroad / 100).tex}$ dollars; the ${money(spot)} that it costs grow to ${money(spot * (1 + home / 100))}.`,
           `Neither way may be better, so the forward price is $\\frac{${num(spot * (1 + home / 100)).tex}}{${num(1 + abroad / 100).tex}} = ${num(forward).tex}$, that is ${money(forward)}.`,
         ],
-        satisfies: (worth) => Math.abs(worth * (1 + abroad / 100) - spot * (1 + home / 100)) < 0.011,
+        satisfies: (result) => Math.abs(result * (1 + abroad / 100) - spot * (1 + home / 100)) < 0.011,
       };
     },
   }),

@@ -1,9 +1,9 @@
-import { computed, wrong } from "../../../computed.ts";
-import { person } from "../../../english.ts";
 import { allWhole, crore, wholeFirst } from "../../../kit/amounts.ts";
-import { isTie } from "../../../kit/rounding.ts";
-import { money, num, percent } from "../../../value.ts";
-import type { WriterList } from "../../../writer.ts";
+import { isTie } from "../../../numbers/rounding.ts";
+import { money, num, percent } from "../../../numbers/value.ts";
+import { computed, wrong } from "../../../writing/computed.ts";
+import { person } from "../../../writing/english.ts";
+import type { WriterList } from "../../../writing/writer.ts";
 
 export const loansAndCredit: WriterList = [
   computed({
@@ -80,7 +80,7 @@ export const loansAndCredit: WriterList = [
           `At a flat rate interest is charged on the whole loan for the whole time: ${rate}% of ${money(loan)} for ${years} years = ${money(interest)}.`,
           `Each instalment is $\\frac{${num(loan + interest).tex}}{${12 * years}} = ${num(emi).tex}$, that is ${money(emi)}.`,
         ],
-        satisfies: (worth) => Math.abs(worth * 12 * years - loan - interest) < 1e-6,
+        satisfies: (amount) => Math.abs(amount * 12 * years - loan - interest) < 1e-6,
       };
     },
   }),

@@ -1,7 +1,7 @@
-import { computed, wrong } from "../../../computed.ts";
 import { allPlain, allWhole, crore, wholeFirst } from "../../../kit/amounts.ts";
-import { num, percent } from "../../../value.ts";
-import type { WriterList } from "../../../writer.ts";
+import { num, percent } from "../../../numbers/value.ts";
+import { computed, wrong } from "../../../writing/computed.ts";
+import type { WriterList } from "../../../writing/writer.ts";
 
 export const monetaryPolicy: WriterList = [
   computed({
@@ -32,7 +32,7 @@ export const monetaryPolicy: WriterList = [
             : "The statutory liquidity ratio is the share of net demand and time liabilities held in liquid assets such as approved securities.",
           `The share of ${percent(asks ? crr : slr)} of ${crore(deposits)} is ${crore(answer)}.`,
         ],
-        satisfies: (worth) => Math.abs(worth * 100 - deposits * (asks ? crr : slr)) < 1e-6,
+        satisfies: (result) => Math.abs(result * 100 - deposits * (asks ? crr : slr)) < 1e-6,
       };
     },
   }),
@@ -82,7 +82,7 @@ export const monetaryPolicy: WriterList = [
       if (before === after || !allWhole(old, next) || sale >= reserves / 2 || sale === 0) return undefined;
       const change = next - old;
       if (Math.abs(change) < 1) return undefined;
-      const show = (worth: number) => `They ${worth > 0 ? "rise" : "fall"} by ${crore(Math.abs(worth))}`;
+      const show = (result: number) => `They ${result > 0 ? "rise" : "fall"} by ${crore(Math.abs(result))}`;
       return {
         text: `Banks hold reserves of ${crore(reserves)} and lend as much as a reserve ratio of ${percent(before)} allows. The central bank changes the ratio to ${percent(after)} and sells them bonds for ${crore(sale)}, which they pay for out of reserves. If no cash leaves the banks, what happens to total deposits in the end?`,
         answer: show(change),

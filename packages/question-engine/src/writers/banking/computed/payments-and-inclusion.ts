@@ -1,8 +1,8 @@
-import { computed, wrong } from "../../../computed.ts";
-import { person, times } from "../../../english.ts";
 import { allPlain, allWhole, wholeFirst } from "../../../kit/amounts.ts";
-import { money, num, percent } from "../../../value.ts";
-import type { WriterList } from "../../../writer.ts";
+import { money, num, percent } from "../../../numbers/value.ts";
+import { computed, wrong } from "../../../writing/computed.ts";
+import { person, times } from "../../../writing/english.ts";
+import type { WriterList } from "../../../writing/writer.ts";
 
 export const paymentsAndInclusion: WriterList = [
   computed({

@@ -1,60 +1,6 @@
-import { facts } from "../../../facts.ts";
 
-/** `wrongs` are forms that learners mix up; three for each row. */
-export const bankingAbbreviations = facts({
-  name: "banking-abbreviations",
-  topic: "banking-terms",
-  difficulty: "EASY",
-  kind: "abbreviation",
-  rows: [
-    { short: "NEFT", full: "National Electronic Funds Transfer", wrongs: ["Nationwide Electronic Funds Transaction", "Nationwide Express Funds Transfer", "National Express Funds Transaction"], topic: "digital-payments" },
-    { short: "RTGS", full: "Real Time Gross Settlement", wrongs: ["Rapid Time Gross System", "Rapid Transfer Gross Settlement", "Real Transfer Gross System"], topic: "digital-payments" },
-    { short: "IMPS", full: "Immediate Payment Service", wrongs: ["Interbank Money Payment Scheme", "Interbank Money Processing Service", "Immediate Processing Scheme"], topic: "digital-payments" },
-    { short: "UPI", full: "Unified Payments Interface", wrongs: ["Universal Payments Instrument", "Universal Purchase Interface", "Unified Purchase Instrument"], topic: "digital-payments" },
-    { short: "NPCI", full: "National Payments Corporation of India", wrongs: ["New Payments Council of India", "New Processing Corporation of India", "National Processing Council of India"], topic: "digital-payments" },
-    { short: "IFSC", full: "Indian Financial System Code", wrongs: ["Interbank Financial Settlement Code", "Interbank Funds System Code", "Indian Funds Settlement Code"], topic: "digital-payments" },
-    { short: "MICR", full: "Magnetic Ink Character Recognition", wrongs: ["Machine Ink Character Reading", "Machine Ink Cheque Recognition", "Magnetic Ink Cheque Reading"], topic: "cheques-and-instruments" },
-    { short: "CTS", full: "Cheque Truncation System", wrongs: ["Clearing Truncation Service", "Clearing Transfer System", "Cheque Transfer Service"], topic: "cheques-and-instruments" },
-    { short: "KYC", full: "Know Your Customer", wrongs: ["Know Your Credit", "Know Your Card", "Know Your Claim"], topic: "accounts-and-deposits" },
-    { short: "CASA", full: "Current Account Savings Account", wrongs: ["Cash Account Savings Advance", "Cash Account Special Account", "Current Account Special Advance"], topic: "accounts-and-deposits" },
-    { short: "DICGC", full: "Deposit Insurance and Credit Guarantee Corporation", wrongs: ["Debt Insurance and Credit Governing Corporation", "Debt Investment and Credit Guarantee Corporation", "Deposit Investment and Credit Governing Corporation"], topic: "accounts-and-deposits", difficulty: "MEDIUM" },
-    { short: "EMI", full: "Equated Monthly Instalment", wrongs: ["Estimated Monthly Interest", "Estimated Minimum Instalment", "Equated Minimum Interest"], topic: "loans-and-credit" },
-    { short: "NPA", full: "Non-Performing Asset", wrongs: ["Net Performing Account", "Net Payable Asset", "Non-Payable Account"], topic: "loans-and-credit" },
-    { short: "MCLR", full: "Marginal Cost of Funds based Lending Rate", wrongs: ["Minimum Cost of Funds based Lending Ratio", "Minimum Credit of Funds based Lending Rate", "Marginal Credit of Funds based Lending Ratio"], topic: "loans-and-credit", difficulty: "MEDIUM" },
-    { short: "SARFAESI", full: "Securitisation and Reconstruction of Financial Assets and Enforcement of Security Interest", wrongs: ["Settlement and Reconstruction of Financial Assets and Enforcement of Statutory Interest", "Settlement and Rehabilitation of Financial Assets and Enforcement of Security Interest", "Securitisation and Rehabilitation of Financial Assets and Enforcement of Statutory Interest"], topic: "loans-and-credit", difficulty: "HARD" },
-    { short: "CIBIL", full: "Credit Information Bureau (India) Limited", wrongs: ["Commercial Information Bank (India) Limited", "Commercial Insurance Bureau (India) Limited", "Credit Insurance Bank (India) Limited"], topic: "loans-and-credit", difficulty: "MEDIUM" },
-    { short: "CRAR", full: "Capital to Risk-weighted Assets Ratio", wrongs: ["Credit to Risk-weighted Advances Ratio", "Credit to Reserve Assets Ratio", "Capital to Reserve Advances Ratio"], topic: "international-banking", difficulty: "MEDIUM" },
-    { short: "SWIFT", full: "Society for Worldwide Interbank Financial Telecommunication", wrongs: ["System for Worldwide Interbank Financial Transfer", "System for Worldwide International Financial Telecommunication", "Society for Worldwide International Financial Transfer"], topic: "international-banking", difficulty: "MEDIUM" },
-    { short: "FEMA", full: "Foreign Exchange Management Act", wrongs: ["Financial Exchange Management Agency", "Financial Exchange Monitoring Act", "Foreign Exchange Monitoring Agency"], topic: "international-banking" },
-    { short: "LIBOR", full: "London Interbank Offered Rate", wrongs: ["Local Interbank Operating Rate", "Local Investment Bank Offered Rate", "London Investment Bank Operating Rate"], topic: "international-banking", difficulty: "MEDIUM" },
-    { short: "FDI", full: "Foreign Direct Investment", wrongs: ["Financial Direct Interest", "Financial Deposit Investment", "Foreign Deposit Interest"], topic: "international-banking" },
-    { short: "SLR", full: "Statutory Liquidity Ratio", wrongs: ["Standard Liquidity Reserve", "Standard Lending Ratio", "Statutory Lending Reserve"], topic: "monetary-policy" },
-    { short: "MSF", full: "Marginal Standing Facility", wrongs: ["Monetary Standing Fund", "Monetary Stabilisation Facility", "Marginal Stabilisation Fund"], topic: "monetary-policy", difficulty: "MEDIUM" },
-    { short: "LAF", full: "Liquidity Adjustment Facility", wrongs: ["Lending Adjustment Fund", "Lending Assistance Facility", "Liquidity Assistance Fund"], topic: "monetary-policy", difficulty: "MEDIUM" },
-    { short: "SEBI", full: "Securities and Exchange Board of India", wrongs: ["Savings and Exchange Bureau of India", "Savings and Equity Board of India", "Securities and Equity Bureau of India"], topic: "financial-markets" },
-    { short: "IPO", full: "Initial Public Offering", wrongs: ["Internal Public Order", "Internal Private Offering", "Initial Private Order"], topic: "financial-markets" },
-    { short: "SIP", full: "Systematic Investment Plan", wrongs: ["Special Investment Payment", "Special Interest Plan", "Systematic Interest Payment"], topic: "financial-markets" },
-    { short: "NAV", full: "Net Asset Value", wrongs: ["Notional Asset Volume", "Notional Account Value", "Net Account Volume"], topic: "financial-markets" },
-    { short: "IRDAI", full: "Insurance Regulatory and Development Authority of India", wrongs: ["Insurance Reconstruction and Development Agency of India", "Insurance Reconstruction and Deposit Authority of India", "Insurance Regulatory and Deposit Agency of India"], topic: "insurance-and-pension" },
-    { short: "PFRDA", full: "Pension Fund Regulatory and Development Authority", wrongs: ["Provident Fund Regulatory and Deposit Authority", "Provident Fund Reserve and Development Authority", "Pension Fund Reserve and Deposit Authority"], topic: "insurance-and-pension", difficulty: "MEDIUM" },
-    { short: "ULIP", full: "Unit Linked Insurance Plan", wrongs: ["Universal Linked Insurance Policy", "Universal Life Insurance Plan", "Unit Life Insurance Policy"], topic: "insurance-and-pension", difficulty: "MEDIUM" },
-    { short: "EPFO", full: "Employees' Provident Fund Organisation", wrongs: ["Employers' Provident Fund Office", "Employers' Pension Fund Organisation", "Employees' Pension Fund Office"], topic: "insurance-and-pension" },
-    { short: "NABARD", full: "National Bank for Agriculture and Rural Development", wrongs: ["National Bank for Agriculture and Regional Development", "National Board for Agriculture and Rural Development", "National Board for Agriculture and Regional Development"], topic: "financial-inclusion-and-schemes" },
-    { short: "SIDBI", full: "Small Industries Development Bank of India", wrongs: ["State Industries Deposit Bank of India", "State Investors' Development Bank of India", "Small Investors' Deposit Bank of India"], topic: "financial-inclusion-and-schemes" },
-    { short: "MUDRA", full: "Micro Units Development and Refinance Agency", wrongs: ["Multiple Units Development and Reserve Agency", "Multiple Units Deposit and Refinance Agency", "Micro Units Deposit and Reserve Agency"], topic: "financial-inclusion-and-schemes", difficulty: "MEDIUM" },
-    { short: "ARC", full: "Asset Reconstruction Company", wrongs: ["Account Reconstruction Council", "Account Recovery Company", "Asset Recovery Council"], difficulty: "MEDIUM" },
-    { short: "NBFC", full: "Non-Banking Financial Company", wrongs: ["New Banking Financial Council", "New Banking Funding Company", "Non-Banking Funding Council"] },
-    { short: "ALM", full: "Asset Liability Management", wrongs: ["Advance Liability Measure", "Advance Liquidity Management", "Asset Liquidity Measure"], difficulty: "MEDIUM" },
-  ],
-  // To judge an expansion asks no more than to know it.
-  formats: false,
-  ask: [
-    {
-      question: ({ short }) => `What does the abbreviation ${short} stand for in banking and finance?`,
-      answer: ({ full }) => full,
-      decoys: ({ wrongs }) => wrongs,
-      placeDecoy: () => "",
-    },
-  ],
-  explain: ({ short, full }) => `${short} stands for ${full}; the other three are made up to sound like it.`,
-});
+import { writersIn } from "../../../kit/from-content/writers-in.ts";
+
+const content = writersIn(new URL("../../../content/banking/banking-abbreviations.yaml", import.meta.url));
+
+export const bankingAbbreviations = content("banking-abbreviations");

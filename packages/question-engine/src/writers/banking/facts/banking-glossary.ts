@@ -1,6 +1,6 @@
-import { capitalise } from "../../../english.ts";
-import type { FactRow } from "../../../fact-table.ts";
-import { facts } from "../../../facts.ts";
+import type { FactRow } from "../../../formats/fact-table.ts";
+import { facts } from "../../../kit/facts.ts";
+import { capitalise } from "../../../writing/english.ts";
 
 interface Term extends FactRow {
   term: string;
@@ -41,7 +41,7 @@ const NOT_BY_NAME = new Set([
 
 /** `meaning` goes on after "means". */
 export const bankingGlossary = facts<Term>({
-  name: "banking-terms-and-meanings",
+  name: "banking-terms-and-meanings", form: "quiz",
   topic: "banking-terms",
   difficulty: "EASY",
   kind: "term",

@@ -1,5 +1,5 @@
-import type { FactRow } from "../../../fact-table.ts";
-import { facts } from "../../../facts.ts";
+import type { FactRow } from "../../../formats/fact-table.ts";
+import { facts } from "../../../kit/facts.ts";
 import { turnedEvent } from "../../../kit/turned-event.ts";
 import { AROUND } from "./wrong-years.ts";
 
@@ -84,7 +84,7 @@ function officeOf({ near }: Seat): string {
 }
 
 export const bankSeats = facts<Seat>({
-  name: "headquarters-of-indian-banks",
+  name: "headquarters-of-indian-banks", form: "quiz",
   topic: "banking-history-and-structure",
   difficulty: "MEDIUM",
   kind: "bank",
@@ -125,7 +125,7 @@ export const bankSeats = facts<Seat>({
 });
 
 export const bankHistory = facts({
-  name: "dates-of-indian-banking",
+  name: "dates-of-indian-banking", form: "quiz",
   topic: "banking-history-and-structure",
   difficulty: "MEDIUM",
   kind: "event",

@@ -1,11 +1,16 @@
-import { capitalise } from "../../../english.ts";
-import type { FactRow } from "../../../fact-table.ts";
-import { facts } from "../../../facts.ts";
+import type { FactRow } from "../../../formats/fact-table.ts";
+import { facts } from "../../../kit/facts.ts";
+import { writersIn } from "../../../kit/from-content/writers-in.ts";
+import { capitalise } from "../../../writing/english.ts";
 import { AROUND } from "./wrong-years.ts";
+
+const content = writersIn(new URL("../../../content/banking/laws-and-schemes.yaml", import.meta.url));
 
 interface Law extends FactRow {
   act: string;
   year: number;
+  /** What happened to it in other years, which are no wrong answers. */
+  otherYears?: Record<number, string>;
   covers: string;
   /** What it was called when it was passed, where that was something else. */
   once?: string;
@@ -14,26 +19,26 @@ interface Law extends FactRow {
 }
 
 export const bankingActs = facts<Law>({
-  name: "acts-on-banking-and-finance",
+  name: "acts-on-banking-and-finance", form: "quiz",
   topic: "banking-history-and-structure",
   difficulty: "MEDIUM",
   kind: "act",
   rows: [
     { act: "Negotiable Instruments Act", year: 1881, covers: "what happens when a cheque is dishonoured", beside: ["Payment and Settlement Systems Act", "Banking Regulation Act", "Bankers' Books Evidence Act", "Indian Contract Act"], near: 1881, topic: "cheques-and-instruments" },
-    { act: "Reserve Bank of India Act", year: 1934, covers: "the setting up of the central bank", near: 1934, topic: "reserve-bank-of-india", difficulty: "EASY" },
-    { act: "Insurance Act", year: 1938, covers: "the licence and the solvency margin of those who sell cover against risks", near: 1938, topic: "insurance-and-pension" },
+    { act: "Reserve Bank of India Act", year: 1934, otherYears: { 1935: "came into force" }, covers: "the setting up of the central bank", near: 1934, topic: "reserve-bank-of-india", difficulty: "EASY" },
+    { act: "Insurance Act", year: 1938, otherYears: { 1939: "came into force" }, covers: "the licence and the solvency margin of those who sell cover against risks", near: 1938, topic: "insurance-and-pension" },
     { act: "Banking Regulation Act", once: "Banking Companies Act", year: 1949, covers: "the licence to take deposits that can be drawn on by cheque", near: 1949, difficulty: "EASY" },
     { act: "Life Insurance Corporation Act", year: 1956, covers: "the taking over of 245 private companies and societies by the state", near: 1956, topic: "insurance-and-pension" },
     { act: "Regional Rural Banks Act", year: 1976, covers: "the lenders whose shares a sponsor, the Union and a state hold together", near: 1976, topic: "financial-inclusion-and-schemes" },
     { act: "SEBI Act", year: 1992, covers: "the powers of the regulator of the securities market", near: 1992, topic: "financial-markets" },
     { act: "Recovery of Debts Due to Banks and Financial Institutions Act", year: 1993, covers: "the debt recovery tribunals", near: 1993, topic: "loans-and-credit", difficulty: "HARD" },
     { act: "Depositories Act", year: 1996, covers: "the holding of shares and bonds in electronic form", beside: ["Securities Contracts (Regulation) Act", "Information Technology Act", "SEBI Act", "Indian Trusts Act"], near: 1996, topic: "financial-markets", difficulty: "HARD" },
-    { act: "Foreign Exchange Management Act", year: 1999, covers: "payments on the current and the capital account", beside: ["Foreign Contribution (Regulation) Act", "Foreign Trade (Development and Regulation) Act", "Banking Regulation Act", "Customs Tariff Act"], near: 1999, topic: "international-banking" },
+    { act: "Foreign Exchange Management Act", year: 1999, otherYears: { 2000: "came into force" }, covers: "payments on the current and the capital account", beside: ["Foreign Contribution (Regulation) Act", "Foreign Trade (Development and Regulation) Act", "Banking Regulation Act", "Customs Tariff Act"], near: 1999, topic: "international-banking" },
     { act: "SARFAESI Act", year: 2002, covers: "the taking over of security by lenders without going to court", beside: ["Insolvency and Bankruptcy Code", "RDB Act", "FRBM Act", "Specific Relief Act"], near: 2002, topic: "loans-and-credit" },
-    { act: "Prevention of Money Laundering Act", year: 2002, covers: "the reports of banks to the Financial Intelligence Unit", beside: ["Fugitive Economic Offenders Act", "Prohibition of Benami Property Transactions Act", "Foreign Exchange Management Act", "Credit Information Companies (Regulation) Act"], near: 2003, topic: "banking-terms" },
-    { act: "Credit Information Companies (Regulation) Act", year: 2005, covers: "the bureaus that keep the records of borrowers", near: 2005, topic: "loans-and-credit", difficulty: "HARD" },
-    { act: "Payment and Settlement Systems Act", year: 2007, covers: "the powers of the Reserve Bank over wallets, cards and clearing houses", near: 2007, topic: "digital-payments" },
-    { act: "PFRDA Act", year: 2013, covers: "the regulator of pension funds", near: 2013, topic: "insurance-and-pension", difficulty: "HARD" },
+    { act: "Prevention of Money Laundering Act", year: 2002, otherYears: { 2003: "got the assent of the President", 2005: "came into force" }, covers: "the reports of banks to the Financial Intelligence Unit", beside: ["Fugitive Economic Offenders Act", "Prohibition of Benami Property Transactions Act", "Foreign Exchange Management Act", "Credit Information Companies (Regulation) Act"], near: 2003, topic: "banking-terms" },
+    { act: "Credit Information Companies (Regulation) Act", year: 2005, otherYears: { 2006: "came into force" }, covers: "the bureaus that keep the records of borrowers", near: 2005, topic: "loans-and-credit", difficulty: "HARD" },
+    { act: "Payment and Settlement Systems Act", year: 2007, otherYears: { 2008: "came into force" }, covers: "the powers of the Reserve Bank over wallets, cards and clearing houses", near: 2007, topic: "digital-payments" },
+    { act: "PFRDA Act", year: 2013, otherYears: { 2014: "came into force" }, covers: "the regulator of pension funds", near: 2013, topic: "insurance-and-pension", difficulty: "HARD" },
     { act: "Insolvency and Bankruptcy Code", year: 2016, covers: "the time-bound rescue or winding up of firms that cannot pay", near: 2016, topic: "loans-and-credit" },
   ],
   ask: [
@@ -45,63 +50,23 @@ export const bankingActs = facts<Law>({
       placeDecoy: () => "",
     },
     {
-      question: ({ act, once }) =>
-        `In which year was the ${act}${once ? `, at first called the ${once},` : ""} passed?`,
+      question: ({ act, once, otherYears }) =>
+        `In which year was the ${act}${once ? `, at first called the ${once},` : ""} passed${otherYears ? " (not brought into force)" : ""}?`,
       answer: ({ year }) => `${year}`,
-      decoys: ({ year }) => AROUND[year] ?? [],
+      alsoTrue: ({ otherYears }, { year }) => otherYears?.[year] !== undefined,
+      decoys: ({ year, otherYears = {} }) => (AROUND[year] ?? []).filter((decoy) => !(decoy in otherYears)),
       harder: true,
-      explain: ({ act, year, covers }) => `The ${act} was passed in ${year}; it deals with ${covers}.`,
+      explain: ({ act, year, otherYears = {}, covers }) =>
+        [
+          `The ${act} was passed in ${year}; it deals with ${covers}.`,
+          ...Object.entries(otherYears).map(([other, what]) => `It ${what} in ${other}.`),
+        ].join(" "),
     },
   ],
   explain: ({ act, year, covers }) => `The ${act} of ${year} deals with ${covers}.`,
 });
 
-export const bankingCommittees = facts({
-  name: "committees-on-banking",
-  topic: "banking-history-and-structure",
-  difficulty: "HARD",
-  kind: "committee",
-  rows: [
-    { name: "Narasimham Working Group", subject: "the setting up of regional rural banks", dated: "report of 1975", near: "rural" },
-    { name: "Narasimham Committee", subject: "the reform of the financial system", dated: "report of 1991", near: "reform", difficulty: "EASY" },
-    { name: "Sivaraman Committee", subject: "institutional credit for farming", dated: "set up in 1979", near: "rural", topic: "financial-inclusion-and-schemes" },
-    { name: "Goiporia Committee", subject: "customer service in banks", dated: "set up in 1990", near: "service", topic: "accounts-and-deposits" },
-    { name: "Talwar Committee", subject: "customer service in banks", dated: "set up in 1975", near: "service", topic: "accounts-and-deposits" },
-    { name: "Saraiya Commission", subject: "a review of the banking system", dated: "report of 1972", near: "reform" },
-    { name: "Nachiket Mor Committee", subject: "financial services for small businesses and low-income households", dated: "report of 2014", near: "reform", topic: "financial-inclusion-and-schemes" },
-    { name: "P. J. Nayak Committee", subject: "the governance of bank boards", dated: "report of 2014", near: "reform" },
-    { name: "Malegam Committee", subject: "the microfinance sector", dated: "report of 2011", near: "rural", topic: "financial-inclusion-and-schemes" },
-    { name: "Usha Thorat Committee", subject: "the regulation of non-banking financial companies", dated: "report of 2011", near: "reform", topic: "banking-terms" },
-    { name: "Tandon Committee", subject: "the norms for lending working capital to industry", dated: "report of 1975", near: "policy", topic: "loans-and-credit" },
-    { name: "Chakravarty Committee", subject: "the working of the monetary system", dated: "report of 1985", near: "policy", topic: "monetary-policy" },
-    { name: "Vaghul Working Group", subject: "the money market and new instruments for it", dated: "report of 1987", near: "policy", topic: "financial-markets" },
-    { name: "Urjit Patel Committee", subject: "the framework of monetary policy", dated: "report of 2014", near: "policy", topic: "monetary-policy" },
-    { name: "Gadgil Study Group", subject: "the area approach to bank credit", dated: "report of 1969", near: "rural", topic: "financial-inclusion-and-schemes" },
-    { name: "Khusro Committee", subject: "a review of farm credit", dated: "report of 1989", near: "rural", topic: "financial-inclusion-and-schemes" },
-  ],
-  ask: [
-    {
-      question: ({ subject, dated }) => `Which of these bodies dealt with ${subject} (${dated})?`,
-      answer: ({ name }) => name,
-      // The one Commission among Committees would stand out.
-      when: ({ name }) => name.endsWith("Committee"),
-    },
-    {
-      question: ({ name, dated }) => `What was the subject of the ${name} (${dated})?`,
-      answer: ({ subject }) => capitalise(subject),
-    },
-  ],
-  // Two that differ in their year alone would stand out as a pair.
-  // What one of them dealt with may be said of the other as well.
-  alsoTrue: (row, other) =>
-    [
-      ["Goiporia Committee", "Talwar Committee"],
-      ["Sivaraman Committee", "Khusro Committee"],
-      ["Chakravarty Committee", "Urjit Patel Committee"],
-      ["Saraiya Commission", "Narasimham Committee"],
-    ].some((alike) => alike.includes(row.name) && alike.includes(other.name)),
-  explain: ({ name, subject, dated }) => `The ${name} (${dated}) dealt with ${subject}.`,
-});
+export const bankingCommittees = content("committees-on-banking");
 
 /** The names of the others say in Hindi or English what they are for: "Bima" is insurance, "Kisan" a farmer. */
 function namesNoAim({ name }: { name: string }): boolean {
@@ -148,39 +113,10 @@ export const schemes = facts({
         namesNoAim(row) ? `"${row.name}" was launched in ${year} to ${row.aim}.` : undefined,
     },
   ],
-  // Whoever sells from a cart may also borrow under Mudra, and Jan Dhan has agents in villages too.
+  // A person who sells from a cart may also borrow under Mudra, and Jan Dhan has agents in villages too.
   alsoTrue: (row, other) => row !== other &&
     [/Mudra|SVANidhi/, /Jan Dhan|Swabhiman/].some((pair) => pair.test(row.name) && pair.test(other.name)),
   explain: ({ name, aim, year }) => `"${name}" was launched in ${year} to ${aim}.`,
 });
 
-export const stockIndices = facts({
-  name: "stock-indices-and-their-markets",
-  topic: "financial-markets",
-  difficulty: "MEDIUM",
-  kind: "index",
-  // Of Europe alone: the names of Asia's say where they are from.
-  rows: [
-    { index: "FTSE 100", place: "London", near: "Europe" },
-    { index: "DAX", place: "Frankfurt", near: "Europe" },
-    { index: "CAC 40", place: "Paris", near: "Europe" },
-    { index: "IBEX 35", place: "Madrid", near: "Europe", difficulty: "HARD" },
-    { index: "SMI", place: "Zurich", near: "Europe", difficulty: "HARD" },
-    { index: "ATX", place: "Vienna", near: "Europe", difficulty: "HARD" },
-    { index: "AEX", place: "Amsterdam", near: "Europe", plainly: true as const },
-  ],
-  ask: [
-    {
-      question: ({ index }) =>
-        `The ${index} is an index of the stock market of which city?`,
-      answer: ({ place }) => place,
-      heading: "City",
-    },
-    {
-      question: ({ place }) => `Which of these is an index of the ${place} stock market?`,
-      answer: ({ index }) => index,
-      heading: "Share index",
-    },
-  ],
-  explain: ({ index, place }) => `The ${index} is an index of the ${place} stock market.`,
-});
+export const stockIndices = content("stock-indices-and-their-markets");

@@ -1,11 +1,12 @@
-import { computed, wrong } from "../../../computed.ts";
-import { num, words } from "../../../value.ts";
-import type { WriterList } from "../../../writer.ts";
+import { num, words } from "../../../numbers/value.ts";
+import { computed, wrong } from "../../../writing/computed.ts";
+import type { WriterList } from "../../../writing/writer.ts";
 import { type Base, PARTNER } from "./dna-bases.ts";
 
 export const biotechArithmetic: WriterList = [
   computed({
     name: "pcr-copies",
+    chapter: "biotechnology-methods",
     topic: "biotechnology",
     difficulty: "EASY",
     write(random) {
@@ -44,12 +45,13 @@ export const biotechArithmetic: WriterList = [
           `The DNA has grown $${copies} \\div ${start} = ${2 ** cycles}$ times.`,
           `$2^{${cycles}} = ${2 ** cycles}$, so there were ${num(cycles)} cycles.`,
         ],
-        satisfies: (worth) => start * 2 ** worth === copies,
+        satisfies: (amount) => start * 2 ** amount === copies,
       };
     },
   }),
   computed({
     name: "restriction-fragments",
+    chapter: "biotechnology-methods",
     topic: "biotechnology",
     difficulty: "MEDIUM",
     write(random) {
@@ -90,6 +92,7 @@ export const biotechArithmetic: WriterList = [
   }),
   computed({
     name: "palindromic-sites",
+    chapter: "biotechnology-methods",
     topic: "biotechnology",
     difficulty: "MEDIUM",
     write(random) {
@@ -124,6 +127,7 @@ export const biotechArithmetic: WriterList = [
   }),
   computed({
     name: "antibiotic-selection",
+    chapter: "biotechnology-methods",
     topic: "biotechnology",
     difficulty: "HARD",
     write(random) {
@@ -160,6 +164,8 @@ export const biotechArithmetic: WriterList = [
   }),
   computed({
     name: "primers-and-final-copies",
+    chapter: "biotechnology-methods",
+    form: "arithmetic",
     topic: "biotechnology",
     difficulty: "HARD",
     write(random) {

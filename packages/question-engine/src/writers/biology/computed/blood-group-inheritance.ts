@@ -1,6 +1,6 @@
-import { computed, wrong } from "../../../computed.ts";
-import { fraction } from "../../../value.ts";
-import type { WriterList } from "../../../writer.ts";
+import { fraction } from "../../../numbers/value.ts";
+import { computed, wrong } from "../../../writing/computed.ts";
+import type { WriterList } from "../../../writing/writer.ts";
 
 const GROUPS = ["A", "B", "AB", "O"] as const;
 type Group = (typeof GROUPS)[number];

@@ -1,6 +1,6 @@
-import { computed, wrong } from "../../../computed.ts";
-import { num } from "../../../value.ts";
-import type { WriterList } from "../../../writer.ts";
+import { num } from "../../../numbers/value.ts";
+import { computed, wrong } from "../../../writing/computed.ts";
+import type { WriterList } from "../../../writing/writer.ts";
 
 const SPECIES = [
   { name: "onion", diploid: 16 },
@@ -22,6 +22,7 @@ const SPECIES = [
 export const chromosomeNumbers: WriterList = [
   computed({
     name: "chromosomes-in-body-and-gamete",
+    form: "arithmetic",
     topic: "cell-division",
     difficulty: "EASY",
     write(random) {
@@ -108,7 +109,7 @@ export const chromosomeNumbers: WriterList = [
           "After $k$ rounds one cell has become $2^k$ cells.",
           `$2^{${rounds}} = ${cells}$, so $k = ${rounds}$.`,
         ],
-        satisfies: (worth) => 2 ** worth === cells,
+        satisfies: (result) => 2 ** result === cells,
       };
     },
   }),
@@ -224,18 +225,18 @@ export const chromosomeNumbers: WriterList = [
       const asked = random.pick([
         {
           what: "chromatids in all",
-          worth: chromatids,
+          result: chromatids,
           step: `Each of the ${haploid} bivalents has four chromatids: $4 \\times ${haploid} = ${chromatids}$.`,
         },
         {
           what: "bivalents",
-          worth: haploid,
+          result: haploid,
           step: `Homologues pair two by two: $${diploid} \\div 2 = ${haploid}$.`,
         },
       ]);
       return {
         text: `In a meiotic cell of an animal with $2n = ${diploid}$, how many ${asked.what} are there at metaphase I?`,
-        answer: num(asked.worth),
+        answer: num(asked.result),
         distractors: [
           wrong(num(chromatids), "counting the chromatids"),
           wrong(num(haploid), "counting the bivalents"),

@@ -1,11 +1,12 @@
-import { computed, wrong } from "../../../computed.ts";
-import { person } from "../../../english.ts";
-import { num } from "../../../value.ts";
-import type { WriterList } from "../../../writer.ts";
+import { num } from "../../../numbers/value.ts";
+import { computed, wrong } from "../../../writing/computed.ts";
+import { person } from "../../../writing/english.ts";
+import type { WriterList } from "../../../writing/writer.ts";
 
 export const dietArithmetic: WriterList = [
   computed({
     name: "energy-of-a-meal",
+    form: "arithmetic",
     topic: "human-nutrition",
     difficulty: "MEDIUM",
     write(random) {
@@ -55,6 +56,7 @@ export const dietArithmetic: WriterList = [
   }),
   computed({
     name: "teeth-from-dental-formula",
+    form: "arithmetic",
     topic: "human-nutrition",
     difficulty: "MEDIUM",
     write(random) {

@@ -1,8 +1,8 @@
-import { computed, wrong } from "../../../computed.ts";
-import { capitalise, numberWord } from "../../../english.ts";
 import { ofLikeSize } from "../../../kit/of-like-size.ts";
-import { fraction, num, percent, words } from "../../../value.ts";
-import type { WriterList } from "../../../writer.ts";
+import { fraction, num, percent, words } from "../../../numbers/value.ts";
+import { computed, wrong } from "../../../writing/computed.ts";
+import { capitalise, numberWord } from "../../../writing/english.ts";
+import type { WriterList } from "../../../writing/writer.ts";
 import { type Base, PARTNER } from "./dna-bases.ts";
 
 const BASES = ["adenine", "thymine", "guanine", "cytosine"] as const;
@@ -154,7 +154,7 @@ export const dnaArithmetic: WriterList = [
             `$${bases} \\div 3 = ${aminoAcids + 1}$ codons.`,
             `The stop codon has no amino acid, so ${num(aminoAcids)} are joined.`,
           ],
-          satisfies: (worth) => 3 * (worth + 1) === bases,
+          satisfies: (amount) => 3 * (amount + 1) === bases,
         };
       }
       return {

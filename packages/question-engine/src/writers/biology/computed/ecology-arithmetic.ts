@@ -1,8 +1,8 @@
-import { computed, wrong } from "../../../computed.ts";
-import { times } from "../../../english.ts";
 import { ofLikeSize } from "../../../kit/of-like-size.ts";
-import { num } from "../../../value.ts";
-import type { WriterList } from "../../../writer.ts";
+import { num } from "../../../numbers/value.ts";
+import { computed, wrong } from "../../../writing/computed.ts";
+import { times } from "../../../writing/english.ts";
+import type { WriterList } from "../../../writing/writer.ts";
 
 const CHAINS = [
   ["grass", "grasshopper", "frog", "snake", "eagle"],
@@ -14,6 +14,7 @@ const CHAINS = [
 export const ecologyArithmetic: WriterList = [
   computed({
     name: "ten-per-cent-law",
+    form: "arithmetic",
     topic: "ecology",
     difficulty: "EASY",
     write(random) {
@@ -58,6 +59,7 @@ export const ecologyArithmetic: WriterList = [
   }),
   computed({
     name: "net-primary-productivity",
+    form: "arithmetic",
     topic: "ecology",
     difficulty: "MEDIUM",
     write(random) {
@@ -100,6 +102,7 @@ export const ecologyArithmetic: WriterList = [
   }),
   computed({
     name: "mark-and-recapture",
+    form: "arithmetic",
     topic: "ecology",
     difficulty: "MEDIUM",
     write(random) {
@@ -128,12 +131,13 @@ export const ecologyArithmetic: WriterList = [
           "The share of marked animals in the second catch is taken for their share in the population.",
           `$N = \\frac{${marked} \\times ${second}}{${recaught}} = ${estimate}$.`,
         ],
-        satisfies: (worth) => Math.abs(marked / worth - recaught / second) < 1e-9,
+        satisfies: (amount) => Math.abs(marked / amount - recaught / second) < 1e-9,
       };
     },
   }),
   computed({
     name: "population-growth-rates",
+    form: "arithmetic",
     topic: "ecology",
     difficulty: "MEDIUM",
     write(random) {
@@ -179,6 +183,7 @@ export const ecologyArithmetic: WriterList = [
   }),
   computed({
     name: "logistic-growth-rate",
+    form: "arithmetic",
     topic: "ecology",
     difficulty: "MEDIUM",
     write(random) {

@@ -1,7 +1,7 @@
-import { computed, wrong } from "../../../computed.ts";
-import { list } from "../../../english.ts";
-import { num, tex, type Value } from "../../../value.ts";
-import type { WriterList } from "../../../writer.ts";
+import { num, tex, type Value } from "../../../numbers/value.ts";
+import { computed, wrong } from "../../../writing/computed.ts";
+import { list } from "../../../writing/english.ts";
+import type { WriterList } from "../../../writing/writer.ts";
 
 const FUELS = [
   { name: "glucose", formula: "C₆H₁₂O₆", oxygen: 6, carbonDioxide: 6 },
@@ -15,6 +15,7 @@ const FUELS = [
 export const energyYields: WriterList = [
   computed({
     name: "calvin-cycle-cost",
+    chapter: "photosynthesis",
     topic: "plant-physiology",
     difficulty: "MEDIUM",
     write(random) {
@@ -62,6 +63,8 @@ export const energyYields: WriterList = [
   }),
   computed({
     name: "atp-from-carriers",
+    chapter: "cell-respiration",
+    form: "arithmetic",
     topic: "plant-physiology",
     difficulty: "MEDIUM",
     write(random) {
@@ -86,6 +89,7 @@ export const energyYields: WriterList = [
   }),
   computed({
     name: "atp-from-glucose-molecules",
+    form: "arithmetic",
     topic: "plant-physiology",
     difficulty: "MEDIUM",
     write(random) {
@@ -142,6 +146,7 @@ export const energyYields: WriterList = [
   }),
   computed({
     name: "respiratory-quotient",
+    chapter: "cell-respiration",
     topic: "plant-physiology",
     difficulty: "MEDIUM",
     write(random) {
@@ -178,6 +183,7 @@ export const energyYields: WriterList = [
   }),
   computed({
     name: "water-potential-of-cells",
+    form: "arithmetic",
     topic: "plant-physiology",
     difficulty: "MEDIUM",
     write(random) {
@@ -199,7 +205,7 @@ export const energyYields: WriterList = [
             "$\\Psi_w = \\Psi_s + \\Psi_p$.",
             `$\\Psi_w = ${-solute / 10} + ${pressure / 10} = ${value(potential).tex}$.`,
           ],
-          satisfies: (worth) => Math.abs(worth * 10 - potential) < 1e-6,
+          satisfies: (amount) => Math.abs(amount * 10 - potential) < 1e-6,
         };
       }
       const cells = [
@@ -208,8 +214,8 @@ export const energyYields: WriterList = [
         { name: "R", solute: random.intExcept(8, 19, 10), pressure: random.int(1, 7) },
       ];
       const ranked = [...cells].sort((a, b) => b.pressure - b.solute - (a.pressure - a.solute));
-      const worths = new Set(cells.map((cell) => cell.pressure - cell.solute));
-      if (worths.size < 3) return undefined;
+      const amounts = new Set(cells.map((cell) => cell.pressure - cell.solute));
+      if (amounts.size < 3) return undefined;
       const path = (order: readonly { name: string }[]) => tex(order.map(({ name }) => name).join(" \\to "));
       const bySolute = [...cells].sort((a, b) => a.solute - b.solute);
       const byPressure = [...cells].sort((a, b) => b.pressure - a.pressure);

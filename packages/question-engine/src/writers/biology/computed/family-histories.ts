@@ -1,6 +1,6 @@
-import { computed, wrong } from "../../../computed.ts";
-import { fraction } from "../../../value.ts";
-import type { WriterList } from "../../../writer.ts";
+import { fraction } from "../../../numbers/value.ts";
+import { computed, wrong } from "../../../writing/computed.ts";
+import type { WriterList } from "../../../writing/writer.ts";
 
 const RECESSIVE_DISORDERS = [
   "albinism",
@@ -81,6 +81,7 @@ const MODES = [
 export const familyHistories: WriterList = [
   computed({
     name: "carrier-chances-in-a-family",
+    form: "arithmetic",
     topic: "genetics",
     difficulty: "HARD",
     write(random) {

@@ -1,8 +1,8 @@
-import { computed, wrong } from "../../../computed.ts";
 import { slips } from "../../../kit/slips.ts";
-import type { Random } from "../../../random.ts";
-import { num } from "../../../value.ts";
-import type { WriterList } from "../../../writer.ts";
+import type { Random } from "../../../numbers/random.ts";
+import { num } from "../../../numbers/value.ts";
+import { computed, wrong } from "../../../writing/computed.ts";
+import type { WriterList } from "../../../writing/writer.ts";
 
 const STOPS = ["UAA", "UAG", "UGA"] as const;
 const TEMPLATE_OF: Record<string, string> = { A: "T", U: "A", G: "C", C: "G" };
@@ -102,7 +102,7 @@ export const geneExpression: WriterList = [
       return {
         text: `The template strand of a bacterial gene reads 3′-${spaced(template)}-5′. Its messenger RNA is translated from the first start codon on. How many amino acids does the chain contain when it leaves the ribosome?`,
         answer: num(answer),
-        distractors: slips(random, num(answer), (worth) => num(worth), [
+        distractors: slips(random, num(answer), (amount) => num(amount), [
           [answer + 1, "counting the stop codon as an amino acid"],
           [answer - 1, "leaving out the methionine of the start codon"],
           [Math.floor(codons / 3), "reading on to the end of the messenger"],
@@ -122,6 +122,7 @@ export const geneExpression: WriterList = [
   }),
   computed({
     name: "codons-changed-by-two-mutations",
+    form: "arithmetic",
     topic: "molecular-biology",
     difficulty: "HARD",
     write(random) {
@@ -133,7 +134,7 @@ export const geneExpression: WriterList = [
       const [inBase, outBase] = [3 * (first - 1) + random.int(1, 3), 3 * (second - 1) + random.int(1, 3)];
       const answer = isClosed ? second - first + 1 : total - first + 1;
       // More codons than there are would fall at sight.
-      const uptoAll = (candidates: [number, string][]) => candidates.filter(([worth]) => worth <= total);
+      const uptoAll = (candidates: [number, string][]) => candidates.filter(([amount]) => amount <= total);
       return {
         text: isClosed
           ? `A gene codes for a chain of ${total} amino acids by ${bases} bases, not counting the stop codon. One base is inserted just before base ${inBase}, and base ${outBase} of the original sequence is deleted. No new stop codon arises. At most how many codons differ from the original ones?`
@@ -142,7 +143,7 @@ export const geneExpression: WriterList = [
         distractors: slips(
           random,
           num(answer),
-          (worth) => num(worth),
+          (amount) => num(amount),
           uptoAll([
             [
               isClosed ? total - first + 1 : 1,

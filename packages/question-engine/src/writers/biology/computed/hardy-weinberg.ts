@@ -1,6 +1,6 @@
-import { computed, wrong } from "../../../computed.ts";
-import { fraction, num } from "../../../value.ts";
-import type { WriterList } from "../../../writer.ts";
+import { fraction, num } from "../../../numbers/value.ts";
+import { computed, wrong } from "../../../writing/computed.ts";
+import type { WriterList } from "../../../writing/writer.ts";
 
 /** Counts in such steps give allele frequencies of two decimals. */
 const SAMPLES = [
@@ -21,17 +21,20 @@ export const hardyWeinberg: WriterList = [
       const asked = random.pick([
         {
           text: "heterozygotes",
-          worth: round(2 * p * q),
+          recessives: 1,
+          amount: round(2 * p * q),
           step: `$2pq = 2 \\times ${p} \\times ${q} = ${round(2 * p * q)}$.`,
         },
         {
           text: "homozygous recessive individuals",
-          worth: round(q * q),
+          recessives: 2,
+          amount: round(q * q),
           step: `$q^2 = ${q}^2 = ${round(q * q)}$.`,
         },
         {
           text: "homozygous dominant individuals",
-          worth: round(p * p),
+          recessives: 0,
+          amount: round(p * p),
           step: `$p^2 = ${p}^2 = ${round(p * p)}$.`,
         },
       ]);
@@ -44,7 +47,7 @@ export const hardyWeinberg: WriterList = [
       ]);
       return {
         text: `A gene for ${gene} has two alleles, and the recessive one has the frequency $q = ${q}$. In Hardy–Weinberg equilibrium, what is the frequency of ${asked.text}?`,
-        answer: num(asked.worth),
+        answer: num(asked.amount),
         distractors: [
           wrong(num(round(p * q)), "forgetting that heterozygotes arise in two ways"),
           wrong(num(round(2 * p * q)), "taking the heterozygotes"),
@@ -53,6 +56,13 @@ export const hardyWeinberg: WriterList = [
           wrong(num(p), "giving the frequency of an allele"),
         ],
         explanation: [`$p = 1 - ${q} = ${p}$, and the genotypes are $p^2$, $2pq$ and $q^2$.`, asked.step],
+        verify() {
+          // Every pair of ten eggs and ten sperms is counted.
+          const isRecessive = Array.from({ length: 10 }, (_, gamete) => gamete < Math.round(10 * q));
+          const pairs = isRecessive.flatMap((egg) => isRecessive.map((sperm) => Number(egg) + Number(sperm)));
+          const share = pairs.filter((count) => count === asked.recessives).length / pairs.length;
+          return Math.abs(share - asked.amount) < 1e-9;
+        },
       };
     },
   }),
@@ -68,10 +78,10 @@ export const hardyWeinberg: WriterList = [
       const carriers = Math.round(total * 2 * p * q);
       const dominant = Math.round(total * p * p);
       const asked = random.pick([
-        { text: "are expected to be heterozygous", worth: carriers, name: "2pq", share: round(2 * p * q) },
+        { text: "are expected to be heterozygous", amount: carriers, name: "2pq", share: round(2 * p * q) },
         {
           text: "are expected to be homozygous for the dominant allele",
-          worth: dominant,
+          amount: dominant,
           name: "p^2",
           share: round(p * p),
         },
@@ -79,12 +89,12 @@ export const hardyWeinberg: WriterList = [
       const animal = random.pick(["rabbits", "sheep", "pigeons", "guppies", "beetles", "cats"]);
       return {
         text: `Of ${total} ${animal} in Hardy–Weinberg equilibrium, ${recessive} show a recessive trait. How many ${asked.text}?`,
-        answer: num(asked.worth),
+        answer: num(asked.amount),
         distractors: [
           wrong(num(Math.round(total * p * q)), "forgetting the factor 2 of the heterozygotes"),
           wrong(
-            num(asked.worth === carriers ? dominant : carriers),
-            asked.worth === carriers ? "giving the homozygous dominant ones" : "giving the heterozygotes",
+            num(asked.amount === carriers ? dominant : carriers),
+            asked.amount === carriers ? "giving the homozygous dominant ones" : "giving the heterozygotes",
           ),
           wrong(num(total - recessive), "counting all that show the dominant trait"),
           wrong(num(Math.round(total * p)), "taking the frequency of the dominant allele"),
@@ -95,7 +105,7 @@ export const hardyWeinberg: WriterList = [
         ],
         explanation: [
           `$q^2 = ${recessive} \\div ${total} = ${round(q * q)}$, so $q = ${q}$ and $p = ${p}$.`,
-          `$${asked.name} = ${asked.share}$, and $${asked.share} \\times ${total}$ gives ${num(asked.worth)}.`,
+          `$${asked.name} = ${asked.share}$, and $${asked.share} \\times ${total}$ gives ${num(asked.amount)}.`,
         ],
         verify: () => carriers + dominant + recessive === total,
       };
@@ -103,6 +113,7 @@ export const hardyWeinberg: WriterList = [
   }),
   computed({
     name: "hardy-weinberg-after-selection",
+    form: "arithmetic",
     topic: "evolution",
     difficulty: "HARD",
     write(random) {
@@ -154,6 +165,7 @@ export const hardyWeinberg: WriterList = [
   }),
   computed({
     name: "allele-frequency-by-counting",
+    form: "arithmetic",
     topic: "evolution",
     difficulty: "MEDIUM",
     write(random) {

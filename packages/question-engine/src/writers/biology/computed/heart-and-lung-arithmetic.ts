@@ -1,10 +1,11 @@
-import { computed, wrong } from "../../../computed.ts";
-import { num } from "../../../value.ts";
-import type { WriterList } from "../../../writer.ts";
+import { num } from "../../../numbers/value.ts";
+import { computed, wrong } from "../../../writing/computed.ts";
+import type { WriterList } from "../../../writing/writer.ts";
 
 export const heartAndLungArithmetic: WriterList = [
   computed({
     name: "cardiac-output",
+    chapter: "body-fluids",
     topic: "circulation-and-respiration",
     difficulty: "EASY",
     write(random) {
@@ -40,12 +41,13 @@ export const heartAndLungArithmetic: WriterList = [
           "Stroke volume is cardiac output divided by heart rate.",
           `$${output} \\div ${rate} = ${stroke}$, that is ${num(stroke, "mL")}.`,
         ],
-        satisfies: (worth) => worth * rate === output,
+        satisfies: (amount) => amount * rate === output,
       };
     },
   }),
   computed({
     name: "lung-capacities",
+    chapter: "breathing",
     topic: "circulation-and-respiration",
     difficulty: "MEDIUM",
     write(random) {
@@ -102,6 +104,7 @@ export const heartAndLungArithmetic: WriterList = [
   }),
   computed({
     name: "alveolar-ventilation",
+    form: "arithmetic",
     topic: "circulation-and-respiration",
     difficulty: "MEDIUM",
     write(random) {

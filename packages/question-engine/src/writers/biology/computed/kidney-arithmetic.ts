@@ -1,11 +1,13 @@
-import { computed, wrong } from "../../../computed.ts";
 import { ofLikeSize } from "../../../kit/of-like-size.ts";
-import { num } from "../../../value.ts";
-import type { WriterList } from "../../../writer.ts";
+import { num } from "../../../numbers/value.ts";
+import { computed, wrong } from "../../../writing/computed.ts";
+import type { WriterList } from "../../../writing/writer.ts";
 
 export const kidneyArithmetic: WriterList = [
   computed({
     name: "filtrate-and-urine",
+    chapter: "excretion",
+    form: "arithmetic",
     topic: "excretion-and-movement",
     difficulty: "MEDIUM",
     write(random) {
@@ -51,6 +53,7 @@ export const kidneyArithmetic: WriterList = [
   }),
   computed({
     name: "net-filtration-pressure",
+    form: "arithmetic",
     topic: "excretion-and-movement",
     difficulty: "MEDIUM",
     write(random) {

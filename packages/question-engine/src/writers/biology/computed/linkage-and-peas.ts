@@ -1,8 +1,8 @@
-import { computed, wrong } from "../../../computed.ts";
-import { permutations } from "../../../kit/permutations.ts";
 import { slips } from "../../../kit/slips.ts";
-import { num } from "../../../value.ts";
-import type { WriterList } from "../../../writer.ts";
+import { permutations } from "../../../numbers/permutations.ts";
+import { num } from "../../../numbers/value.ts";
+import { computed, wrong } from "../../../writing/computed.ts";
+import type { WriterList } from "../../../writing/writer.ts";
 
 /** Crosses of round and yellow peas whose offspring tell the genotypes of the parents. */
 const SEED_CROSSES = [
@@ -25,6 +25,7 @@ const CLASSES = ["round yellow", "round green", "wrinkled yellow", "wrinkled gre
 export const linkageAndPeas: WriterList = [
   computed({
     name: "class-of-a-linked-test-cross",
+    form: "arithmetic",
     topic: "genetics",
     difficulty: "HARD",
     write(random) {
@@ -54,7 +55,7 @@ export const linkageAndPeas: WriterList = [
       return {
         text: `Two genes lie ${distance} map units apart on one chromosome. The F₁ of the cross ${parents} is crossed with ${low}${low}${small}${small}, and ${total} offspring are raised. About how many of them are expected to be ${asked}?`,
         answer: num(answer),
-        distractors: slips(random, num(answer), (worth) => num(worth), [
+        distractors: slips(random, num(answer), (amount) => num(amount), [
           [
             part(isRecombinant ? 100 - distance : distance),
             isRecombinant ? "taking the class for a parental one" : "taking the class for a recombinant one",

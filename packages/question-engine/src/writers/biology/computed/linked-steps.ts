@@ -1,13 +1,15 @@
-import { computed, wrong } from "../../../computed.ts";
 import { ofLikeSize } from "../../../kit/of-like-size.ts";
 import { slips } from "../../../kit/slips.ts";
-import { num } from "../../../value.ts";
-import type { WriterList } from "../../../writer.ts";
+import { num } from "../../../numbers/value.ts";
+import { computed, wrong } from "../../../writing/computed.ts";
+import type { WriterList } from "../../../writing/writer.ts";
 
 /** Questions that join two ideas of a chapter. */
 export const linkedSteps: WriterList = [
   computed({
     name: "species-on-a-larger-island",
+    chapter: "biodiversity",
+    form: "arithmetic",
     topic: "ecology",
     difficulty: "HARD",
     write(random) {
@@ -41,8 +43,8 @@ export const linkedSteps: WriterList = [
       return {
         text: `On a group of islands the numbers of species of ${group} follow $\\log S = \\log C + Z \\log A$ with $Z = ${slope}$. An island of ${area} km² has ${species} species. How many species are expected on an island of ${area * factor} km²?`,
         answer: num(answer),
-        distractors: slips(random, num(answer), (worth) => num(worth), [
-          ...tooSteep.filter(([worth]) => worth <= 6 * answer),
+        distractors: slips(random, num(answer), (amount) => num(amount), [
+          ...tooSteep.filter(([amount]) => amount <= 6 * answer),
           [species * (grows + 2), "a slip of two in the root"],
           [species + factor, "adding the ratio of the areas"],
           [species * (grows + 1), "a slip in the root"],
@@ -58,6 +60,8 @@ export const linkedSteps: WriterList = [
   }),
   computed({
     name: "oxygen-delivered-by-the-heart",
+    chapter: "body-fluids",
+    form: "arithmetic",
     topic: "circulation-and-respiration",
     difficulty: "HARD",
     write(random) {
@@ -67,7 +71,7 @@ export const linkedSteps: WriterList = [
       const delivered = random.pick([4, 5, 6, 8, 10, 15]);
       const answer = (stroke * rate * delivered) / 100;
       if (!Number.isInteger(answer)) return undefined;
-      const shown = (worth: number) => num(worth, "mL");
+      const shown = (amount: number) => num(amount, "mL");
       return {
         text: `The left ventricle holds ${diastolic} mL of blood at the end of diastole and ${systolic} mL at the end of systole; the heart beats ${rate} times a minute. Every 100 mL of oxygenated blood delivers ${delivered} mL of oxygen to the tissues. How much oxygen do the tissues get each minute?`,
         answer: shown(answer),
@@ -96,6 +100,8 @@ export const linkedSteps: WriterList = [
   }),
   computed({
     name: "double-digest-of-a-plasmid",
+    chapter: "biotechnology-methods",
+    form: "arithmetic",
     topic: "biotechnology",
     difficulty: "HARD",
     write(random) {
@@ -159,6 +165,8 @@ export const linkedSteps: WriterList = [
   }),
   computed({
     name: "energy-for-the-top-of-two-chains",
+    chapter: "ecosystem",
+    form: "arithmetic",
     topic: "ecology",
     difficulty: "HARD",
     write(random) {
@@ -173,7 +181,7 @@ export const linkedSteps: WriterList = [
       ] as const);
       const level = random.int(2, 3);
       const answer = net / 10 ** level;
-      const shown = (worth: number) => num(worth, "kJ");
+      const shown = (amount: number) => num(amount, "kJ");
       return {
         text: `In the food chain ${chain.join(" → ")} the producers fix ${num(gross, "kJ")} per square metre in a year and respire ${share}% of it. By the 10 per cent law, how much energy per square metre is available to the ${chain[level]} in a year?`,
         answer: shown(answer),

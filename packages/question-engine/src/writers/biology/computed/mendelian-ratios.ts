@@ -1,6 +1,6 @@
-import { computed, wrong } from "../../../computed.ts";
-import { fraction, num, percent } from "../../../value.ts";
-import type { WriterList } from "../../../writer.ts";
+import { fraction, num, percent } from "../../../numbers/value.ts";
+import { computed, wrong } from "../../../writing/computed.ts";
+import type { WriterList } from "../../../writing/writer.ts";
 
 const TRAITS = [
   { plant: "pea", dominant: "tall", recessive: "dwarf", letter: "T" },
@@ -17,6 +17,7 @@ const GENES = ["A", "B", "D", "E", "F", "G", "H", "L", "M", "N", "R", "T"] as co
 export const mendelianRatios: WriterList = [
   computed({
     name: "monohybrid-offspring",
+    form: "arithmetic",
     topic: "genetics",
     difficulty: "EASY",
     write(random) {

@@ -1,10 +1,11 @@
-import { computed, wrong } from "../../../computed.ts";
-import { num } from "../../../value.ts";
-import type { WriterList } from "../../../writer.ts";
+import { num } from "../../../numbers/value.ts";
+import { computed, wrong } from "../../../writing/computed.ts";
+import type { WriterList } from "../../../writing/writer.ts";
 
 export const peptideArithmetic: WriterList = [
   computed({
     name: "peptide-bonds-and-water",
+    form: "arithmetic",
     topic: "biomolecules",
     difficulty: "MEDIUM",
     write(random) {
@@ -41,6 +42,7 @@ export const peptideArithmetic: WriterList = [
   }),
   computed({
     name: "rate-with-temperature-coefficient",
+    form: "arithmetic",
     topic: "biomolecules",
     difficulty: "MEDIUM",
     write(random) {

@@ -1,7 +1,7 @@
-import { computed, wrong } from "../../../computed.ts";
 import { slips } from "../../../kit/slips.ts";
-import { num } from "../../../value.ts";
-import type { WriterList } from "../../../writer.ts";
+import { num } from "../../../numbers/value.ts";
+import { computed, wrong } from "../../../writing/computed.ts";
+import type { WriterList } from "../../../writing/writer.ts";
 
 /** Parts of a flowering plant and how many sets of chromosomes they have. */
 const PARTS = [
@@ -21,6 +21,7 @@ const PARTS = [
 export const seedsAndGametes: WriterList = [
   computed({
     name: "chromosomes-in-ovule-and-seed",
+    chapter: "flowering-plants",
     topic: "reproduction",
     difficulty: "MEDIUM",
     write(random) {
@@ -31,7 +32,7 @@ export const seedsAndGametes: WriterList = [
       return {
         text: `In an angiosperm with the Polygonum type of embryo sac, ${known.part} has ${known.sets * haploid} chromosomes. How many chromosomes does ${asked.part} have?`,
         answer: num(answer),
-        distractors: slips(random, num(answer), (worth) => num(worth), [
+        distractors: slips(random, num(answer), (amount) => num(amount), [
           ...[1, 2, 3, 4]
             .filter((sets) => sets !== asked.sets)
             .map(
@@ -54,6 +55,8 @@ export const seedsAndGametes: WriterList = [
   }),
   computed({
     name: "embryo-and-endosperm-of-a-polyploid-cross",
+    chapter: "flowering-plants",
+    form: "arithmetic",
     topic: "reproduction",
     difficulty: "HARD",
     write(random) {
@@ -94,6 +97,7 @@ export const seedsAndGametes: WriterList = [
   }),
   computed({
     name: "sperms-and-ova-from-their-mother-cells",
+    chapter: "human-reproduction",
     topic: "reproduction",
     difficulty: "MEDIUM",
     write(random) {
@@ -125,7 +129,7 @@ export const seedsAndGametes: WriterList = [
       return {
         text: `If every cell completes its development, how many ${product} come from ${first.cells} and ${second.cells} together?`,
         answer: num(answer),
-        distractors: slips(random, num(answer), (worth) => num(worth), [
+        distractors: slips(random, num(answer), (amount) => num(amount), [
           [4 * (first.count + second.count), `taking four ${product} from every cell`],
           [2 * (first.count + second.count), `taking two ${product} from every cell`],
           [first.count + second.count, `taking one from every cell`],

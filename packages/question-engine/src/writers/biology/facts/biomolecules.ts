@@ -1,5 +1,8 @@
-import { capitalise } from "../../../english.ts";
-import { facts } from "../../../facts.ts";
+import { facts } from "../../../kit/facts.ts";
+import { writersIn } from "../../../kit/from-content/writers-in.ts";
+import { capitalise } from "../../../writing/english.ts";
+
+const content = writersIn(new URL("../../../content/biology/biomolecules.yaml", import.meta.url));
 
 /** `is` goes on after "Which biomolecule". */
 export const biomolecules = facts({
@@ -58,43 +61,4 @@ export const biomolecules = facts({
   explain: ({ name, is }) => `${capitalise(name)} ${is}.`,
 });
 
-/** `is` goes on after "… is". */
-export const enzymeTerms = facts({
-  name: "enzymes-and-proteins",
-  topic: "biomolecules",
-  difficulty: "MEDIUM",
-  kind: "term of biochemistry",
-  rows: [
-    { name: "active site", plainly: true as const, is: "the pocket of an enzyme into which the substrate fits", near: "enzyme", category: "enzyme", difficulty: "EASY" },
-    { name: "substrate", is: "the substance on which an enzyme acts", near: "enzyme", category: "enzyme", difficulty: "EASY" },
-    { name: "peptide bond", is: "the link between two amino acids of a protein", near: "bond", category: "bond", difficulty: "EASY" },
-    { name: "glycosidic bond", is: "the link between two sugar units of a polysaccharide", near: "bond", category: "bond" },
-    { name: "phosphodiester bond", is: "the link between two nucleotides of one strand of DNA", near: "bond", category: "bond" },
-    { name: "ester bond", is: "the link between glycerol and a fatty acid of a fat", near: "bond", category: "bond" },
-    { name: "hydrogen bond", is: "the weak link between the paired bases of two strands of DNA", near: "bond", category: "bond", difficulty: "EASY" },
-    { name: "apoenzyme", is: "the protein part of an enzyme without its cofactor", near: "enzyme", category: "enzyme" },
-    { name: "holoenzyme", is: "the complete, active enzyme with its cofactor", near: "enzyme", category: "enzyme" },
-    { name: "prosthetic group", is: "an organic compound that stays tightly bound to its enzyme", near: "enzyme", category: "enzyme", difficulty: "HARD" },
-    { name: "coenzyme", is: "an organic compound that joins its enzyme only for a short time", near: "enzyme", category: "enzyme", difficulty: "HARD" },
-    { name: "competitive inhibitor", plainly: true as const, is: "a look-alike of the substrate that takes up the active site", near: "enzyme", category: "enzyme" },
-    { name: "primary structure", is: "the order in which the amino acids of a chain follow one another", near: "structure", category: "structure", difficulty: "EASY" },
-    { name: "secondary structure", is: "the coiling or pleating of a chain by hydrogen bonds between its amino acids", near: "structure", category: "structure" },
-    { name: "tertiary structure", is: "the folding of one whole chain upon itself in three dimensions", near: "structure", category: "structure" },
-    { name: "quaternary structure", is: "the arrangement of several folded chains in one molecule", near: "structure", category: "structure" },
-    { name: "oxidoreductase", is: "an enzyme that moves hydrogen or electrons between two substrates", near: "class", category: "class" },
-    { name: "transferase", plainly: true as const, is: "an enzyme that moves a group other than hydrogen between two substrates", near: "class", category: "class" },
-    { name: "hydrolase", is: "an enzyme that breaks an ester, peptide or glycosidic bond", near: "class", category: "class" },
-    { name: "lyase", is: "an enzyme that removes a group without water and leaves a double bond", near: "class", category: "class", difficulty: "HARD" },
-    { name: "isomerase", is: "an enzyme that rearranges the atoms within one molecule", near: "class", category: "class" },
-    { name: "ligase", is: "an enzyme that joins two molecules with the energy of ATP", near: "class", category: "class", difficulty: "HARD" },
-  ],
-  ask: [
-    { question: ({ is }) => `What do biochemists call ${is}?`, answer: ({ name }) => name },
-    {
-      question: ({ name }) => `In biochemistry, what is meant by the term “${name}”?`,
-      answer: ({ is }) => capitalise(is),
-      heading: "Meaning",
-    },
-  ],
-  explain: ({ name, is }) => `The term ${name} stands for ${is}.`,
-});
+export const enzymeTerms = content("enzymes-and-proteins");

@@ -1,6 +1,8 @@
-import { capitalise } from "../../../english.ts";
-import { facts } from "../../../facts.ts";
-import { singles } from "../../../kit/singles.ts";
+import { facts } from "../../../kit/facts.ts";
+import { writersIn } from "../../../kit/from-content/writers-in.ts";
+import { capitalise } from "../../../writing/english.ts";
+
+const content = writersIn(new URL("../../../content/biology/biotechnology.yaml", import.meta.url));
 
 const WITH_ARTICLE = [
   "restriction endonuclease",
@@ -20,7 +22,7 @@ const WITH_ARTICLE = [
 
 /** `does` goes on after the name. */
 export const biotechTools = facts({
-  name: "biotechnology-tools",
+  name: "biotechnology-tools", chapter: "biotechnology-methods",
   topic: "biotechnology",
   difficulty: "MEDIUM",
   kind: "tool of biotechnology",
@@ -86,7 +88,7 @@ function called(name: string): string {
 
 /** `does` goes on after the name. */
 export const usefulMicrobes = facts({
-  name: "useful-microbes",
+  name: "useful-microbes", chapter: "microbes",
   topic: "biotechnology",
   difficulty: "MEDIUM",
   kind: "useful microbe",
@@ -132,19 +134,4 @@ export const usefulMicrobes = facts({
     ].some((group) => group.includes(row.name) && group.includes(other.name)),
 });
 
-export const biotechQuestions = singles("biotechnology-questions", "biotechnology", [
-  { ask: "What is the right order of the three steps of a PCR cycle?", answer: "Denaturation, annealing, extension", wrong: ["Annealing, denaturation, extension", "Denaturation, extension, annealing", "Extension, annealing, denaturation"], difficulty: "EASY", tell: "Heat first parts the strands, then primers bind, then Taq polymerase copies: denaturation, annealing, extension." },
-  { ask: "Why is Taq polymerase chosen for the polymerase chain reaction?", answer: "It withstands the heat that parts the strands", wrong: ["It begins to copy without any primer", "It joins the copied pieces end to end", "It cuts the DNA where copying starts"], tell: "It withstands the heat that parts the strands, as it comes from Thermus aquaticus, which lives in hot springs; like other DNA polymerases it needs a primer." },
-  { ask: "From which organism does the enzyme EcoRI come?", answer: "Escherichia coli", wrong: ["Enterobacter cloacae", "Erwinia carotovora", "Enterococcus faecalis"], difficulty: "EASY", tell: "The name EcoRI tells it: it comes from Escherichia coli, strain RY 13, and was the first enzyme of it. Haemophilus influenzae gave HindII." },
-  { ask: "What does the letter R in EcoRI stand for?", answer: "The strain of the bacterium", wrong: ["The word restriction", "The genus of the bacterium", "The order of discovery"], difficulty: "HARD", tell: "E is the genus, co the species, and R the strain of the bacterium, RY 13; the Roman number gives the order of discovery." },
-  { ask: "Which sequence does EcoRI recognise (read from 5′ to 3′)?", answer: "GAATTC", wrong: ["GGATCC", "AAGCTT", "GTCGAC"], difficulty: "HARD", tell: "EcoRI cuts GAATTC between G and A; GGATCC is cut by BamHI, AAGCTT by HindIII and GTCGAC by SalI." },
-  { ask: "To which pole does DNA move in gel electrophoresis, and why?", answer: "To the anode, as it is negatively charged", wrong: ["To the cathode, as it is positively charged", "To the anode, as it is positively charged", "To the cathode, as it is negatively charged"], tell: "The phosphate groups make DNA negative, so it goes to the anode, as it is negatively charged; shorter pieces move farther." },
-  { ask: "Against which insect is the protein of the gene cryIAc used?", answer: "Bollworm", wrong: ["Corn borer", "Locust", "Aphid"], tell: "The genes cryIAc and cryIIAb protect cotton against bollworms, cryIAb maize against the corn borer; locusts and aphids aren't controlled by them." },
-  { ask: "Why does the Bt toxin kill insects but not the bacterium that makes it?", answer: "It is a protoxin that alkaline gut juice activates", wrong: ["It is a protoxin that acid gut juice activates", "The bacterium has an enzyme that destroys it", "The bacterium makes it only inside the insect"], difficulty: "HARD", tell: "Bacillus stores an inactive crystal: it is a protoxin that alkaline gut juice activates in the insect, where it makes pores in the gut." },
-  { ask: "Which disease was the first to be treated by gene therapy, in 1990?", answer: "ADA deficiency", wrong: ["Haemophilia A", "Cystic fibrosis", "Diabetes mellitus"], tell: "A girl with ADA deficiency was treated in 1990 with lymphocytes that carried a working gene for adenosine deaminase." },
-  { ask: "What is Golden Rice enriched with?", answer: "Beta-carotene", wrong: ["Iron", "Lysine", "Vitamin C"], difficulty: "EASY", tell: "Golden Rice makes beta-carotene, from which the body makes vitamin A; that gives its grains their colour." },
-  { ask: "Which transgenic cow's milk held human alpha-lactalbumin?", answer: "Rosie", wrong: ["Dolly", "Tracy", "Polly"], difficulty: "HARD", tell: "Rosie, born in 1997, gave milk with human alpha-lactalbumin. Dolly was a cloned sheep, and Tracy and Polly were transgenic sheep." },
-  { ask: "Against which pest was RNA interference used in tobacco plants?", answer: "The nematode Meloidogyne incognita", wrong: ["The moth Helicoverpa armigera", "The fungus Phytophthora infestans", "The beetle Leptinotarsa decemlineata"], difficulty: "HARD", tell: "Tobacco roots that make double-stranded RNA resist the nematode Meloidogyne incognita, a root-knot worm; moths and beetles are fought with Bt toxins." },
-  { ask: "How are the two chains of human insulin joined?", answer: "By disulphide bridges", wrong: ["By peptide bonds", "By the C-peptide", "By hydrogen bonds"], tell: "Chains A and B are held together by disulphide bridges; the C-peptide joins them in proinsulin but is removed." },
-  { ask: "What does a high BOD of waste water show?", answer: "Much organic matter in it", wrong: ["Much dissolved oxygen in it", "Little organic matter in it", "Little dissolved nitrogen in it"], difficulty: "EASY", tell: "BOD is the oxygen that microbes would use to oxidise the organic matter in a litre of water, so a high BOD shows much organic matter in it." },
-]);
+export const biotechQuestions = content("biotechnology-questions");

@@ -1,5 +1,7 @@
-import { capitalise } from "../../../english.ts";
-import { facts } from "../../../facts.ts";
+import { facts } from "../../../kit/facts.ts";
+import { writersIn } from "../../../kit/from-content/writers-in.ts";
+
+const content = writersIn(new URL("../../../content/biology/cell-division.yaml", import.meta.url));
 
 const SIMILAR: readonly (readonly [string, string])[] = [
   ["prophase of mitosis", "leptotene"],
@@ -68,48 +70,7 @@ function theStage(name: string): string {
   return /^[SG]/.test(name) ? `the ${name}` : name;
 }
 
-/** `is` goes on after the name. */
-export const chromosomeTerms = facts({
-  name: "chromosome-terms",
-  topic: "cell-division",
-  difficulty: "MEDIUM",
-  kind: "term of cell division",
-  formats: "no match",
-  rows: [
-    { name: "centromere", is: "the constriction at which the two strands of a copied chromosome are held together", near: "part", category: "part", difficulty: "EASY" },
-    { name: "chromatid", is: "either of the two identical strands of a copied chromosome", near: "part", category: "part", difficulty: "EASY" },
-    { name: "spindle", is: "the set of microtubules that moves chromosomes apart", near: "machinery", difficulty: "EASY" },
-    { name: "kinetochore", is: "the disc on a chromosome to which the fibres of the spindle attach", near: "part", category: "part" },
-    { name: "telomere", is: "the protective stretch of DNA at either tip of a chromosome", near: "part", category: "part" },
-    { name: "chiasma", is: "the X-shaped place where two homologues have crossed over", near: "meiosis", category: "part" },
-    { name: "bivalent", is: "the homologous chromosomes joined by synapsis, also called a tetrad", near: "meiosis", category: "part" },
-    { name: "cell plate", plainly: true as const, is: "the beginning of a new wall in the middle of a dividing plant cell", near: "machinery" },
-    { name: "cleavage furrow", plainly: true as const, is: "the groove that deepens until it cuts an animal cell in two", near: "machinery" },
-    { name: "coenocyte", is: "a mass with many nuclei, formed when nuclei divide but the cell does not", near: "machinery", difficulty: "HARD" },
-    { name: "synaptonemal complex", is: "the protein ladder that holds paired homologues together", near: "meiosis", category: "part", difficulty: "HARD" },
-    { name: "recombination nodule", is: "the site on a paired chromosome at which crossing over occurs", near: "meiosis", category: "part", difficulty: "HARD" },
-    { name: "phragmoplast", is: "the array of microtubules that guides the building of the cell plate", near: "machinery", difficulty: "HARD" },
-    { name: "metacentric chromosome", is: "a chromosome with its centromere in the middle and two equal arms", near: "shape", category: "shape" },
-    { name: "submetacentric chromosome", is: "a chromosome with its centromere slightly away from the middle", near: "shape", category: "shape", difficulty: "HARD" },
-    { name: "acrocentric chromosome", is: "a chromosome with its centromere close to the end and one very short arm", near: "shape", category: "shape", difficulty: "HARD" },
-    { name: "telocentric chromosome", is: "a chromosome with its centromere at the very tip", near: "shape", category: "shape" },
-    { name: "satellite", is: "the small piece of a chromosome beyond a secondary constriction", near: "part", category: "part", difficulty: "HARD" },
-  ],
-  ask: [
-    { question: ({ is }) => `What is the name for ${is}?`, answer: ({ name }) => name },
-    {
-      question: ({ name }) => `In the study of cell division, what is meant by the term “${name}”?`,
-      answer: ({ is }) => capitalise(is),
-    },
-  ],
-  explain: ({ name, is }) => `“${capitalise(name)}” is the name for ${is}.`,
-  // The nodule is where chiasmata arise; the phragmoplast is where the cell plate does.
-  alsoTrue: (row, other) =>
-    [
-      ["chiasma", "recombination nodule"],
-      ["cell plate", "phragmoplast"],
-    ].some((pair) => pair.includes(row.name) && pair.includes(other.name)),
-});
+export const chromosomeTerms = content("chromosome-terms");
 
 /** The stages of meiosis, one after the other. */
 const MEIOSIS = ["leptotene", "zygotene", "pachytene", "diplotene", "diakinesis", "metaphase I", "anaphase I", "telophase I", "interkinesis", "anaphase II"];

@@ -1,50 +1,10 @@
-import { capitalise } from "../../../english.ts";
-import { facts } from "../../../facts.ts";
+import { facts } from "../../../kit/facts.ts";
+import { writersIn } from "../../../kit/from-content/writers-in.ts";
+import { capitalise } from "../../../writing/english.ts";
 
-/** `are` goes on after "are": the names are plurals. */
-export const lifeGroups = facts({
-  name: "groups-of-life",
-  topic: "classification",
-  difficulty: "MEDIUM",
-  kind: "group of living things",
-  rows: [
-    { name: "cyanobacteria", are: "prokaryotes that have chlorophyll a and release oxygen", near: "monera", category: "monera" },
-    { name: "methanogens", plainly: true as const, are: "prokaryotes of the gut of cattle that make biogas from dung", near: "monera", category: "monera" },
-    { name: "halophiles", are: "prokaryotes that thrive in very salty water", near: "monera", category: "monera", difficulty: "EASY" },
-    { name: "thermoacidophiles", plainly: true as const, are: "prokaryotes that thrive in hot and acid springs", near: "monera", category: "monera" },
-    { name: "mycoplasmas", are: "prokaryotes that lack a cell wall and are the smallest living cells", near: "monera", category: "monera" },
-    { name: "viruses", are: "particles of nucleic acid in a coat of protein that multiply in living cells", near: "acellular", category: "acellular", difficulty: "EASY" },
-    { name: "bacteriophages", are: "parasites that multiply inside bacteria and burst them", near: "acellular", category: "acellular", difficulty: "EASY" },
-    { name: "viroids", are: "molecules of infectious RNA without any coat of protein", near: "acellular", category: "acellular" },
-    { name: "prions", are: "proteins that are misfolded and infectious, without nucleic acid", near: "acellular", category: "acellular" },
-    { name: "diatoms", are: "protists whose silica walls fit together like a soap box", near: "protist", category: "protist" },
-    { name: "dinoflagellates", are: "protists with stiff plates of cellulose, some of which cause red tides", near: "protist", category: "protist", difficulty: "HARD" },
-    { name: "euglenoids", are: "protists with a pellicle that are green in light but feed in the dark", near: "protist", category: "protist" },
-    { name: "slime moulds", are: "protists that live on dead matter and gather into a mass with many nuclei, called a plasmodium", near: "protist", category: "protist" },
-    { name: "sporozoans", are: "protozoans without organs of movement, such as the parasite of malaria", near: "protist", category: "protist" },
-    { name: "ciliates", are: "protozoans such as Paramoecium, with a gullet and thousands of tiny beating hairs", near: "protist", category: "protist", difficulty: "EASY" },
-    { name: "phycomycetes", are: "fungi that have coenocytic hyphae without cross walls", near: "fungus", category: "fungus" },
-    { name: "ascomycetes", are: "fungi that form their sexual spores inside a sac", near: "fungus", category: "fungus" },
-    { name: "basidiomycetes", are: "fungi that form their sexual spores on the outside of a club", near: "fungus", category: "fungus" },
-    { name: "deuteromycetes", are: "fungi in which no sexual stage is known", near: "fungus", category: "fungus", difficulty: "HARD" },
-    { name: "lichens", are: "partnerships of a fungus and an alga or cyanobacterium", near: "partner", category: "fungus", difficulty: "EASY" },
-    { name: "mycorrhizae", are: "partnerships of a fungus and the roots of a plant", near: "partner", category: "fungus", difficulty: "EASY" },
-    { name: "plasmids", plainly: true as const, are: "rings of DNA that bacteria pass to one another", near: "acellular", category: "acellular" },
-  ],
-  ask: [
-    { question: ({ are }) => `Which of these are ${are}?`, answer: ({ name }) => name },
-    {
-      question: ({ name }) => `Complete the sentence: ${capitalise(name)} are ____.`,
-      answer: ({ are }) => are,
-      heading: "Description",
-      asWritten: true,
-    },
-  ],
-  explain: ({ name, are }) => `${capitalise(name)} are ${are}.`,
-  // A bacteriophage is a virus.
-  alsoTrue: (row, other) =>
-    [row.name, other.name].includes("viruses") && [row.name, other.name].includes("bacteriophages"),
-});
+const content = writersIn(new URL("../../../content/biology/classification.yaml", import.meta.url));
+
+export const lifeGroups = content("groups-of-life");
 
 /** Families of one class of animals, since nobody takes a lion for a fly. */
 const FAMILIES: readonly (readonly string[])[] = [
@@ -58,7 +18,7 @@ const FAMILIES: readonly (readonly string[])[] = [
 const TOLD = ["housefly", "China rose", "mango", "potato"];
 
 export const scientificNames = facts({
-  name: "scientific-names",
+  name: "scientific-names", form: "school",
   topic: "classification",
   difficulty: "MEDIUM",
   kind: "species",
@@ -119,7 +79,7 @@ export const scientificNames = facts({
 
 /** `is` goes on after "… means". */
 export const taxonomyTerms = facts({
-  name: "taxonomy-terms",
+  name: "taxonomy-terms", form: "school",
   topic: "classification",
   difficulty: "MEDIUM",
   kind: "term of taxonomy",

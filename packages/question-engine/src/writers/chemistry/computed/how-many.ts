@@ -1,8 +1,8 @@
-import type { ComputedDraft } from "../../../computed.ts";
-import { list } from "../../../english.ts";
 import { slips } from "../../../kit/slips.ts";
-import type { Random } from "../../../random.ts";
-import { num } from "../../../value.ts";
+import type { Random } from "../../../numbers/random.ts";
+import { num } from "../../../numbers/value.ts";
+import type { ComputedDraft } from "../../../writing/computed.ts";
+import { list } from "../../../writing/english.ts";
 
 /** What some of the things have and others lack. */
 export interface Trait<T> {

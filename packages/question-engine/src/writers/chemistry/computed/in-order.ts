@@ -1,5 +1,5 @@
-import { type ComputedDraft, type Wrong, wrong } from "../../../computed.ts";
-import type { Random } from "../../../random.ts";
+import type { Random } from "../../../numbers/random.ts";
+import { type ComputedDraft, type Wrong, wrong } from "../../../writing/computed.ts";
 
 /** Things in a known order, the greatest first, each with a measure where one is tabulated. */
 export interface Ladder {

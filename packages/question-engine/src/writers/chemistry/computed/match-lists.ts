@@ -1,6 +1,6 @@
-import { type Entry, matching } from "../../../matching.ts";
-import { num, words } from "../../../value.ts";
-import type { Writer } from "../../../writer.ts";
+import { num, words } from "../../../numbers/value.ts";
+import { type Entry, matching } from "../../../writing/matching.ts";
+import type { Writer } from "../../../writing/writer.ts";
 import { atomsIn, ch } from "./formula.ts";
 
 /** An ion, its d electrons, and how many of them are unpaired in the free ion. */
@@ -62,7 +62,7 @@ export const matchLists: readonly Writer[] = [
       entries: random.shuffle(IONS).map(
         ([ion, configuration, unpaired]): Entry => ({
           text: `$\\mathrm{${ion}}$`,
-          worth: num(unpaired),
+          amount: num(unpaired),
           because: `The configuration $${configuration}$ has ${unpaired === 0 ? "no" : unpaired} unpaired electron${unpaired === 1 ? "" : "s"}.`,
         }),
       ),
@@ -77,7 +77,7 @@ export const matchLists: readonly Writer[] = [
       entries: random.shuffle(OXIDATION).map(
         ([compound, atom, number]): Entry => ({
           text: `${atom} in ${ch(compound)}`,
-          worth: shownNumber(number),
+          amount: shownNumber(number),
           because: `$${sumOfNumbers(compound)} = 0$ gives $x = ${number > 0 ? "+" : "-"}${Math.abs(number)}$.`,
         }),
       ),
@@ -92,7 +92,7 @@ export const matchLists: readonly Writer[] = [
       entries: random.shuffle(SHAPES).map(
         ([molecule, bonding, lone, shape]): Entry => ({
           text: ch(molecule),
-          worth: words(shape),
+          amount: words(shape),
           because: `The central atom has ${bonding} bonding and ${lone === 0 ? "no" : lone} lone pair${lone === 1 ? "" : "s"}, so the molecule is ${shape}.`,
         }),
       ),
@@ -111,27 +111,27 @@ export const matchLists: readonly Writer[] = [
         entries: [
           {
             text: `$${strength(m)}$ hydrochloric acid`,
-            worth: num(m),
+            amount: num(m),
             because: `$[\\mathrm{H^+}] = 10^{-${m}}$ M.`,
           },
           {
             text: `$${strength(n)}$ sodium hydroxide`,
-            worth: num(14 - n),
+            amount: num(14 - n),
             because: `pOH is ${n}, so pH is $14 - ${n} = ${14 - n}$.`,
           },
           {
             text: "a solution of sodium chloride",
-            worth: num(7),
+            amount: num(7),
             because: "The salt of a strong acid and a strong base is neutral.",
           },
           {
             text: `a weak acid of $\\mathrm{p}K_a = ${2 * k + 2}$ and concentration $1\\ \\mathrm{M}$`,
-            worth: num(k + 1),
+            amount: num(k + 1),
             because: `$\\mathrm{pH} = \\frac{1}{2}(\\mathrm{p}K_a - \\log c) = \\frac{${2 * k + 2}}{2} = ${k + 1}$.`,
           },
           {
             text: `equal amounts of a weak acid of $\\mathrm{p}K_a = ${k + 4}$ and its salt`,
-            worth: num(k + 4),
+            amount: num(k + 4),
             because: `In a buffer of equal amounts $\\mathrm{pH} = \\mathrm{p}K_a = ${k + 4}$.`,
           },
         ],

@@ -1,4 +1,4 @@
-import { scientific, tex, type Value } from "../../../value.ts";
+import { scientific, tex, type Value } from "../../../numbers/value.ts";
 
 /** "$s = 1.2 \times 10^{-5}\ \mathrm{mol/L}$": a named quantity far below one, to two significant figures. */
 export function tiny(name: string, value: number, unit?: string): Value {

@@ -1,8 +1,11 @@
-import { capitalise } from "../../../english.ts";
-import { facts } from "../../../facts.ts";
+import { facts } from "../../../kit/facts.ts";
+import { writersIn } from "../../../kit/from-content/writers-in.ts";
+import { capitalise } from "../../../writing/english.ts";
+
+const content = writersIn(new URL("../../../content/chemistry/bonding-and-solids.yaml", import.meta.url));
 
 export const bondingTypes = facts({
-  name: "solids-and-forces",
+  name: "solids-and-forces", form: "school",
   topic: "chemical-bonding",
   difficulty: "EASY",
   kind: "substance",
@@ -26,30 +29,4 @@ export const bondingTypes = facts({
   explain: ({ name, kind, force }) => `${capitalise(name)} is ${kind}, held together by ${force}.`,
 });
 
-export const coordinationNumbers = facts({
-  name: "crystal-structures",
-  topic: "states-of-matter",
-  difficulty: "HARD",
-  kind: "crystal structure",
-  rows: [
-    { name: "rock salt (NaCl)", numbers: "6 for the cation and 6 for the anion", near: "one to one" },
-    { name: "caesium chloride (CsCl)", numbers: "8 for the cation and 8 for the anion", near: "one to one" },
-    { name: "zinc blende (ZnS)", numbers: "4 for the cation and 4 for the anion", near: "one to one" },
-    { name: "fluorite", numbers: "8 for the cation and 4 for the anion", near: "one to two" },
-    { name: "antifluorite", numbers: "4 for the cation and 8 for the anion", near: "one to two" },
-    { name: "rutile", numbers: "6 for the cation and 3 for the anion", near: "one to two" },
-  ],
-  ask: [
-    {
-      question: ({ name }) => `What are the coordination numbers of the ions in the ${name} structure?`,
-      answer: ({ numbers }) => numbers,
-      asWritten: true,
-      heading: "Coordination numbers of its ions",
-    },
-    {
-      question: ({ numbers }) => `In which structure are the coordination numbers ${numbers}?`,
-      answer: ({ name }) => name,
-    },
-  ],
-  explain: ({ name, numbers }) => `In the ${name} structure the coordination numbers are ${numbers}.`,
-});
+export const coordinationNumbers = content("crystal-structures");

@@ -1,5 +1,5 @@
-import { capitalise } from "../../../english.ts";
-import { facts } from "../../../facts.ts";
+import { facts } from "../../../kit/facts.ts";
+import { capitalise } from "../../../writing/english.ts";
 import { ch } from "../computed/formula.ts";
 
 /** Of the same kind: a solid would not be called a gas, nor a salt an acid, and water of crystallisation would stand alone. */
@@ -15,7 +15,7 @@ const LIKE: Record<string, Record<string, string>> = {
 };
 
 export const commonNames = facts({
-  name: "common-names-of-compounds",
+  name: "common-names-of-compounds", form: "school",
   topic: "acids-bases-salts",
   difficulty: "EASY",
   kind: "compound",

@@ -1,6 +1,6 @@
-import { capitalise } from "../../../english.ts";
-import type { FactRow } from "../../../fact-table.ts";
-import { facts } from "../../../facts.ts";
+import type { FactRow } from "../../../formats/fact-table.ts";
+import { facts } from "../../../kit/facts.ts";
+import { capitalise } from "../../../writing/english.ts";
 
 interface Element extends FactRow {
   name: string;
@@ -12,7 +12,7 @@ interface Element extends FactRow {
 
 /** Symbols of other elements that could be taken for it; those that are letters of the English name are not put in lists. Copper stands beside others that begin with its letter. */
 export const elements = facts<Element>({
-  name: "elements-and-symbols",
+  name: "elements-and-symbols", form: "school",
   topic: "periodic-table",
   difficulty: "EASY",
   kind: "element",

@@ -1,8 +1,8 @@
-import { capitalise } from "../../../english.ts";
-import { facts } from "../../../facts.ts";
+import { facts } from "../../../kit/facts.ts";
+import { capitalise } from "../../../writing/english.ts";
 
 export const environment = facts({
-  name: "environmental-chemistry",
+  name: "environmental-chemistry", form: "school",
   topic: "nuclear-and-environmental",
   difficulty: "EASY",
   kind: "substance",
@@ -58,7 +58,7 @@ const RIVALS: Record<string, readonly string[]> = {
 };
 
 export const fuelsAndNuclear = facts({
-  name: "fuels-and-nuclear-chemistry",
+  name: "fuels-and-nuclear-chemistry", form: "school",
   topic: "nuclear-and-environmental",
   difficulty: "MEDIUM",
   kind: "substance",

@@ -1,9 +1,9 @@
-import { capitalise } from "../../../english.ts";
-import { facts } from "../../../facts.ts";
+import { facts } from "../../../kit/facts.ts";
+import { capitalise } from "../../../writing/english.ts";
 import { ch } from "../computed/formula.ts";
 
 export const functionalGroups = facts({
-  name: "functional-groups",
+  name: "functional-groups", form: "school",
   topic: "organic-basics",
   difficulty: "EASY",
   kind: "class of compounds",
@@ -33,7 +33,7 @@ export const functionalGroups = facts({
 });
 
 export const organicIdeas = facts({
-  name: "ideas-of-organic-chemistry",
+  name: "ideas-of-organic-chemistry", depth: 3,
   topic: "organic-basics",
   difficulty: "MEDIUM",
   kind: "term",

@@ -1,39 +1,10 @@
-import { capitalise } from "../../../english.ts";
-import { facts } from "../../../facts.ts";
+import { facts } from "../../../kit/facts.ts";
+import { writersIn } from "../../../kit/from-content/writers-in.ts";
+import { capitalise } from "../../../writing/english.ts";
 
-export const industrialProcesses = facts({
-  name: "industrial-processes",
-  topic: "chemical-kinetics",
-  difficulty: "MEDIUM",
-  kind: "process",
-  rows: [
-    { name: "Haber process", product: "ammonia", catalyst: "finely divided iron", difficulty: "EASY" },
-    { name: "contact process", product: "sulphuric acid", catalyst: "vanadium(V) oxide", difficulty: "EASY" },
-    { name: "Ostwald process", product: "nitric acid", catalyst: "platinum–rhodium gauze" },
-    { name: "Deacon process", product: "chlorine", catalyst: "copper(II) chloride", difficulty: "HARD" },
-    { name: "hydrogenation of vegetable oils", product: "vanaspati ghee", catalyst: "finely divided nickel", difficulty: "EASY" },
-    { name: "Ziegler–Natta polymerisation", product: "high-density polythene", catalyst: "titanium(IV) chloride with triethylaluminium", difficulty: "HARD" },
-    { name: "Wacker process", product: "ethanal", catalyst: "palladium(II) chloride with copper(II) chloride", difficulty: "HARD" },
-    { name: "laboratory decomposition of potassium chlorate", product: "oxygen", catalyst: "manganese(IV) oxide" },
-    { name: "fermentation of sugar", plainly: true as const, category: "life", product: "ethanol", catalyst: "the zymase of yeast", difficulty: "EASY" },
-    { name: "cracking of petroleum", product: "petrol", catalyst: "an aluminosilicate zeolite", difficulty: "HARD" },
-  ],
-  ask: [
-    // Product and catalyst are told apart: what potassium chlorate cannot yield would tell that the catalyst is false too.
-    { question: ({ name }) => `Which catalyst is used in the ${name}?`, answer: ({ catalyst }) => catalyst, heading: "Catalyst", state: ({ name }, catalyst) => `The usual catalyst of the ${name} is ${catalyst}.` },
-    // The other names tell what is made.
-    { question: ({ name }) => `What does the ${name} yield?`, answer: ({ product }) => product, when: ({ name }) => name.endsWith("process"), state: ({ name }, product) => `The ${name} yields ${product}.` },
-    {
-      question: ({ catalyst }) => `Which process uses ${catalyst} as its catalyst?`,
-      answer: ({ name }) => name,
-      heading: "Process",
-      state: ({ catalyst }, name) => `The usual catalyst of the ${name} is ${catalyst}.`,
-    },
-  ],
-  explain: ({ name, product, catalyst }) => `The ${name} yields ${product}, and its catalyst is ${catalyst}.`,
-  // Both use copper(II) chloride.
-  alsoTrue: (row, other) => ["Deacon process", "Wacker process"].every((name) => [row.name, other.name].includes(name)),
-});
+const content = writersIn(new URL("../../../content/chemistry/industrial-processes.yaml", import.meta.url));
+
+export const industrialProcesses = content("industrial-processes");
 
 /** Steps from the ore to the metal: only those of one kind are offered for each other. */
 const STEPS: Record<string, string> = {
@@ -90,7 +61,7 @@ const NOT_TRUE: Record<string, readonly [why: string, ...told: string[]]> = {
 };
 
 export const metalProcesses = facts({
-  name: "processes-of-metallurgy",
+  name: "processes-of-metallurgy", form: "school",
   topic: "metallurgy-and-materials",
   difficulty: "MEDIUM",
   kind: "process",
@@ -141,7 +112,7 @@ const SALTS_LIKE: Record<string, readonly string[]> = {
 };
 
 export const dBlock = facts({
-  name: "transition-metal-facts",
+  name: "transition-metal-facts", depth: 3,
   topic: "d-block-and-coordination",
   difficulty: "MEDIUM",
   kind: "substance",

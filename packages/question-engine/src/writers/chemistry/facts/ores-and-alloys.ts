@@ -1,12 +1,15 @@
-import { capitalise } from "../../../english.ts";
-import { facts } from "../../../facts.ts";
+import { facts } from "../../../kit/facts.ts";
+import { writersIn } from "../../../kit/from-content/writers-in.ts";
+import { capitalise } from "../../../writing/english.ts";
 import { ch } from "../computed/formula.ts";
+
+const content = writersIn(new URL("../../../content/chemistry/ores-and-alloys.yaml", import.meta.url));
 
 /** Their names tell the metal. */
 const TELLING = /^(?:magne|cupr|fluor)|iron|copper|zinc|silver/;
 
 export const ores = facts({
-  name: "ores-and-their-metals",
+  name: "ores-and-their-metals", form: "school",
   topic: "metallurgy-and-materials",
   difficulty: "MEDIUM",
   kind: "ore",
@@ -68,58 +71,4 @@ export const ores = facts({
     `${capitalise(name)}, ${ch(formula)}, is a mineral of ${metal} and belongs to the ${type} ores.`,
 });
 
-export const alloys = facts({
-  name: "alloys-and-their-metals",
-  topic: "metallurgy-and-materials",
-  difficulty: "MEDIUM",
-  kind: "alloy",
-  rows: [
-    { name: "brass", metals: "copper and zinc", use: "taps and the cases of cartridges", difficulty: "EASY" },
-    { name: "bronze", metals: "copper and tin", use: "statues and medals", difficulty: "EASY" },
-    { name: "solder", metals: "lead and tin", use: "joining electrical wires (in its traditional form)", difficulty: "EASY" },
-    { name: "stainless steel", plainly: true as const, metals: "iron, chromium and nickel", use: "cutlery and surgical instruments", difficulty: "EASY" },
-    { name: "duralumin", metals: "aluminium, copper, magnesium and manganese", use: "the bodies of aircraft" },
-    { name: "German silver", metals: "copper, zinc and nickel", use: "silvery tableware without any silver" },
-    { name: "gunmetal", metals: "copper, tin and zinc", use: "gears and bearings, formerly cannon" },
-    { name: "nichrome", metals: "nickel and chromium", use: "the heating elements of toasters and irons" },
-    { name: "constantan", metals: "copper and nickel", use: "standard resistors and thermocouples", difficulty: "HARD" },
-    { name: "magnalium", metals: "aluminium and magnesium", use: "the beams of chemical balances" },
-    { name: "alnico", metals: "iron, aluminium, nickel and cobalt", use: "strong permanent magnets" },
-    { name: "invar", metals: "iron and nickel", use: "the pendulums of clocks and measuring tapes", difficulty: "HARD" },
-    { name: "type metal", metals: "lead, antimony and tin", use: "the letters of old printing presses", difficulty: "HARD" },
-    { name: "bell metal", metals: "copper and tin, with more tin than usual in bronze", use: "bells and gongs", difficulty: "HARD" },
-  ],
-  ask: [
-    {
-      question: ({ name }) => `Of which metals is ${name} mainly made?`,
-      answer: ({ metals }) => metals,
-      // What one is mainly made of makes up most of the other.
-      alsoTrue: (row, other) =>
-        [
-          ["bronze", "bell metal", "gunmetal"],
-          ["brass", "German silver"],
-          ["constantan", "German silver"],
-          ["solder", "type metal"],
-        ].some((group) => group.includes(row.name) && group.includes(other.name)),
-      // These names are put together from those of the metals.
-      when: ({ name }) => !["nichrome", "alnico", "duralumin", "magnalium"].includes(name),
-      heading: "Main metals",
-      state: ({ name }, metals) => `${capitalise(name)} is mainly made of ${metals}.`,
-    },
-    {
-      question: ({ use }) => `Which alloy is used for ${use}?`,
-      answer: ({ name }) => name,
-      alsoTrue: (row, other) =>
-        [
-          ["brass", "bronze", "bell metal", "gunmetal", "German silver", "stainless steel"],
-          // Both are light.
-          ["duralumin", "magnalium"],
-        ].some((group) => group.includes(row.name) && group.includes(other.name)),
-      heading: "Alloy",
-      // What these are for is known from daily life or told by their names.
-      when: ({ name }) => !/metal|German|bronze|solder|steel/.test(name),
-      state: ({ use }, name) => `${capitalise(name)} is used for ${use}.`,
-    },
-  ],
-  explain: ({ name, metals, use }) => `${capitalise(name)} consists of ${metals}; it is used for ${use}.`,
-});
+export const alloys = content("alloys-and-their-metals");

@@ -1,5 +1,5 @@
-import { capitalise } from "../../../english.ts";
-import { facts } from "../../../facts.ts";
+import { facts } from "../../../kit/facts.ts";
+import { capitalise } from "../../../writing/english.ts";
 
 /** What holds of the rivals of an element, and the rivals: beside the table's other elements nobody would miss it. */
 const RIVALS: Record<string, readonly string[]> = {
@@ -24,7 +24,7 @@ const RIVALS: Record<string, readonly string[]> = {
 
 /** `claim` goes on after "Which element" and after the element's name. */
 export const periodicSuperlatives = facts({
-  name: "elements-that-stand-out",
+  name: "elements-that-stand-out", form: "school",
   topic: "periodic-table",
   difficulty: "MEDIUM",
   kind: "element",

@@ -1,5 +1,8 @@
-import { capitalise } from "../../../english.ts";
-import { facts } from "../../../facts.ts";
+import { facts } from "../../../kit/facts.ts";
+import { writersIn } from "../../../kit/from-content/writers-in.ts";
+import { capitalise } from "../../../writing/english.ts";
+
+const content = writersIn(new URL("../../../content/chemistry/physical-ideas.yaml", import.meta.url));
 
 /** Laws of chemical combination by those who found them. */
 const COMBINING: Record<string, string> = {
@@ -10,7 +13,7 @@ const COMBINING: Record<string, string> = {
 
 /** `law` goes on after "states that". */
 export const lawsOfChemistry = facts({
-  name: "laws-of-chemistry",
+  name: "laws-of-chemistry", form: "school",
   topic: "mole-concept",
   difficulty: "EASY",
   kind: "law",
@@ -73,34 +76,4 @@ export const lawsOfChemistry = facts({
   explain: ({ name, law }) => `${capitalise(name)} states that ${law}.`,
 });
 
-export const colloids = facts({
-  name: "colloids-and-surfaces",
-  topic: "solutions",
-  difficulty: "MEDIUM",
-  kind: "term",
-  rows: [
-    { name: "the Tyndall effect", what: "the scattering of a beam of light by colloidal particles", near: "effect", difficulty: "EASY" },
-    { name: "Brownian movement", plainly: true as const, what: "the zigzag motion of colloidal particles struck by molecules of the medium", near: "effect", difficulty: "EASY" },
-    { name: "electrophoresis", plainly: true as const, what: "the movement of colloidal particles towards an electrode", near: "effect" },
-    { name: "coagulation", what: "the settling of colloidal particles when an electrolyte is added", near: "effect" },
-    { name: "peptisation", what: "the turning of a fresh precipitate into a colloid by a small amount of electrolyte", near: "effect", difficulty: "HARD" },
-    { name: "dialysis", what: "the removal of dissolved ions from a colloid through a membrane", near: "effect" },
-    { name: "osmosis", what: "the flow of solvent through a semipermeable membrane into the more concentrated solution", near: "effect", difficulty: "EASY" },
-    { name: "adsorption", what: "the gathering of a substance on the surface of another", near: "effect", difficulty: "EASY" },
-    { name: "an emulsion", what: "a colloid of a liquid in a liquid, such as milk or vanishing cream", near: "kind", difficulty: "EASY" },
-    { name: "an aerosol", plainly: true as const, what: "a colloid of a solid or liquid in a gas, such as smoke or fog", near: "kind", difficulty: "EASY" },
-    { name: "a gel", what: "a colloid of a liquid in a solid, such as cheese", near: "kind" },
-    { name: "a foam", plainly: true as const, what: "a colloid of a gas in a liquid, such as whipped cream", near: "kind" },
-    { name: "a sol", what: "a colloid of a solid in a liquid, such as paint", near: "kind" },
-    { name: "an azeotrope", what: "a mixture of liquids that boils at a constant temperature without changing its composition", near: "kind", difficulty: "HARD", category: "mixture" },
-    // These stand among the wrong answers only.
-    { name: "a eutectic", plainly: true as const, what: "a mixture of solids that melts at a constant temperature below those of its parts", near: "kind", category: "mixture" },
-    { name: "an ideal solution", plainly: true as const, what: "a mixture of liquids that follows Raoult's law at every composition", near: "kind", category: "mixture" },
-    { name: "an amalgam", plainly: true as const, what: "a mixture of mercury with another metal that is soft or liquid when fresh", near: "kind", category: "mixture" },
-  ],
-  ask: [
-    { question: ({ what }) => `What is the name for ${what}?`, answer: ({ name }) => capitalise(name) },
-    { question: ({ name }) => `What is ${name}?`, answer: ({ what }) => capitalise(what), heading: "Meaning" },
-  ],
-  explain: ({ name, what }) => `${capitalise(name)} is ${what}.`,
-});
+export const colloids = content("colloids-and-surfaces");

@@ -1,52 +1,13 @@
-import { capitalise, withArticle } from "../../../english.ts";
-import { facts } from "../../../facts.ts";
+import { facts } from "../../../kit/facts.ts";
+import { writersIn } from "../../../kit/from-content/writers-in.ts";
+import { capitalise, withArticle } from "../../../writing/english.ts";
 
-/** Their names tell what they are made from, or that nobody made them. */
-const TELLING = /^poly|^melamine|^neoprene|^natural/;
+const content = writersIn(new URL("../../../content/chemistry/polymers-and-everyday-chemicals.yaml", import.meta.url));
 
-export const polymers = facts({
-  name: "polymers-and-monomers",
-  topic: "biomolecules-and-polymers",
-  difficulty: "MEDIUM",
-  kind: "polymer",
-  rows: [
-    { name: "polythene", monomer: "ethene", use: "squeeze bottles, buckets and dustbins", difficulty: "EASY" },
-    { name: "PVC", plainly: true as const, monomer: "vinyl chloride", use: "water pipes and the coating of wires", difficulty: "EASY" },
-    { name: "Teflon", plainly: true as const, monomer: "tetrafluoroethene", use: "non-stick pans", difficulty: "EASY" },
-    { name: "polystyrene", monomer: "styrene", use: "foam packing and disposable cups", difficulty: "EASY" },
-    { name: "nylon-6,6", monomer: "hexamethylenediamine and adipic acid", use: "ropes, bristles and stockings" },
-    { name: "nylon-6", monomer: "caprolactam", use: "tyre cords and fabrics", difficulty: "HARD" },
-    { name: "Terylene", plainly: true as const, monomer: "ethylene glycol and terephthalic acid", use: "crease-resistant cloth, often blended with cotton" },
-    { name: "Bakelite", monomer: "phenol and formaldehyde", use: "electrical switches and the handles of pans" },
-    { name: "melamine resin", monomer: "melamine and formaldehyde", use: "unbreakable crockery" },
-    { name: "natural rubber", monomer: "isoprene", use: "latex products and elastic bands", difficulty: "EASY" },
-    { name: "neoprene", monomer: "chloroprene", use: "oil-resistant hoses and gaskets", difficulty: "HARD" },
-    { name: "Buna-S", plainly: true as const, monomer: "1,3-butadiene and styrene", use: "car tyres, as a synthetic rubber", difficulty: "HARD" },
-    { name: "Buna-N", plainly: true as const, monomer: "1,3-butadiene and acrylonitrile", use: "oil seals and tank linings", difficulty: "HARD" },
-    { name: "Perspex", monomer: "methyl methacrylate", use: "clear sheets in place of glass" },
-    { name: "Orlon", monomer: "acrylonitrile", use: "synthetic wool" },
-    { name: "PHBV", plainly: true as const, monomer: "3-hydroxybutanoic acid and 3-hydroxypentanoic acid", use: "biodegradable packing and devices in orthopaedics", difficulty: "HARD" },
-  ],
-  ask: [
-    {
-      question: ({ name }) => `What is polymerised to make ${name}?`,
-      answer: ({ monomer }) => monomer,
-      when: ({ name }) => !TELLING.test(name),
-      heading: "Made from",
-    },
-    {
-      question: ({ monomer }) => `Which polymer is made from ${monomer}?`,
-      answer: ({ name }) => name,
-      when: ({ name }) => !TELLING.test(name),
-      heading: "Polymer",
-    },
-  ],
-  explain: ({ name, monomer, use }) =>
-    `${name.charAt(0) === name.charAt(0).toUpperCase() ? name : capitalise(name)} is made from ${monomer} and used for ${use}.`,
-});
+export const polymers = content("polymers-and-monomers");
 
 export const moleculesOfLife = facts({
-  name: "biomolecules-in-chemistry",
+  name: "biomolecules-in-chemistry", depth: 3,
   topic: "biomolecules-and-polymers",
   difficulty: "MEDIUM",
   kind: "biomolecule",
@@ -102,7 +63,7 @@ export const moleculesOfLife = facts({
 });
 
 export const everydayChemicals = facts({
-  name: "drugs-and-everyday-chemicals",
+  name: "drugs-and-everyday-chemicals", form: "school",
   topic: "biomolecules-and-polymers",
   difficulty: "MEDIUM",
   kind: "class of substances",

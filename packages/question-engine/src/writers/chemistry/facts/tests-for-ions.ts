@@ -1,46 +1,16 @@
-import { capitalise } from "../../../english.ts";
-import { facts } from "../../../facts.ts";
+import { facts } from "../../../kit/facts.ts";
+import { writersIn } from "../../../kit/from-content/writers-in.ts";
+import { capitalise } from "../../../writing/english.ts";
 
-export const flames = facts({
-  name: "flame-colours",
-  topic: "s-and-p-block",
-  difficulty: "MEDIUM",
-  kind: "metal",
-  rows: [
-    { name: "sodium", colour: "golden yellow", difficulty: "EASY" },
-    { name: "potassium", colour: "lilac" },
-    { name: "lithium", colour: "crimson red" },
-    { name: "calcium", colour: "brick red" },
-    { name: "strontium", plainly: true as const, colour: "crimson", difficulty: "HARD" },
-    { name: "barium", colour: "apple green" },
-    { name: "copper", colour: "bluish green", topic: "d-block-and-coordination" },
-  ],
-  ask: [
-    {
-      question: ({ name }) => `What colour do salts of ${name} give to a Bunsen flame?`,
-      answer: ({ colour }) => colour,
-      alsoTrue: (row, other) => isRed(row) && isRed(other),
-      heading: "Colour of the flame",
-    },
-    {
-      question: ({ colour }) => `Salts of which metal colour a Bunsen flame ${colour}?`,
-      answer: ({ name }) => name,
-      alsoTrue: (row, other) => isRed(row) && isRed(other),
-      heading: "Metal",
-    },
-  ],
-  explain: ({ name, colour }) => `Salts of ${name} colour the flame ${colour}.`,
-});
+const content = writersIn(new URL("../../../content/chemistry/tests-for-ions.yaml", import.meta.url));
 
-function isRed({ colour }: { colour: string }): boolean {
-  return /red|crimson/.test(colour);
-}
+export const flames = content("flame-colours");
 
-/** Whoever reads that a gas is odourless strikes them out. */
+/** A learner who reads that a gas is odourless rules them out. */
 const SMELLS = ["ammonia", "chlorine", "hydrogen sulphide", "sulphur dioxide", "nitrogen dioxide", "hydrogen chloride", "ozone", "phosphine"];
 
 export const gasTests = facts({
-  name: "tests-for-gases",
+  name: "tests-for-gases", form: "school",
   topic: "s-and-p-block",
   difficulty: "EASY",
   kind: "gas",
@@ -74,7 +44,7 @@ export const gasTests = facts({
 });
 
 export const ionTests = facts({
-  name: "tests-for-ions",
+  name: "tests-for-ions", depth: 3,
   topic: "d-block-and-coordination",
   difficulty: "MEDIUM",
   kind: "ion",

@@ -1,4 +1,4 @@
-import { type Value, words } from "../../../value.ts";
+import { type Value, words } from "../../../numbers/value.ts";
 
 /** A program, on lines of its own. */
 export function fence(...lines: string[]): string {

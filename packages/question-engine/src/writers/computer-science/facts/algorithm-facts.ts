@@ -1,4 +1,7 @@
-import { facts } from "../../../facts.ts";
+import { facts } from "../../../kit/facts.ts";
+import { writersIn } from "../../../kit/from-content/writers-in.ts";
+
+const content = writersIn(new URL("../../../content/computer-science/algorithm-facts.yaml", import.meta.url));
 
 const GROWTH = ["1", "\\log n", "\\sqrt{n}", "n", "n \\log n", "n^2", "n^2 \\log n", "n^3", "n^4", "2^n", "n!"].map((order) => `$\\Theta(${order})$`);
 
@@ -47,41 +50,4 @@ function nextTo(time: string): string[] {
   return GROWTH.filter((other) => other !== time).sort((a, b) => far(a) - far(b)).slice(0, 4);
 }
 
-export const methods = facts({
-  name: "design-methods-of-algorithms",
-  topic: "algorithms",
-  difficulty: "MEDIUM",
-  kind: "algorithm",
-  rows: [
-    { name: "Dijkstra's algorithm", job: "finds shortest paths from one node, but only when no edge is negative", near: "graph", difficulty: "EASY" },
-    { name: "the Bellman–Ford algorithm", job: "finds shortest paths from one node and notices negative cycles", near: "graph" },
-    { name: "the Floyd–Warshall algorithm", job: "finds the shortest paths between all pairs of nodes in three nested loops", near: "graph" },
-    { name: "Kruskal's algorithm", job: "builds a minimum spanning tree by taking edges in order of weight", near: "graph", difficulty: "EASY" },
-    { name: "Prim's algorithm", job: "lets a minimum spanning tree grow from one starting node", near: "graph", difficulty: "EASY" },
-    { name: "Kahn's algorithm", job: "sorts a directed graph topologically by removing nodes without incoming edges", near: "graph", difficulty: "HARD" },
-    { name: "the Ford–Fulkerson method", job: "finds a maximum flow along augmenting paths", near: "graph", difficulty: "HARD" },
-    { name: "the Knuth–Morris–Pratt algorithm", job: "searches a text with a table of the pattern's own prefixes", near: "text", difficulty: "HARD" },
-    { name: "the Rabin–Karp algorithm", job: "searches a text by comparing rolling hash values", near: "text", difficulty: "HARD" },
-    { name: "Huffman's algorithm", job: "builds an optimal prefix code by merging the two rarest groups", near: "text" },
-    { name: "Euclid's algorithm", job: "finds the greatest common divisor by repeated remainders", near: "number", difficulty: "EASY" },
-    { name: "the sieve of Eratosthenes", job: "finds primes by striking out multiples", near: "number", difficulty: "EASY" },
-    { name: "Strassen's algorithm", job: "multiplies matrices with seven instead of eight products of blocks", near: "product", difficulty: "HARD" },
-    { name: "Karatsuba's algorithm", job: "multiplies long numbers with three instead of four partial products", near: "product", difficulty: "HARD" },
-    { name: "Horner's scheme", job: "evaluates a polynomial with no more multiplications than its degree", near: "product", difficulty: "HARD" },
-    { name: "the Cooley–Tukey algorithm", job: "computes a Fourier transform from those of the even and of the odd places", near: "product", difficulty: "HARD" },
-    { name: "Gaussian elimination", job: "brings a system of linear equations to triangular form", near: "product" },
-    { name: "the Boyer–Moore algorithm", job: "searches a text by comparing the pattern from its last letter backwards", near: "text", difficulty: "HARD" },
-    { name: "the Lempel–Ziv method", job: "compresses a text by pointers to earlier copies of its parts", near: "text", difficulty: "HARD" },
-    { name: "the Miller–Rabin test", job: "tells by random trials whether a number is very probably prime", near: "number", difficulty: "HARD" },
-    { name: "Pollard's rho method", job: "finds a factor of a number from a cycle in a sequence of remainders", near: "number", difficulty: "HARD" },
-    { name: "Newton's method", job: "finds roots of equations by steps that about double the number of right digits", near: "product" },
-    { name: "the Lucas–Lehmer test", job: "tells whether a Mersenne number is prime by squaring and subtracting 2 again and again", near: "number", difficulty: "HARD" },
-  ],
-  ask: [
-    { question: ({ job }) => `Which algorithm ${job}?`, answer: ({ name }) => name },
-    { question: ({ name }) => `What does ${name} do?`, answer: ({ job }) => `It ${job}`, heading: "What it does" },
-  ],
-  explain: ({ name, job }) => `${name.charAt(0).toUpperCase()}${name.slice(1)} does this: it ${job}.`,
-  // Paths between all pairs hold those from one node, and both notice negative cycles.
-  alsoTrue: (row, other) => [row, other].every(({ name }) => /Bellman|Floyd/.test(name)),
-});
+export const methods = content("design-methods-of-algorithms");

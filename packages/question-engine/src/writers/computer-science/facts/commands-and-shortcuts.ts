@@ -1,45 +1,9 @@
-import { facts } from "../../../facts.ts";
+import { facts } from "../../../kit/facts.ts";
+import { writersIn } from "../../../kit/from-content/writers-in.ts";
 
-export const commands = facts({
-  name: "unix-commands",
-  topic: "operating-systems",
-  difficulty: "EASY",
-  kind: "Unix command",
-  rows: [
-    { command: "ls", job: "lists the files of a directory", near: "file", plainly: true as const },
-    { command: "cd", job: "changes the current directory", near: "file", plainly: true as const },
-    { command: "pwd", job: "prints the path of the current directory", near: "file" },
-    { command: "cp", job: "copies files", near: "file", plainly: true as const },
-    { command: "mv", job: "moves or renames files", near: "file", plainly: true as const },
-    { command: "rm", job: "removes files", near: "file", plainly: true as const },
-    { command: "mkdir", job: "makes a new directory", near: "file", plainly: true as const },
-    { command: "chmod", job: "changes the permissions of a file", near: "file", difficulty: "MEDIUM" },
-    { command: "chown", job: "changes the owner of a file", near: "file", difficulty: "MEDIUM", plainly: true as const },
-    { command: "grep", job: "prints the lines that match a pattern", near: "text", difficulty: "MEDIUM" },
-    { command: "wc", job: "counts lines, words and bytes", near: "text", difficulty: "MEDIUM", plainly: true as const },
-    { command: "tail", job: "prints the last lines of a file", near: "text", difficulty: "MEDIUM", plainly: true as const },
-    { command: "ps", job: "lists processes at one moment", near: "process", difficulty: "MEDIUM", plainly: true as const },
-    { command: "kill", job: "sends a signal to a process", near: "process", difficulty: "MEDIUM" },
-    { command: "nice", job: "starts a program with another scheduling priority", near: "process", difficulty: "HARD" },
-    { command: "nohup", job: "lets a program go on after the terminal is closed", near: "process", difficulty: "HARD" },
-    { command: "df", job: "shows the free space of file systems", near: "file", difficulty: "HARD" },
-    { command: "du", job: "shows the space that files and directories take", near: "file", difficulty: "HARD", plainly: true as const },
-    { command: "mount", job: "joins a file system to the tree of directories", near: "file", difficulty: "HARD", plainly: true as const },
-    { command: "top", job: "shows the busiest processes afresh every few seconds", near: "process", difficulty: "MEDIUM", plainly: true as const },
-    { command: "sort", job: "puts lines in alphabetical order", near: "text", difficulty: "MEDIUM", plainly: true as const },
-    { command: "uniq", job: "leaves out lines that repeat the line before them", near: "text", difficulty: "HARD", plainly: true as const },
-    { command: "umask", job: "sets the permissions that are withheld from new files", near: "file", difficulty: "HARD" },
-  ],
-  ask: [
-    { question: ({ job }) => `Which Unix command ${job}?`, answer: ({ command }) => `\`${command}\``, heading: "Command" },
-    {
-      question: ({ command }) => `What does the Unix command \`${command}\` do?`,
-      answer: ({ job }) => `It ${job}`,
-      heading: "What it does",
-    },
-  ],
-  explain: ({ command, job }) => `The command \`${command}\` does this: it ${job}.`,
-});
+const content = writersIn(new URL("../../../content/computer-science/commands-and-shortcuts.yaml", import.meta.url));
+
+export const commands = content("unix-commands");
 
 export const shortcuts = facts({
   name: "keyboard-shortcuts",

@@ -1,60 +1,6 @@
-import { facts } from "../../../facts.ts";
 
-/** `wrongs` are full forms that sound right. */
-export const computingAbbreviations = facts({
-  name: "computer-abbreviations",
-  topic: "computer-fundamentals",
-  difficulty: "EASY",
-  kind: "abbreviation",
-  rows: [
-    { short: "CPU", full: "central processing unit", wrongs: ["computer processing utility", "computer programming unit", "central programming utility"] },
-    { short: "RAM", full: "random access memory", wrongs: ["rapid access module", "rapid active memory", "random active module"] },
-    { short: "ROM", full: "read-only memory", wrongs: ["read-only module", "read-out memory", "read-out module"] },
-    { short: "USB", full: "universal serial bus", wrongs: ["unified serial board", "unified storage bus", "universal storage board"] },
-    { short: "LCD", full: "liquid crystal display", wrongs: ["light crystal device", "light colour display", "liquid colour device"] },
-    { short: "PDF", full: "portable document format", wrongs: ["printable document file", "printable data format", "portable data file"], topic: "office-and-internet" },
-    { short: "URL", full: "uniform resource locator", wrongs: ["universal resource link", "universal record locator", "uniform record link"], topic: "office-and-internet" },
-    { short: "GUI", full: "graphical user interface", wrongs: ["general user interaction", "general utility interface", "graphical utility interaction"], topic: "office-and-internet" },
-    { short: "HTML", full: "hypertext markup language", wrongs: ["hypertext markup layout", "hypertext management language", "hypertext management layout"], topic: "web-and-javascript" },
-    { short: "CSS", full: "cascading style sheets", wrongs: ["common style syntax", "common script sheets", "cascading script syntax"], topic: "web-and-javascript" },
-    { short: "HTTP", full: "hypertext transfer protocol", wrongs: ["hypertext transfer process", "hypertext transport protocol", "hypertext transport process"], topic: "networks" },
-    { short: "FTP", full: "file transfer protocol", wrongs: ["fast transfer program", "fast transport protocol", "file transport program"], topic: "networks" },
-    { short: "LAN", full: "local area network", wrongs: ["linked area node", "linked access network", "local access node"], topic: "networks" },
-    { short: "ISP", full: "internet service provider", wrongs: ["integrated service protocol", "integrated security provider", "internet security protocol"], topic: "networks" },
-    { short: "DNS", full: "domain name system", wrongs: ["digital name sequence", "digital number system", "domain number sequence"], topic: "networks" },
-    { short: "DHCP", full: "dynamic host configuration protocol", wrongs: ["direct host control protocol", "direct hardware configuration protocol", "dynamic hardware control protocol"], topic: "networks", difficulty: "MEDIUM" },
-    { short: "ARP", full: "address resolution protocol", wrongs: ["access resolution packet", "access routing protocol", "address routing packet"], topic: "networks", difficulty: "MEDIUM" },
-    { short: "ICMP", full: "internet control message protocol", wrongs: ["internal control mail protocol", "internal connection message protocol", "internet connection mail protocol"], topic: "networks", difficulty: "HARD" },
-    { short: "CSMA", full: "carrier sense multiple access", wrongs: ["channel sense message access", "channel sharing multiple access", "carrier sharing message access"], topic: "networks", difficulty: "HARD" },
-    { short: "SQL", full: "structured query language", wrongs: ["standard query logic", "standard question language", "structured question logic"], topic: "databases" },
-    { short: "DBMS", full: "database management system", wrongs: ["database management storage", "database memory system", "database memory storage"], topic: "databases" },
-    { short: "DDL", full: "data definition language", wrongs: ["database definition list", "database description language", "data description list"], topic: "databases", difficulty: "MEDIUM" },
-    { short: "OOP", full: "object-oriented programming", wrongs: ["object-oriented processing", "operation-oriented programming", "operation-oriented processing"], topic: "java-and-oop" },
-    { short: "JVM", full: "Java virtual machine", wrongs: ["Java virtual manager", "Java visual machine", "Java visual manager"], topic: "java-and-oop" },
-    { short: "API", full: "application programming interface", wrongs: ["automatic programming integration", "automatic process interface", "application process integration"], topic: "software-engineering" },
-    { short: "IDE", full: "integrated development environment", wrongs: ["interactive development editor", "interactive debugging environment", "integrated debugging editor"], topic: "software-engineering" },
-    { short: "SDLC", full: "software development life cycle", wrongs: ["structured development logic cycle", "structured design life cycle", "software design logic cycle"], topic: "software-engineering", difficulty: "MEDIUM" },
-    { short: "SRS", full: "software requirements specification", wrongs: ["system requirements schedule", "system review specification", "software review schedule"], topic: "software-engineering", difficulty: "MEDIUM" },
-    { short: "UML", full: "Unified Modeling Language", wrongs: ["Universal Modeling Logic", "Universal Markup Language", "Unified Markup Logic"], topic: "software-engineering", difficulty: "MEDIUM" },
-    { short: "BIOS", full: "basic input/output system", wrongs: ["built-in input/output software", "built-in internal operating system", "basic internal operating software"], difficulty: "MEDIUM" },
-    { short: "OCR", full: "optical character recognition", wrongs: ["original character reader", "original code recognition", "optical code reader"], difficulty: "MEDIUM" },
-    { short: "MICR", full: "magnetic ink character recognition", wrongs: ["machine ink character record", "machine ink cheque recognition", "magnetic ink cheque record"], difficulty: "MEDIUM" },
-    { short: "CMOS", full: "complementary metal-oxide semiconductor", wrongs: ["combined metal-oxide substrate", "combined mixed-oxide semiconductor", "complementary mixed-oxide substrate"], difficulty: "HARD" },
-    { short: "EEPROM", full: "electrically erasable programmable read-only memory", wrongs: ["electronically erasable programmable read-only module", "electronically encoded programmable read-only memory", "electrically encoded programmable read-only module"], difficulty: "HARD" },
-    { short: "SIMD", full: "single instruction, multiple data", wrongs: ["serial instruction, multiple devices", "serial input, multiple data", "single input, multiple devices"], topic: "computer-organisation", difficulty: "HARD" },
-    { short: "RISC", full: "reduced instruction set computer", wrongs: ["rapid instruction stack computer", "rapid internal set computer", "reduced internal stack computer"], topic: "computer-organisation", difficulty: "MEDIUM" },
-    { short: "VPN", full: "virtual private network", wrongs: ["verified private node", "verified public network", "virtual public node"], topic: "security-and-ai" },
-    { short: "AES", full: "Advanced Encryption Standard", wrongs: ["Asymmetric Encryption Specification", "Asymmetric Encoding Standard", "Advanced Encoding Specification"], topic: "security-and-ai", difficulty: "MEDIUM" },
-  ],
-  // To judge an expansion asks no more than to know it.
-  formats: false,
-  ask: [
-    {
-      question: ({ short }) => `What does the abbreviation ${short} stand for in computing?`,
-      answer: ({ full }) => full,
-      decoys: ({ wrongs }) => wrongs,
-      placeDecoy: () => "",
-    },
-  ],
-  explain: ({ short, full }) => `In computing, the abbreviation ${short} stands for ${full}.`,
-});
+import { writersIn } from "../../../kit/from-content/writers-in.ts";
+
+const content = writersIn(new URL("../../../content/computer-science/computing-abbreviations.yaml", import.meta.url));
+
+export const computingAbbreviations = content("computer-abbreviations");

@@ -1,157 +1,16 @@
-import { capitalise } from "../../../english.ts";
-import { facts } from "../../../facts.ts";
-import { terms } from "../../../kit/glossary.ts";
+import { facts } from "../../../kit/facts.ts";
+import { writersIn } from "../../../kit/from-content/writers-in.ts";
+import { capitalise } from "../../../writing/english.ts";
 
-export const pythonTerms = terms("python-terms", "python", "element of Python", [
-  ["`len`", "the function that gives the number of items in a sequence", "E", "function"],
-  ["`range`", "the function that gives evenly spaced integers for a loop", "E", "function"],
-  ["`append`", "the method that adds one element at the end of a list", "E", "method", "plainly"],
-  ["`extend`", "the method that adds all elements of another sequence to a list", "M", "method", "plainly"],
-  ["`pop`", "the method that removes an element of a list and returns it", "E", "method"],
-  ["`split`", "the method that divides a string into a list of parts", "E", "method", "plainly"],
-  ["`join`", "the method that puts strings together with a separator between them", "M", "method", "plainly"],
-  ["`strip`", "the method that removes white space from both ends of a string", "M", "method", "plainly"],
-  ["`enumerate`", "the function that pairs each item with its index", "M", "function"],
-  ["`zip`", "the function that pairs the items of several sequences place by place", "M", "function"],
-  ["`yield`", "the keyword that makes a function a generator", "H", "keyword"],
-  ["`lambda`", "the keyword that begins a small function without a name", "M", "keyword"],
-  [
-    "`nonlocal`",
-    "the keyword that lets an inner function assign to a variable of the enclosing function",
-    "H",
-    "keyword",
-  ],
-  ["`global`", "the keyword that lets a function assign to a variable of the module", "M", "keyword"],
-  ["`with`", "the keyword that opens a block after which a file is closed automatically", "M", "keyword"],
-  ["`pass`", "the keyword that does nothing where a statement is needed", "E", "keyword", "plainly"],
-  ["`sorted`", "the function that gives a new list with the items in rising order", "E", "function", "plainly"],
-  ["`__eq__`", "the special method that decides whether two objects count as equal", "M", "special", "plainly"],
-  ["`__init__`", "the special method that sets up a newly made object", "E", "special", "plainly"],
-  ["`__str__`", "the special method that gives an object's readable text", "H", "special"],
-  ["`__call__`", "the special method that lets an object be used like a function", "H", "special"],
-  ["`__enter__`", "the special method that runs when a `with` block begins", "H", "special", "plainly"],
-  ["`__getitem__`", "the special method that serves indexing with square brackets", "H", "special", "plainly"],
-  ["`tuple`", "the built-in type of sequence that cannot be changed and is written in round brackets", "E", "type"],
-  ["`list`", "the built-in type of sequence that can be changed and is written in square brackets", "E", "type"],
-  ["`dict`", "the built-in type of collection that finds values by their keys", "E", "type", "plainly"],
-  ["`set`", "the built-in type of collection without order and without duplicates", "E", "type"],
-  ["`frozenset`", "the built-in type of collection without duplicates that cannot be changed", "M", "type", "plainly"],
-], { formats: "no match", alike: [["`set`", "`frozenset`"]] });
+const content = writersIn(new URL("../../../content/computer-science/language-facts.yaml", import.meta.url));
 
-export const cTerms = terms("c-and-cpp-terms", "c-and-cpp", "term of C or C++", [
-  ["`malloc`", "the function that reserves memory on the heap without clearing it", "E", "memory"],
-  ["`calloc`", "the function that reserves memory for an array and fills it with zeros", "M", "memory"],
-  ["`realloc`", "the function that changes the size of a block reserved before", "M", "memory", "plainly"],
-  ["`free`", "the function that gives memory reserved on the heap back", "E", "memory", "plainly"],
-  ["`sizeof`", "the operator that gives the number of bytes of a type or object", "E", "operator", "plainly"],
-  ["`strlen`", "the function that counts the characters of a string before its terminator", "E", "string", "plainly"],
-  ["`strcmp`", "the function that compares two strings and returns 0 if they are equal", "E", "string", "plainly"],
-  ["`strcpy`", "the function that copies one string into another array", "E", "string", "plainly"],
-  [
-    "`volatile`",
-    "the keyword that says that a variable may change outside the program's control",
-    "H",
-    "keyword", "plainly"
-  ],
-  ["`extern`", "the keyword that declares a variable defined in another file", "M", "keyword", "plainly"],
-  ["`typedef`", "the keyword that declares `ulong` as another name for `unsigned long`", "M", "keyword"],
-  ["`union`", "the keyword that lets the members of a type share the same memory", "M", "keyword"],
-  ["`virtual`", "the keyword of C++ that lets an object's class choose the function at run time", "H", "keyword"],
-  ["`friend`", "the keyword that gives an outside function access to private members", "H", "keyword", "plainly"],
-  ["a wild pointer", "a pointer that has never been given an address", "H", "pointer"],
-  ["a void pointer", "a pointer that must be cast to another type before it is followed", "M", "pointer"],
-  ["a null pointer", "a pointer that points to no object at all", "E", "pointer", "plainly"],
-  ["a dangling pointer", "a pointer to memory that has been given back already", "H", "pointer"],
-  ["a memory leak", "memory that is reserved but can no longer be reached or freed", "M", "pointer", "plainly"],
-  ["`memset`", "the function that fills a block of memory with one and the same byte", "M", "memory", "plainly"],
-], { mayContain: ["null"], formats: "no match" });
+export const pythonTerms = content("python-terms");
 
-export const javaTerms = terms(
-  "java-and-oop-terms",
-  "java-and-oop",
-  "term of Java",
-  [
-    ["encapsulation", "the bundling of data with the methods that work on them in one unit", "E", "idea"],
-    ["inheritance", "the taking over of members of an existing class by a new one", "E", "idea", "plainly"],
-    [
-      "polymorphism",
-      "the ability of one call to act differently for objects of different classes",
-      "E",
-      "idea",
-    ],
-    ["abstraction", "the showing of what matters while details stay hidden", "M", "idea", "plainly"],
-    ["method overloading", "the use of one name for methods with different parameter lists", "E", "method"],
-    ["method overriding", "the new definition of an inherited method in a subclass", "E", "method"],
-    ["a constructor", "the special method that sets up a new object", "E", "member", "plainly"],
-    ["`final`", "the keyword that forbids reassigning, overriding or extending", "M", "keyword", "plainly"],
-    ["`super`", "the keyword that calls the constructor or a method of the parent", "M", "keyword"],
-    ["`this`", "the keyword that refers to the current object", "E", "keyword", "plainly"],
-    ["`synchronized`", "the keyword that lets only one thread at a time enter a block", "H", "modifier"],
-    ["`transient`", "the keyword that keeps a field out of serialisation", "H", "modifier"],
-    ["`implements`", "the keyword with which a class promises the methods of an interface", "M", "keyword", "plainly"],
-    ["an abstract class", "a class that cannot be instantiated and may leave methods without a body", "M", "class"],
-    ["a wrapper class", "a class that holds a value of a primitive type as an object", "M", "class"],
-    ["an anonymous class", "a class that is declared and instantiated in one expression", "H", "class"],
-    ["a final class", "a class that cannot be extended", "M", "class", "plainly"],
-    ["an inner class", "a class that is declared inside another class", "H", "class", "plainly"],
-    ["garbage collection", "the automatic freeing of objects that can no longer be reached", "M", "machine", "plainly"],
-    ["bytecode", "the machine-independent code that a Java compiler produces", "M", "machine", "plainly"],
-    ["composition", "the building of an object out of other objects that it holds", "M", "idea", "plainly"],
-    ["method chaining", "the calling of a method on the result of another call", "M", "method", "plainly"],
-    ["recursion", "the calling of a method by itself", "E", "member", "plainly"],
-    // So that each kind has enough of its own beside it.
-    ["delegation", "the passing on of a call to another object that does the work", "M", "method", "plainly"],
-    ["late binding", "the choosing of a method's version at run time", "M", "method", "plainly"],
-    ["`extends`", "the keyword that names the parent of a new class", "E", "keyword", "plainly"],
-    ["`volatile`", "the keyword that makes every thread see the latest value of a field", "H", "modifier"],
-    ["`protected`", "the keyword that opens a member to subclasses and to its own package", "M", "modifier"],
-    ["`native`", "the keyword that leaves a method's body to another language", "H", "modifier", "plainly"],
-  ],
-  {
-    formats: "no match",
-    alike: [
-      ["polymorphism", "method overriding", "late binding"],
-      ["polymorphism", "method overloading"],
-      ["`synchronized`", "`volatile`"],
-    ],
-  },
-);
+export const cTerms = content("c-and-cpp-terms");
 
-export const webTerms = terms("web-terms", "web-and-javascript", "term of web technology", [
-  ["`<a>`", "the HTML element that makes a hyperlink", "E", "html"],
-  ["`<img>`", "the HTML element that shows a picture", "E", "html", "plainly"],
-  ["`<ol>`", "the HTML element for a numbered list", "E", "html"],
-  ["`<ul>`", "the HTML element for a list with bullets", "E", "html"],
-  ["`<tr>`", "the HTML element for a row of a table", "M", "html", "plainly"],
-  ["`<td>`", "the HTML element for an ordinary cell of a table", "M", "html"],
-  ["`<canvas>`", "the HTML element on which scripts draw graphics pixel by pixel", "H", "html", "plainly"],
-  ["`margin`", "the CSS property for the space outside an element's border", "E", "space"],
-  ["`padding`", "the CSS property for the space between an element's content and its border", "E", "space"],
-  ["`gap`", "the CSS property for the space between the items of a grid", "M", "space", "plainly"],
-  ["`text-indent`", "the CSS property for the space before the first line of a paragraph", "M", "space", "plainly"],
-  ["`border-spacing`", "the CSS property for the space between the borders of the cells of a table", "M", "space", "plainly"],
-  ["`z-index`", "the CSS property that decides which of two overlapping elements lies in front", "H", "css"],
-  ["`float`", "the CSS property that lets text flow round an element at the left or right", "H", "css"],
-  ["`display`", "the CSS property that makes an element a block, an inline box or a grid", "M", "css"],
-  ["`position`", "the CSS property that places an element as static, relative, absolute or fixed", "M", "css", "plainly"],
-  ["`overflow`", "the CSS property for content that does not fit into its box", "M", "css", "plainly"],
-  ["`opacity`", "the CSS property for how transparent an element is", "M", "css", "plainly"],
-  ["JSON", "a text format for data made of objects and arrays", "M", "data"],
-  ["XML", "a text format for data between tags of one's own choice", "M", "data"],
-  ["AJAX", "the fetching of data by a script without loading the page again", "H", "data"],
-  ["the DOM", "the tree of objects through which scripts change a page", "M", "data"],
-  ["a cookie", "a small piece of data that a site lets the browser keep and send back", "E", "data", "plainly"],
-  ["`===`", "the JavaScript operator that tests for equality without converting types", "M", "operator"],
-  ["`==`", "the JavaScript operator that tests for equality after converting types", "M", "operator"],
-  ["`!==`", "the JavaScript operator that tests for inequality without converting types", "M", "operator"],
-  ["`!=`", "the JavaScript operator that tests for inequality after converting types", "M", "operator"],
-  ["`=`", "the JavaScript operator that gives a value to a variable", "E", "operator", "plainly"],
-  ["`JSON.stringify`", "the JavaScript function that turns an object into a text with data", "H", "script", "plainly"],
-  ["`JSON.parse`", "the JavaScript function that turns a text with data into an object", "H", "script"],
-  ["`addEventListener`", "the method that registers a function for clicks and key presses", "H", "script", "plainly"],
-  ["`querySelector`", "the method that finds the first matching element of a page", "H", "script", "plainly"],
-  ["`parseInt`", "the JavaScript function that turns a string into a whole number", "M", "script", "plainly"],
-], { formats: "no match" });
+export const javaTerms = content("java-and-oop-terms");
+
+export const webTerms = content("web-terms");
 
 export const httpStatus = facts({
   name: "http-status-codes",
@@ -191,39 +50,4 @@ export const httpStatus = facts({
   explain: ({ code, name, meaning }) => `The code ${code} (${name}) says that ${meaning}.`,
 });
 
-export const languages = facts({
-  name: "programming-language-creators",
-  topic: "programming-basics",
-  difficulty: "MEDIUM",
-  kind: "programming language",
-  rows: [
-    { language: "Python", maker: "Guido van Rossum", note: "marks blocks by indentation", near: "modern", difficulty: "EASY" },
-    { language: "C", maker: "Dennis Ritchie", note: "was used to rewrite the Unix system in the 1970s", near: "classic", difficulty: "EASY" },
-    { language: "C++", maker: "Bjarne Stroustrup", note: "grew out of work at Bell Labs in 1979 to add the classes of Simula to C", near: "modern", difficulty: "EASY" },
-    { language: "Java", maker: "James Gosling", note: "was first called Oak", near: "modern", difficulty: "EASY" },
-    { language: "JavaScript", maker: "Brendan Eich", note: "was made for the Netscape browser in 1995", near: "modern" },
-    { language: "Pascal", maker: "Niklaus Wirth", note: "was made for teaching structured programming around 1970", near: "classic" },
-    { language: "Lisp", maker: "John McCarthy", note: "writes programs as nested expressions in brackets", near: "classic" },
-    { language: "Perl", maker: "Larry Wall", note: "became known for text processing with regular expressions in the late 1980s", near: "modern" },
-    { language: "PHP", maker: "Rasmus Lerdorf", note: "underlies the content system WordPress", near: "modern" },
-    { language: "Ruby", maker: "Yukihiro Matsumoto", note: "underlies the web framework Rails", near: "modern" },
-    { language: "Simula", maker: "Kristen Nygaard and Ole-Johan Dahl", note: "brought in classes and objects in the 1960s", near: "classic", difficulty: "HARD", wrong: ["John Kemeny and Thomas Kurtz", "Ken Thompson and Dennis Ritchie", "Alfred Aho and Peter Weinberger"] },
-    { language: "Smalltalk", maker: "Alan Kay", note: "came from Xerox PARC and treats everything as an object", near: "classic", difficulty: "HARD" },
-    { language: "Prolog", maker: "Alain Colmerauer", note: "answers queries from facts and rules", near: "classic", difficulty: "HARD" },
-    { language: "APL", maker: "Kenneth Iverson", note: "uses special symbols for operations on arrays", near: "classic", difficulty: "HARD" },
-    { language: "Fortran", maker: "John Backus", note: "was made at IBM in the 1950s for scientific work", near: "classic" },
-    { language: "BASIC", maker: "John Kemeny and Thomas Kurtz", note: "was made at Dartmouth College in 1964", near: "classic", wrong: ["Kristen Nygaard and Ole-Johan Dahl", "Ken Thompson and Dennis Ritchie", "Alfred Aho and Peter Weinberger"] },
-  ],
-  ask: [
-    {
-      question: ({ language }) =>
-        `Who is best known as the designer of the programming language ${language}?`,
-      answer: ({ maker }) => maker,
-      // Two names among single ones would stand out.
-      decoys: ({ wrong = [] }) => wrong,
-      heading: "Designer",
-    },
-    { question: ({ note }) => `Which programming language ${note}?`, answer: ({ language }) => language, heading: "Language" },
-  ],
-  explain: ({ language, maker, note }) => `${language}, designed by ${maker}, ${note}.`,
-});
+export const languages = content("programming-language-creators");

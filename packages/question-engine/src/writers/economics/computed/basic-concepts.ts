@@ -1,9 +1,9 @@
-import { range, sum } from "../../../arithmetic.ts";
-import { computed, wrong } from "../../../computed.ts";
-import { capitalise, list, people, person } from "../../../english.ts";
 import { allWhole, wholeOnly } from "../../../kit/amounts.ts";
-import { count, money, num } from "../../../value.ts";
-import type { WriterList } from "../../../writer.ts";
+import { range, sum } from "../../../numbers/arithmetic.ts";
+import { count, money, num } from "../../../numbers/value.ts";
+import { computed, wrong } from "../../../writing/computed.ts";
+import { capitalise, list, people, person } from "../../../writing/english.ts";
+import type { WriterList } from "../../../writing/writer.ts";
 
 export const basicConcepts: WriterList = [
   computed({
@@ -102,7 +102,7 @@ export const basicConcepts: WriterList = [
           `Moving all resources from ${first} to ${second} gives up ${firstMost} units of ${first} and gains ${secondMost} units of ${second}.`,
           `On a straight line every unit costs the same: $\\frac{${firstMost}}{${secondMost}} = ${each}$ units of ${first} for each unit of ${second}.`,
         ],
-        satisfies: (worth) => worth * secondMost === firstMost,
+        satisfies: (amount) => amount * secondMost === firstMost,
       };
     },
   }),
@@ -139,7 +139,7 @@ export const basicConcepts: WriterList = [
           `Making ${made} units of ${second} uses the fraction $\\frac{${made}}{${secondMost}}$ of all resources, which gives up ${num((firstMost * made) / secondMost)} units of ${first}.`,
           `What is left: $${firstMost} - ${num((firstMost * made) / secondMost).tex} = ${num(left).tex}$ units.`,
         ],
-        satisfies: (worth) => Math.abs(worth / firstMost + made / secondMost - 1) < 1e-9,
+        satisfies: (amount) => Math.abs(amount / firstMost + made / secondMost - 1) < 1e-9,
       };
     },
   }),

@@ -1,9 +1,9 @@
-import { range, sum } from "../../../arithmetic.ts";
-import { computed, wrong } from "../../../computed.ts";
-import { list, ordinalWord, person } from "../../../english.ts";
 import { wholeOnly } from "../../../kit/amounts.ts";
-import { count, money, num } from "../../../value.ts";
-import type { WriterList } from "../../../writer.ts";
+import { range, sum } from "../../../numbers/arithmetic.ts";
+import { count, money, num } from "../../../numbers/value.ts";
+import { computed, wrong } from "../../../writing/computed.ts";
+import { list, ordinalWord, person } from "../../../writing/english.ts";
+import type { WriterList } from "../../../writing/writer.ts";
 
 export const PAIRS_OF_GOODS = [
   ["apples", "oranges"],
@@ -86,7 +86,7 @@ export const budgetsAndSurplus: WriterList = [
           `The ${nx} ${x} cost ${money(px * nx)}, which leaves ${money(income - px * nx)}.`,
           `That buys $\\frac{${income - px * nx}}{${py}} = ${ny}$ ${y}.`,
         ],
-        satisfies: (worth) => px * nx + py * worth === income,
+        satisfies: (amount) => px * nx + py * amount === income,
       };
     },
   }),
@@ -108,7 +108,7 @@ export const budgetsAndSurplus: WriterList = [
       const all = random.shuffle([...above, below]);
       const surplus = sum(above) - 3 * price;
       return {
-        text: `Four buyers would pay at most ${list(all.map((worth) => money(worth)))} for ${thing}, and each wants one. The price is ${money(price)}. What is the total consumer surplus?`,
+        text: `Four buyers would pay at most ${list(all.map((amount) => money(amount)))} for ${thing}, and each wants one. The price is ${money(price)}. What is the total consumer surplus?`,
         answer: money(surplus),
         distractors: [
           wrong(money(sum(all) - 4 * price), "counting the buyer who does not buy with a negative surplus"),
@@ -118,10 +118,10 @@ export const budgetsAndSurplus: WriterList = [
         ],
         explanation: [
           `Only those who would pay at least ${money(price)} buy: three of the four.`,
-          `Their surpluses are ${list(above.map((worth) => `${money(worth)} − ${money(price)} = ${money(worth - price)}`))}.`,
+          `Their surpluses are ${list(above.map((amount) => `${money(amount)} − ${money(price)} = ${money(amount - price)}`))}.`,
           `Together that is ${money(surplus)}.`,
         ],
-        verify: () => all.reduce((total, worth) => total + Math.max(0, worth - price), 0) === surplus,
+        verify: () => all.reduce((total, amount) => total + Math.max(0, amount - price), 0) === surplus,
       };
     },
   }),

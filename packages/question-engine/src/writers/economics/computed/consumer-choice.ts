@@ -1,9 +1,10 @@
-import { gcd, range, sum } from "../../../arithmetic.ts";
-import { computed, type Wrong, wrong } from "../../../computed.ts";
-import { capitalise, list, plural } from "../../../english.ts";
 import { allPlain, allWhole, wholeFirst, wholeOnly } from "../../../kit/amounts.ts";
-import { count, money, num } from "../../../value.ts";
-import type { WriterList } from "../../../writer.ts";
+import { patiently } from "../../../kit/patiently.ts";
+import { gcd, range, sum } from "../../../numbers/arithmetic.ts";
+import { count, money, num } from "../../../numbers/value.ts";
+import { computed, type Wrong, wrong } from "../../../writing/computed.ts";
+import { capitalise, list, plural } from "../../../writing/english.ts";
+import type { WriterList } from "../../../writing/writer.ts";
 import { PAIRS_OF_GOODS } from "./budgets-and-surplus.ts";
 
 /** A fraction of a unit would stand alone where three others are whole. */
@@ -41,7 +42,7 @@ export const consumerChoice: WriterList = [
               "In equilibrium the last rupee brings the same utility on every good: $\\frac{MU_x}{P_x} = \\frac{MU_y}{P_y}$.",
               `$\\frac{${mx}}{${px}} = ${perRupee}$ utils for a rupee, so $P_y = \\frac{${my}}{${perRupee}} = ${py}$, that is ${money(py)}.`,
             ],
-            satisfies: (worth) => Math.abs(mx / px - my / worth) < 1e-9,
+            satisfies: (amount) => Math.abs(mx / px - my / amount) < 1e-9,
           }
         : {
             text: `A consumer buys ${x} at ${money(px)} each and ${y} at ${money(py)} each. In equilibrium the marginal utility of ${x} is ${mx} utils. What is the marginal utility of ${y}?`,
@@ -57,7 +58,7 @@ export const consumerChoice: WriterList = [
               "In equilibrium the last rupee brings the same utility on every good: $\\frac{MU_x}{P_x} = \\frac{MU_y}{P_y}$.",
               `$\\frac{${mx}}{${px}} = ${perRupee}$ utils for a rupee, so $MU_y = ${perRupee} \\times ${py} = ${my}$, that is ${count(my, "util")}.`,
             ],
-            satisfies: (worth) => Math.abs(mx / px - worth / py) < 1e-9,
+            satisfies: (amount) => Math.abs(mx / px - amount / py) < 1e-9,
           };
     },
   }),
@@ -141,7 +142,7 @@ export const consumerChoice: WriterList = [
     name: "best-basket-from-marginal-utilities",
     topic: "consumer-theory",
     difficulty: "HARD",
-    write(random) {
+    write: patiently((random) => {
       const [x, y] = random.pick(PAIRS_OF_GOODS);
       const px = random.pick([2, 3, 4, 5]) * 5;
       const py = random.pick([2, 3, 4, 5]) * 5;
@@ -157,6 +158,8 @@ export const consumerChoice: WriterList = [
       const wantX = random.int(1, 4);
       const wantY = random.int(1, 4);
       const income = px * wantX + py * wantY;
+      // What a sixth unit would bring is not told, so nobody may be able to pay for one.
+      if (income >= 6 * Math.min(px, py)) return undefined;
       const baskets = range(0, 5).flatMap((nx) => {
         const ny = (income - px * nx) / py;
         if (ny < 0 || ny > 5 || !Number.isInteger(ny)) return [];
@@ -177,6 +180,13 @@ export const consumerChoice: WriterList = [
         baskets.length < 2
       )
         return undefined;
+      const perRupee = (units: { nx: number; ny: number }) => [
+        (mx[units.nx - 1] ?? 0) / px,
+        (my[units.ny - 1] ?? 0) / py,
+      ];
+      const lastUnits = perRupee(best);
+      const nextUnits = perRupee({ nx: best.nx + 1, ny: best.ny + 1 });
+      if (Math.min(...lastUnits) <= Math.max(...nextUnits)) return undefined;
       const show = (nx: number, ny: number) => `${capitalise(x)}: ${nx}; ${y}: ${ny}`;
       const total = (nx: number, ny: number) => sum(mx.slice(0, nx)) + sum(my.slice(0, ny));
       const rivals = baskets.filter((basket) => basket !== best);
@@ -214,10 +224,11 @@ export const consumerChoice: WriterList = [
         ],
         explanation: [
           `Baskets that use up ${money(income)}: ${baskets.map(({ nx, ny, total: utils }) => `${show(nx, ny)} (${utils} utils)`).join(", ")}.`,
+          `A rupee spent on the last unit of each good brings ${list(lastUnits.map((utils) => num(utils, undefined, 2)))} utils, more than a rupee spent on one unit more of either.`,
           `No other basket within the budget brings more. The best is ${show(best.nx, best.ny)} with ${plural(best.total, "util")}.`,
         ],
       };
-    },
+    }),
   }),
   computed({
     name: "consumer-surplus-lost-by-a-price-rise",

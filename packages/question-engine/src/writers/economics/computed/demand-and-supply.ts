@@ -1,9 +1,9 @@
-import { computed, wrong } from "../../../computed.ts";
-import { plural } from "../../../english.ts";
 import { allPlain, allWhole, wholeFirst } from "../../../kit/amounts.ts";
-import type { Random } from "../../../random.ts";
-import { count, joinTerms, money, num } from "../../../value.ts";
-import type { WriterList } from "../../../writer.ts";
+import type { Random } from "../../../numbers/random.ts";
+import { count, joinTerms, money, num } from "../../../numbers/value.ts";
+import { computed, wrong } from "../../../writing/computed.ts";
+import { plural } from "../../../writing/english.ts";
+import type { WriterList } from "../../../writing/writer.ts";
 
 interface Market {
   /** Demand is a − bP, supply is c + dP. */
@@ -85,7 +85,7 @@ export const demandAndSupply: WriterList = [
           `So $${a - c} = ${b + d}P$ and $P = ${price}$, that is ${money(price)}.`,
           `At this price ${quantity} units are both demanded and supplied.`,
         ],
-        satisfies: (worth) => Math.abs(a - b * worth - c - d * worth) < 1e-6,
+        satisfies: (amount) => Math.abs(a - b * amount - c - d * amount) < 1e-6,
       };
     },
   }),

@@ -1,9 +1,9 @@
-import { range, roundTo, sum } from "../../../arithmetic.ts";
-import { computed, wrong } from "../../../computed.ts";
-import { list, times } from "../../../english.ts";
 import { allPlain, allWhole } from "../../../kit/amounts.ts";
-import { count, money, num, percent } from "../../../value.ts";
-import type { WriterList } from "../../../writer.ts";
+import { range, roundTo, sum } from "../../../numbers/arithmetic.ts";
+import { count, money, num, percent } from "../../../numbers/value.ts";
+import { computed, wrong } from "../../../writing/computed.ts";
+import { list, times } from "../../../writing/english.ts";
+import type { WriterList } from "../../../writing/writer.ts";
 
 /** Factors whose product is 1: they spread three indices around their geometric mean. */
 const SPREADS = [
@@ -122,7 +122,7 @@ export const developmentAndInequality: WriterList = [
           `The quintile ratio is the share of the richest fifth divided by that of the poorest: $\\frac{${top}}{${lowest}} = ${num(top / lowest).tex}$.`,
           `Equal shares of 20% each would give a ratio of 1; here it is ${num(top / lowest)}.`,
         ],
-        satisfies: (worth) => Math.abs(worth * lowest - top) < 1e-6,
+        satisfies: (amount) => Math.abs(amount * lowest - top) < 1e-6,
       };
     },
   }),
@@ -133,7 +133,7 @@ export const developmentAndInequality: WriterList = [
     write(random) {
       const index = random.int(50, 96) / 100;
       const years = roundTo(20 + 65 * index, 2);
-      const show = (worth: number) => num(worth, undefined, 2);
+      const show = (amount: number) => num(amount, undefined, 2);
       return {
         text: `For the Human Development Index life expectancy is measured between a minimum of 20 years and a maximum of 85 years. What is the health index of a country with a life expectancy of ${num(years)} years (to two decimals)?`,
         answer: show(index),
@@ -199,7 +199,7 @@ export const developmentAndInequality: WriterList = [
       const average = (h + e + i) / 3000;
       if (mean % 10 === 0 || Math.max(...indices) > 970 || Math.round(Math.cbrt(h * e * i)) !== mean)
         return undefined;
-      const show = (worth: number) => num(worth, undefined, 3);
+      const show = (amount: number) => num(amount, undefined, 3);
       return {
         text: `For a country the health index is ${show(h / 1000)}, the education index ${show(e / 1000)} and the income index ${show(i / 1000)}. What is its Human Development Index by the method in use since 2010 (to three decimals)?`,
         answer: show(mean / 1000),
@@ -231,7 +231,7 @@ export const developmentAndInequality: WriterList = [
       const cumulative = shares.map((_, at) => sum(shares.slice(0, at + 1)));
       const below = sum(cumulative.map((top, at) => (top + (cumulative[at - 1] ?? 0)) / 2)) / 400;
       const gini = roundTo(1 - 2 * below, 6);
-      const show = (worth: number) => num(worth, undefined, 3);
+      const show = (amount: number) => num(amount, undefined, 3);
       return {
         text: `The four quarters of a population, from the poorest to the richest, receive ${list(shares.map((share) => percent(share)))} of all income. Income is equal within each quarter. What is the Gini coefficient (to three decimals)?`,
         answer: show(gini),

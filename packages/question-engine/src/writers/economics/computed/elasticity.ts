@@ -1,8 +1,8 @@
-import { roundTo } from "../../../arithmetic.ts";
-import { computed, wrong } from "../../../computed.ts";
 import { allPlain, allWhole } from "../../../kit/amounts.ts";
-import { joinTerms, money, num, percent } from "../../../value.ts";
-import type { WriterList } from "../../../writer.ts";
+import { roundTo } from "../../../numbers/arithmetic.ts";
+import { joinTerms, money, num, percent } from "../../../numbers/value.ts";
+import { computed, wrong } from "../../../writing/computed.ts";
+import type { WriterList } from "../../../writing/writer.ts";
 
 const GOODS = [
   "coffee",
@@ -27,7 +27,8 @@ export const elasticity: WriterList = [
       const isFall = random.chance();
       const become = isFall ? (100 + quantity) / (100 - price) : (100 - quantity) / (100 + price);
       // Nobody takes 40 for an elasticity.
-      const small = (worth: number, why: string) => (worth > 0 && worth < 10 ? [wrong(num(worth), why)] : []);
+      const small = (amount: number, why: string) =>
+        amount > 0 && amount < 10 ? [wrong(num(amount), why)] : [];
       return {
         text: `The price of ${random.pick(GOODS)} ${isFall ? "falls" : "rises"} by ${price}% and the quantity demanded ${isFall ? "rises" : "falls"} by ${percent(quantity)}. What is the size of the price elasticity of demand (its sign left out)?`,
         answer: num(size),
@@ -43,7 +44,7 @@ export const elasticity: WriterList = [
           "Price elasticity of demand is the percentage change of the quantity demanded divided by the percentage change of the price.",
           `$\\frac{${num(quantity).tex}}{${price}} = ${num(size).tex}$, so demand is ${size > 1 ? "elastic" : "inelastic"}.`,
         ],
-        satisfies: (worth) => Math.abs(worth * price - quantity) < 1e-6,
+        satisfies: (amount) => Math.abs(amount * price - quantity) < 1e-6,
       };
     },
   }),
@@ -63,7 +64,8 @@ export const elasticity: WriterList = [
       const result = roundTo(size * change, 2);
       const up = kind.sign > 0 === isRise;
       const side = kind.name.endsWith("supply") ? "supplied" : "demanded";
-      const show = (worth: number, rises: boolean) => `It ${rises ? "rises" : "falls"} by ${percent(worth)}`;
+      const show = (amount: number, rises: boolean) =>
+        `It ${rises ? "rises" : "falls"} by ${percent(amount)}`;
       return {
         text: `The ${kind.name} of a good is ${num(kind.sign * size)}. What happens to the quantity ${side} when the ${kind.cause} ${isRise ? "rises" : "falls"} by ${change}%, other things being equal?`,
         answer: show(result, up),
@@ -186,8 +188,8 @@ export const elasticity: WriterList = [
       const areSubstitutes = random.chance();
       const isRise = random.chance();
       const [x, y] = random.sample(["X", "Y", "A", "B", "M", "N"], 2);
-      const show = (worth: number, substitutes: boolean) =>
-        `${num(substitutes ? worth : -worth)}, so they are ${substitutes ? "substitutes" : "complements"}`;
+      const show = (amount: number, substitutes: boolean) =>
+        `${num(substitutes ? amount : -amount)}, so they are ${substitutes ? "substitutes" : "complements"}`;
       return {
         text: `When the price of good ${y} ${isRise ? "rises" : "falls"} by ${change}%, the quantity demanded of good ${x} ${isRise === areSubstitutes ? "rises" : "falls"} by ${percent(result)}. What is the cross elasticity of demand for ${x} with respect to the price of ${y}, and how are the goods related?`,
         answer: show(size, areSubstitutes),
@@ -220,7 +222,7 @@ export const elasticity: WriterList = [
       const factor = (1 + (s * cut) / 100) * (1 - (s * size * cut) / 100);
       const change = roundTo(100 * (factor - 1), 6);
       if (!allPlain(change) || Math.abs(change) < 1 || factor < 0.3) return undefined;
-      const show = (worth: number) => `It ${worth > 0 ? "rises" : "falls"} by ${percent(Math.abs(worth))}`;
+      const show = (amount: number) => `It ${amount > 0 ? "rises" : "falls"} by ${percent(Math.abs(amount))}`;
       const simple = roundTo(s * cut - s * size * cut, 6);
       return {
         text: `A seller ${isCut ? "cuts" : "raises"} the price by ${cut}%. The price elasticity of demand, measured by the percentage method from the old price and quantity, is ${num(-size)}. What happens to total revenue?`,
@@ -290,7 +292,7 @@ export const elasticity: WriterList = [
           `Setting it equal to $\\frac{${top}}{${bottom}}$ gives $${bottom === 1 ? "" : `${bottom} \\times `}${b}P = ${top === 1 ? "" : `${top} \\times `}(${a} - ${b}P)$, so $${b * (top + bottom)}P = ${a * top}$.`,
           `$P = ${num(price).tex}$: the price is ${money(price)}.`,
         ],
-        satisfies: (worth) => Math.abs((b * worth) / (a - b * worth) - top / bottom) < 1e-6,
+        satisfies: (amount) => Math.abs((b * amount) / (a - b * amount) - top / bottom) < 1e-6,
       };
     },
   }),
@@ -307,9 +309,9 @@ export const elasticity: WriterList = [
       const other = random.pick([-10, -5, 5, 10]);
       const change = roundTo(-own * price + income * wages + cross * other, 6);
       if (Math.abs(change) < 0.5) return undefined;
-      const moved = (worth: number) => `${worth > 0 ? "rises" : "falls"} by ${Math.abs(worth)}%`;
-      const show = (worth: number) =>
-        `It ${worth > 0 ? "rises" : "falls"} by about ${percent(Math.abs(worth))}`;
+      const moved = (amount: number) => `${amount > 0 ? "rises" : "falls"} by ${Math.abs(amount)}%`;
+      const show = (amount: number) =>
+        `It ${amount > 0 ? "rises" : "falls"} by about ${percent(Math.abs(amount))}`;
       const candidates = [
         wrong(
           show(own * price + income * wages + cross * other),

@@ -1,7 +1,8 @@
-import { computed, wrong } from "../../../computed.ts";
 import { allPlain, allWhole, crore, wholeFirst } from "../../../kit/amounts.ts";
-import { num, percent } from "../../../value.ts";
-import type { WriterList } from "../../../writer.ts";
+import { patiently } from "../../../kit/patiently.ts";
+import { num, percent } from "../../../numbers/value.ts";
+import { computed, wrong } from "../../../writing/computed.ts";
+import type { WriterList } from "../../../writing/writer.ts";
 
 const MPCS = [0.5, 0.6, 0.75, 0.8, 0.9] as const;
 
@@ -119,7 +120,7 @@ export const incomeDetermination: WriterList = [
           `The labour force is those who work or look for work: $${employed} + ${jobless} = ${force}$ thousand.`,
           `The rate of unemployment is $\\frac{${jobless}}{${force}} \\times 100 = ${percent(rate).tex}$.`,
         ],
-        satisfies: (worth) => Math.abs(worth * force - jobless) < 1e-6,
+        satisfies: (amount) => Math.abs(amount * force - jobless) < 1e-6,
       };
     },
   }),
@@ -193,7 +194,7 @@ export const incomeDetermination: WriterList = [
               "Saving is zero where all income is consumed: $Y = C$.",
               `$Y = ${start} + ${num(mpc).tex}Y$ gives $${num(1 - mpc).tex}Y = ${start}$, so $Y = ${num(breakEven).tex}$, that is ${crore(breakEven)}.`,
             ],
-            satisfies: (worth) => Math.abs(start + mpc * worth - worth) < 1e-6,
+            satisfies: (amount) => Math.abs(start + mpc * amount - amount) < 1e-6,
           }
         : {
             text: `Consumption is $C = ${start} + ${num(mpc).tex}Y$ (in crore rupees). How much is saved at an income of ${crore(income)}?`,
@@ -214,7 +215,7 @@ export const incomeDetermination: WriterList = [
               `Saving is $S = Y - C = -${start} + ${num(1 - mpc).tex}Y$.`,
               `At ${crore(income)}: $-${start} + ${num((1 - mpc) * income).tex} = ${num(saving).tex}$, that is ${crore(saving)}${saving < 0 ? ": the economy dissaves" : ""}.`,
             ],
-            satisfies: (worth) => Math.abs(start + mpc * income + worth - income) < 1e-6,
+            satisfies: (amount) => Math.abs(start + mpc * income + amount - income) < 1e-6,
           };
     },
   }),
@@ -249,8 +250,8 @@ export const incomeDetermination: WriterList = [
             ? [`The tax takes as much, so disposable income does not change: the answer is ${crore(0)}.`]
             : []),
         ],
-        satisfies: (worth) => {
-          const income = asksDisposable ? worth + change : worth;
+        satisfies: (amount) => {
+          const income = asksDisposable ? amount + change : amount;
           return Math.abs(income - change - mpc * (income - change)) < 1e-6;
         },
       };
@@ -260,7 +261,7 @@ export const incomeDetermination: WriterList = [
     name: "equilibrium-with-taxes-and-trade",
     topic: "income-determination",
     difficulty: "HARD",
-    write(random) {
+    write: patiently((random) => {
       const mpc = random.pick([0.75, 0.8, 0.9]);
       const tax = random.pick([0.1, 0.2, 0.25]);
       const imports = random.pick([0.1, 0.14, 0.15, 0.2, 0.22, 0.25]);
@@ -268,9 +269,13 @@ export const incomeDetermination: WriterList = [
       const autonomous = random.step(200, 1200, 20);
       const income = autonomous / leak;
       if (!allPlain(leak) || !allWhole(income)) return undefined;
-      const [c, i, g] = [random.step(40, 100, 10), random.step(50, 90, 10), random.step(30, 60, 10)];
-      const x = autonomous - c - i - g;
-      if (x < 20) return undefined;
+      const percentOfIncome = (share: number) => 10 * Math.round((share * income) / 1000);
+      const i = percentOfIncome(random.int(12, 30));
+      const g = percentOfIncome(random.int(8, 22));
+      // Exports come near to paying for imports.
+      const x = percentOfIncome(imports * random.int(60, 140));
+      const c = autonomous - i - g - x;
+      if (Math.min(c, g, x) < 20 || c > 160) return undefined;
       return {
         text: `In an open economy (in crore rupees) $C = ${c} + ${num(mpc).tex}(Y - T)$, $T = ${num(tax).tex}Y$, $I = ${i}$, $G = ${g}$, exports are ${x} and imports are $${num(imports).tex}Y$. What is equilibrium income?`,
         answer: crore(income),
@@ -290,7 +295,7 @@ export const incomeDetermination: WriterList = [
         verify: () =>
           Math.abs(c + mpc * (income - tax * income) + i + g + x - imports * income - income) < 1e-6,
       };
-    },
+    }),
   }),
   computed({
     name: "spending-that-closes-a-gap",

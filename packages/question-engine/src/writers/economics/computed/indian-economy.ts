@@ -1,8 +1,8 @@
-import { computed, wrong } from "../../../computed.ts";
 import { allPlain, allWhole, crore } from "../../../kit/amounts.ts";
-import { isTie } from "../../../kit/rounding.ts";
-import { money, num, percent, words } from "../../../value.ts";
-import type { WriterList } from "../../../writer.ts";
+import { isTie } from "../../../numbers/rounding.ts";
+import { money, num, percent, words } from "../../../numbers/value.ts";
+import { computed, wrong } from "../../../writing/computed.ts";
+import type { WriterList } from "../../../writing/writer.ts";
 
 export const indianEconomy: WriterList = [
   computed({

@@ -1,10 +1,10 @@
-import { roundTo, sum } from "../../../arithmetic.ts";
-import { computed, wrong } from "../../../computed.ts";
-import { list, person } from "../../../english.ts";
 import { allPlain, allWhole, wholeFirst } from "../../../kit/amounts.ts";
-import { isTie } from "../../../kit/rounding.ts";
-import { money, num, percent } from "../../../value.ts";
-import type { WriterList } from "../../../writer.ts";
+import { roundTo, sum } from "../../../numbers/arithmetic.ts";
+import { isTie } from "../../../numbers/rounding.ts";
+import { money, num, percent } from "../../../numbers/value.ts";
+import { computed, wrong } from "../../../writing/computed.ts";
+import { list, person } from "../../../writing/english.ts";
+import type { WriterList } from "../../../writing/writer.ts";
 
 export const inflationAndPrices: WriterList = [
   computed({
@@ -42,7 +42,7 @@ export const inflationAndPrices: WriterList = [
           `The index rose by $${num(after).tex} - ${num(before).tex} = ${num(after - before).tex}$ points.`,
           `Compared with last year's index that is $\\frac{${num(after - before).tex}}{${num(before).tex}} \\times 100 = ${percent(rate).tex}$.`,
         ],
-        satisfies: (worth) => Math.abs(before * (1 + worth) - after) < 1e-6,
+        satisfies: (amount) => Math.abs(before * (1 + amount) - after) < 1e-6,
       };
     },
   }),
@@ -68,7 +68,7 @@ export const inflationAndPrices: WriterList = [
           "The real rate is about the nominal rate less the rate of inflation.",
           `$${num(nominal).tex} - ${num(inflation).tex} = ${num(real).tex}$, so it is ${percent(real)}${real < 0 ? ": the deposit loses purchasing power" : ""}.`,
         ],
-        satisfies: (worth) => Math.abs(100 * worth + inflation - nominal) < 1e-9,
+        satisfies: (amount) => Math.abs(100 * amount + inflation - nominal) < 1e-9,
       };
     },
   }),
@@ -143,7 +143,7 @@ export const inflationAndPrices: WriterList = [
           `The same purchasing power needs $${num(after / before).tex}$ times the old pay: ${money(needed)}.`,
           `With ${money(next)}, ${name} is ${next > needed ? "better" : "worse"} off than before.`,
         ],
-        satisfies: (worth) => Math.abs(worth / after - wage / before) < 1e-9,
+        satisfies: (amount) => Math.abs(amount / after - wage / before) < 1e-9,
       };
     },
   }),
@@ -236,7 +236,7 @@ export const inflationAndPrices: WriterList = [
           `Laspeyres: $\\frac{${num(top).tex}}{${a}} \\times 100 = ${num(laspeyres).tex}$. Paasche: $\\frac{${num(topNow).tex}}{${b}} \\times 100 = ${num(paasche).tex}$.`,
           `Fisher's index is their geometric mean: $\\sqrt{${num(laspeyres).tex} \\times ${num(paasche).tex}} = ${num(ideal).tex}$.`,
         ],
-        satisfies: (worth) => Math.abs(worth * worth - laspeyres * paasche) < 1e-6,
+        satisfies: (amount) => Math.abs(amount * amount - laspeyres * paasche) < 1e-6,
       };
     },
   }),
@@ -266,7 +266,7 @@ export const inflationAndPrices: WriterList = [
           `Money grows by the factor $${num(1 + nominal / 100, undefined, 4).tex}$ and prices by the factor $${num(1 + inflation / 100, undefined, 4).tex}$.`,
           `Purchasing power changes by the factor $\\frac{${num(1 + nominal / 100, undefined, 4).tex}}{${num(1 + inflation / 100, undefined, 4).tex}} = ${num(1 + real / 100, undefined, 4).tex}$, a change of ${percent(real)}.`,
         ],
-        satisfies: (worth) => Math.abs((1 + worth) * (1 + inflation / 100) - 1 - nominal / 100) < 1e-9,
+        satisfies: (amount) => Math.abs((1 + amount) * (1 + inflation / 100) - 1 - nominal / 100) < 1e-9,
       };
     },
   }),

@@ -1,9 +1,9 @@
-import { computed, wrong } from "../../../computed.ts";
-import { withArticle } from "../../../english.ts";
 import { allPlain, allWhole, crore, wholeFirst } from "../../../kit/amounts.ts";
-import { isTie } from "../../../kit/rounding.ts";
-import { money, num, percent } from "../../../value.ts";
-import type { WriterList } from "../../../writer.ts";
+import { isTie } from "../../../numbers/rounding.ts";
+import { money, num, percent } from "../../../numbers/value.ts";
+import { computed, wrong } from "../../../writing/computed.ts";
+import { withArticle } from "../../../writing/english.ts";
+import type { WriterList } from "../../../writing/writer.ts";
 
 const PAIRS = [
   ["wheat", "cloth"],
@@ -98,7 +98,7 @@ export const internationalTrade: WriterList = [
           "The net barter terms of trade are the index of export prices divided by that of import prices, times 100.",
           `$\\frac{${num(exports).tex}}{${imports}} \\times 100 = ${num(terms).tex}$: a unit of exports buys ${terms > 100 ? "more" : "fewer"} imports than in the base year.`,
         ],
-        satisfies: (worth) => Math.abs(worth * imports - 100 * exports) < 1e-6,
+        satisfies: (amount) => Math.abs(amount * imports - 100 * exports) < 1e-6,
       };
     },
   }),
@@ -300,7 +300,7 @@ export const internationalTrade: WriterList = [
           "Relative purchasing power parity: the rate of exchange changes in the ratio of the two price levels.",
           `$${rate} \\times \\frac{${num(1 + home / 100).tex}}{${num(1 + abroad / 100).tex}} = ${num(parity).tex}$, that is ${money(parity)}.`,
         ],
-        satisfies: (worth) => Math.abs((worth * (1 + abroad / 100)) / (1 + home / 100) - rate) < 0.02,
+        satisfies: (amount) => Math.abs((amount * (1 + abroad / 100)) / (1 + home / 100) - rate) < 0.02,
       };
     },
   }),

@@ -1,9 +1,9 @@
-import { sum } from "../../../arithmetic.ts";
-import { computed, wrong } from "../../../computed.ts";
-import { list } from "../../../english.ts";
 import { allPlain, allWhole, crore, wholeFirst, wholeOnly } from "../../../kit/amounts.ts";
-import { count, money, num, percent } from "../../../value.ts";
-import type { WriterList } from "../../../writer.ts";
+import { sum } from "../../../numbers/arithmetic.ts";
+import { count, money, num, percent } from "../../../numbers/value.ts";
+import { computed, wrong } from "../../../writing/computed.ts";
+import { list } from "../../../writing/english.ts";
+import type { WriterList } from "../../../writing/writer.ts";
 
 export const marketStructures: WriterList = [
   computed({
@@ -15,7 +15,7 @@ export const marketStructures: WriterList = [
       const gap = random.intExcept(-9, 14, 0, -1, 1);
       const cost = price - gap;
       const output = random.step(20, 300, 10);
-      const show = (worth: number) => `${worth > 0 ? "A profit" : "A loss"} of ${money(Math.abs(worth))}`;
+      const show = (amount: number) => `${amount > 0 ? "A profit" : "A loss"} of ${money(Math.abs(amount))}`;
       return {
         text: `A firm in perfect competition sells ${output} units at the market price of ${money(price)}. Its average total cost at this output is ${money(cost)}. What profit or loss does it make?`,
         answer: show(gap * output),
@@ -44,7 +44,7 @@ export const marketStructures: WriterList = [
       if (!allWhole(...sales)) return undefined;
       const ratio = sum(shares);
       return {
-        text: `In an industry with total sales of ${crore(market)} the five largest firms sell goods worth ${list(random.shuffle(sales).map((worth) => crore(worth)))}. What is the four-firm concentration ratio?`,
+        text: `In an industry with total sales of ${crore(market)} the five largest firms sell goods worth ${list(random.shuffle(sales).map((amount) => crore(amount)))}. What is the four-firm concentration ratio?`,
         answer: percent(ratio),
         distractors: [
           wrong(percent(ratio + fifth), "counting five firms instead of four"),
@@ -53,10 +53,10 @@ export const marketStructures: WriterList = [
           wrong(percent(ratio / 4), "taking the average share of the four firms"),
         ],
         explanation: [
-          `The four largest firms sell ${list(sales.slice(0, 4).map((worth) => crore(worth)))}, together ${crore(sum(sales.slice(0, 4)))}.`,
+          `The four largest firms sell ${list(sales.slice(0, 4).map((amount) => crore(amount)))}, together ${crore(sum(sales.slice(0, 4)))}.`,
           `Their share of ${crore(market)} is ${percent(ratio)}.`,
         ],
-        satisfies: (worth) => Math.abs(worth * market - sum(sales.slice(0, 4))) < 1e-6,
+        satisfies: (amount) => Math.abs(amount * market - sum(sales.slice(0, 4))) < 1e-6,
       };
     },
   }),
@@ -240,7 +240,7 @@ export const marketStructures: WriterList = [
           `$P = \\frac{${cost}}{1 - ${num(1 / size, undefined, 3).tex}} = ${num(price).tex}$, that is ${money(price)}.`,
           `Check by the Lerner index: $\\frac{P - MC}{P} = \\frac{${num(price - cost).tex}}{${num(price).tex}} = \\frac{1}{${num(size).tex}}$.`,
         ],
-        satisfies: (worth) => Math.abs((worth - cost) / worth - 1 / size) < 1e-9,
+        satisfies: (amount) => Math.abs((amount - cost) / amount - 1 / size) < 1e-9,
       };
     },
   }),

@@ -1,8 +1,8 @@
-import { roundTo } from "../../../arithmetic.ts";
-import { computed, wrong } from "../../../computed.ts";
 import { allPlain, allWhole, crore, wholeFirst } from "../../../kit/amounts.ts";
-import { num, percent } from "../../../value.ts";
-import type { WriterList } from "../../../writer.ts";
+import { roundTo } from "../../../numbers/arithmetic.ts";
+import { num, percent } from "../../../numbers/value.ts";
+import { computed, wrong } from "../../../writing/computed.ts";
+import type { WriterList } from "../../../writing/writer.ts";
 
 export const moneyAndBankingTheory: WriterList = [
   computed({
@@ -72,7 +72,7 @@ export const moneyAndBankingTheory: WriterList = [
           "From $MV = PY$ with $V$ constant, the growth of $M$ is about the growth of $P$ plus the growth of $Y$.",
           `Inflation is about $${moneyGrowth} - ${output} $ per cent, that is ${percent(inflation)}.`,
         ],
-        satisfies: (worth) => Math.abs(100 * worth + output - moneyGrowth) < 1e-9,
+        satisfies: (amount) => Math.abs(100 * amount + output - moneyGrowth) < 1e-9,
       };
     },
   }),
@@ -107,7 +107,7 @@ export const moneyAndBankingTheory: WriterList = [
           `$MV = PT$, so $P = \\frac{MV}{T}$.`,
           `$P = \\frac{${num(nextStock).tex} \\times ${nextVelocity}}{${output}} = ${num(nextPrice).tex}$ (before the change it was ${num(price)}).`,
         ],
-        satisfies: (worth) => Math.abs(worth * output - nextStock * nextVelocity) < 1e-6,
+        satisfies: (amount) => Math.abs(amount * output - nextStock * nextVelocity) < 1e-6,
       };
     },
   }),

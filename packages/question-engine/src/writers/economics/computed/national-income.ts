@@ -1,10 +1,10 @@
-import { roundTo, sum } from "../../../arithmetic.ts";
-import { computed, wrong } from "../../../computed.ts";
-import { capitalise } from "../../../english.ts";
 import { allPlain, allWhole, crore, wholeFirst } from "../../../kit/amounts.ts";
-import { isTie } from "../../../kit/rounding.ts";
-import { money, num, percent } from "../../../value.ts";
-import type { WriterList } from "../../../writer.ts";
+import { roundTo, sum } from "../../../numbers/arithmetic.ts";
+import { isTie } from "../../../numbers/rounding.ts";
+import { money, num, percent } from "../../../numbers/value.ts";
+import { computed, wrong } from "../../../writing/computed.ts";
+import { capitalise } from "../../../writing/english.ts";
+import type { WriterList } from "../../../writing/writer.ts";
 
 export const nationalIncome: WriterList = [
   computed({
@@ -63,7 +63,7 @@ export const nationalIncome: WriterList = [
           explanation: [
             `The deflator is $\\frac{\\text{nominal GDP}}{\\text{real GDP}} \\times 100 = \\frac{${nominal}}{${real}} \\times 100 = ${deflator}$.`,
           ],
-          satisfies: (worth) => Math.abs(worth * real - 100 * nominal) < 1e-6,
+          satisfies: (amount) => Math.abs(amount * real - 100 * nominal) < 1e-6,
         };
       const [answer, given] = asks === "real" ? [real, nominal] : [nominal, real];
       const inverse = asks === "real" ? (nominal * deflator) / 100 : (real * 100) / deflator;

@@ -1,8 +1,8 @@
-import { computed, wrong } from "../../../computed.ts";
-import { ordinalWord } from "../../../english.ts";
 import { allWhole, wholeFirst, wholeOnly } from "../../../kit/amounts.ts";
-import { count, money, num } from "../../../value.ts";
-import type { WriterList } from "../../../writer.ts";
+import { count, money, num } from "../../../numbers/value.ts";
+import { computed, wrong } from "../../../writing/computed.ts";
+import { ordinalWord } from "../../../writing/english.ts";
+import type { WriterList } from "../../../writing/writer.ts";
 
 const MAKERS = [
   "A toy maker",
@@ -42,7 +42,7 @@ export const productionAndCosts: WriterList = [
           `Total cost = ${money(fixed)} + ${money(variable)} = ${money(fixed + variable)}.`,
           `Average total cost $= \\frac{${fixed + variable}}{${quantity}} = ${fixedEach + variableEach}$, that is ${money(fixedEach + variableEach)} a unit.`,
         ],
-        satisfies: (worth) => worth * quantity === fixed + variable,
+        satisfies: (amount) => amount * quantity === fixed + variable,
       };
     },
   }),
@@ -70,7 +70,7 @@ export const productionAndCosts: WriterList = [
           "Marginal cost is what one more unit adds to total cost.",
           `${money(after)} − ${money(total)} = ${money(marginal)}.`,
         ],
-        satisfies: (worth) => total + worth === after,
+        satisfies: (amount) => total + amount === after,
       };
     },
   }),
@@ -122,7 +122,7 @@ export const productionAndCosts: WriterList = [
             ? `The fixed costs are covered by $\\frac{${fixed}}{${margin}} = ${units}$ units.`
             : `Fixed costs and profit together, ${money(fixed + profit)}, need $\\frac{${fixed + profit}}{${margin}} = ${units}$ units.`,
         ],
-        satisfies: (worth) => Math.abs(worth * price - worth * variable - fixed - profit) < 1e-6,
+        satisfies: (amount) => Math.abs(amount * price - amount * variable - fixed - profit) < 1e-6,
       };
     },
   }),
@@ -315,29 +315,27 @@ export const productionAndCosts: WriterList = [
       const b = 2 * c * output;
       const least = random.int(4, 40);
       const a = least + c * output * output;
+      const leastMarginal = a - (b * b) / (3 * c);
+      // Otherwise total cost would fall while output grows.
+      if (leastMarginal <= 0) return undefined;
       const fixed = random.step(50, 600, 50);
       const cube = `${c === 1 ? "" : c}Q^3`;
       return {
         text: `A competitive firm's total cost in rupees is $C = ${fixed} + ${a}Q - ${b}Q^2 + ${cube}$. Below which price does it stop producing in the short run?`,
         answer: money(least),
-        distractors: wholeFirst(
-          [
-            wrong(
-              money(a),
-              "taking the coefficient of $Q$, as if average variable cost did not fall at first",
-            ),
-            wrong(
-              money(least + fixed / output),
-              "adding the average fixed cost, though it must be paid in any case",
-            ),
-            wrong(
-              money(a - (b * b) / (3 * c)),
-              "taking the lowest marginal cost instead of the lowest average variable cost",
-            ),
-            wrong(money(output), "giving the output at which average variable cost is least"),
-            wrong(money(2 * least), "doubling the lowest average variable cost"),
-          ].filter(({ value }) => (typeof value === "string" ? 0 : (value.number ?? 0)) > 0),
-        ),
+        distractors: wholeFirst([
+          wrong(money(a), "taking the coefficient of $Q$, as if average variable cost did not fall at first"),
+          wrong(
+            money(least + fixed / output),
+            "adding the average fixed cost, though it must be paid in any case",
+          ),
+          wrong(
+            money(leastMarginal),
+            "taking the lowest marginal cost instead of the lowest average variable cost",
+          ),
+          wrong(money(output), "giving the output at which average variable cost is least"),
+          wrong(money(2 * least), "doubling the lowest average variable cost"),
+        ]),
         explanation: [
           "In the short run a firm produces as long as the price covers the least average variable cost.",
           `$AVC = ${a} - ${b}Q + ${c === 1 ? "" : c}Q^2$ is least where $-${b} + ${2 * c}Q = 0$, at $Q = ${output}$.`,

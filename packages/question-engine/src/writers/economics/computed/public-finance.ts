@@ -1,10 +1,10 @@
-import { roundTo } from "../../../arithmetic.ts";
-import { computed, type Wrong, wrong } from "../../../computed.ts";
-import { person } from "../../../english.ts";
 import { allPlain, allWhole, crore, lakh, wholeFirst } from "../../../kit/amounts.ts";
-import { isTie } from "../../../kit/rounding.ts";
-import { money, num, percent } from "../../../value.ts";
-import type { WriterList } from "../../../writer.ts";
+import { roundTo } from "../../../numbers/arithmetic.ts";
+import { isTie } from "../../../numbers/rounding.ts";
+import { money, num, percent } from "../../../numbers/value.ts";
+import { computed, type Wrong, wrong } from "../../../writing/computed.ts";
+import { person } from "../../../writing/english.ts";
+import type { WriterList } from "../../../writing/writer.ts";
 
 /** Slabs of a made-up country, in lakh rupees: nothing up to `free`, then `low` per cent up to `middle`, then `high` per cent. */
 interface Slabs {
@@ -55,7 +55,7 @@ export const publicFinance: WriterList = [
           "The fiscal deficit is total expenditure less all receipts that create no debt, so it equals what must be borrowed.",
           `${crore(expenditure)} − ${crore(revenue)} − ${crore(recovery)} = ${crore(deficit)}.`,
         ],
-        satisfies: (worth) => worth + revenue + recovery === expenditure,
+        satisfies: (amount) => amount + revenue + recovery === expenditure,
       };
     },
   }),
@@ -256,7 +256,7 @@ export const publicFinance: WriterList = [
           `Tax revenue grew by $${percent(taxGrowth).tex}$ and GDP by $${percent(growth).tex}$.`,
           `Buoyancy is the ratio of the two growth rates: $\\frac{${num(taxGrowth).tex}}{${num(growth).tex}} = ${num(buoyancy).tex}$.`,
         ],
-        satisfies: (worth) => Math.abs(worth * (gdpAfter / gdp - 1) - (taxAfter / taxBefore - 1)) < 1e-6,
+        satisfies: (amount) => Math.abs(amount * (gdpAfter / gdp - 1) - (taxAfter / taxBefore - 1)) < 1e-6,
       };
     },
   }),

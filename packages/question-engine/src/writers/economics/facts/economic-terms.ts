@@ -1,6 +1,6 @@
-import { capitalise } from "../../../english.ts";
-import type { FactRow } from "../../../fact-table.ts";
-import { facts } from "../../../facts.ts";
+import type { FactRow } from "../../../formats/fact-table.ts";
+import { facts } from "../../../kit/facts.ts";
+import { capitalise } from "../../../writing/english.ts";
 
 interface Term extends FactRow {
   term: string;

@@ -1,6 +1,8 @@
-import { capitalise } from "../../../english.ts";
-import { facts } from "../../../facts.ts";
+import { facts } from "../../../kit/facts.ts";
+import { writersIn } from "../../../kit/from-content/writers-in.ts";
 import { turnedEvent } from "../../../kit/turned-event.ts";
+
+const content = writersIn(new URL("../../../content/economics/planning-and-reforms.yaml", import.meta.url));
 
 /** "1951–56", "1997–2002". */
 function fiveYearsFrom(start: number): string {
@@ -47,45 +49,7 @@ export const fiveYearPlans = facts({
   alsoTrue: (row, other) => row.plan === "Tenth" && other.plan === "Eleventh",
 });
 
-export const committees = facts({
-  name: "committees-on-the-indian-economy",
-  topic: "indian-economy",
-  difficulty: "MEDIUM",
-  kind: "committee",
-  rows: [
-    { name: "Tendulkar Committee", subject: "a new method to estimate poverty, in a report of 2009", near: "poverty" },
-    { name: "Lakdawala Expert Group", subject: "the estimation of poverty by states, in a report of 1993", near: "poverty", difficulty: "HARD" },
-    { name: "Rangarajan Expert Group", subject: "a review of the measurement of poverty, in a report of 2014", near: "poverty", difficulty: "HARD" },
-    { name: "Raja Chelliah Committee", subject: "the reform of the tax system, in reports of 1991 to 1993", near: "tax" },
-    { name: "Vijay Kelkar Task Force", subject: "the reform of direct and indirect taxes and the FRBM roadmap, in reports of 2002 to 2004", near: "tax" },
-    { name: "Kaldor Report", subject: "the reform of the tax system by levies on wealth, gifts and expenditure, in a report of 1956", near: "tax", difficulty: "HARD" },
-    { name: "L. K. Jha Committee", subject: "the reform of indirect taxes, in a report of the 1970s", near: "tax", difficulty: "HARD" },
-    { name: "Narasimham Committee", subject: "the reform of banks and the financial system, in a report of 1991", near: "finance", difficulty: "EASY" },
-    { name: "Tarapore Committee", subject: "the convertibility of the rupee on the capital account, in a report of 1997", near: "finance" },
-    { name: "Malhotra Committee", subject: "the reform of the insurance sector, in a report of 1994", near: "finance" },
-    { name: "Urjit Patel Committee", subject: "the framework of monetary policy with an inflation target, in a report of 2014", near: "finance" },
-    { name: "Abid Hussain Committee", subject: "the policy for small industry, in a report of 1997", near: "industry", difficulty: "HARD" },
-    { name: "Dutt Committee", subject: "the working of industrial licensing, in a report of 1969", near: "industry", difficulty: "HARD" },
-    { name: "Swaminathan Commission", subject: "the distress of farmers and a support price of cost plus half, in reports of 2004 to 2006", near: "farm" },
-    { name: "Ashok Dalwai Committee", subject: "the doubling of farmers' income, in reports of 2017 and 2018", near: "farm", difficulty: "HARD" },
-    { name: "Shanta Kumar Committee", subject: "the restructuring of the Food Corporation of India, in a report of 2015", near: "farm", difficulty: "HARD" },
-    { name: "Balwant Rai Mehta Committee", subject: "democratic decentralisation through a three-tier panchayat system, in a report of 1957", near: "rural" },
-    { name: "Rakesh Mohan Committee", subject: "the financing of infrastructure, in a report of 1996", near: "industry", difficulty: "HARD" },
-    { name: "Bimal Jalan Committee", subject: "the capital reserves that the Reserve Bank should hold, in a report of 2019", near: "finance" },
-  ],
-  ask: [
-    {
-      question: ({ subject }) => `Which of these dealt with ${subject}?`,
-      answer: ({ name }) => name,
-    },
-    {
-      question: ({ name }) => `What was the subject of the ${name}?`,
-      answer: ({ subject }) => capitalise(subject),
-      heading: "Subject",
-    },
-  ],
-  explain: ({ name, subject }) => `The ${name} dealt with ${subject}.`,
-});
+export const committees = content("committees-on-the-indian-economy");
 
 export const milestones = facts({
   name: "milestones-of-the-indian-economy",
@@ -133,35 +97,7 @@ export const milestones = facts({
   explain: ({ event, year }) => `In ${year} ${event}.`,
 });
 
-export const farmRevolutions = facts({
-  name: "colour-revolutions-of-india",
-  topic: "indian-economy",
-  difficulty: "EASY",
-  kind: "revolution",
-  rows: [
-    { name: "Green Revolution", plainly: true as const, product: "food grains", near: "main" },
-    { name: "White Revolution", plainly: true as const, product: "milk", near: "main" },
-    { name: "Blue Revolution", plainly: true as const, product: "fish", near: "main" },
-    { name: "Yellow Revolution", product: "oilseeds", near: "main" },
-    { name: "Golden Revolution", product: "fruit and other garden crops", near: "main", difficulty: "MEDIUM" },
-    { name: "Silver Revolution", product: "eggs", near: "main", difficulty: "MEDIUM" },
-    { name: "Grey Revolution", product: "fertilisers", near: "main", difficulty: "HARD" },
-    { name: "Golden Fibre Revolution", product: "jute", near: "main", difficulty: "MEDIUM", plainly: true as const },
-  ],
-  ask: [
-    {
-      question: ({ product }) => `Which "revolution" in India is linked with the production of ${product}?`,
-      answer: ({ name }) => name,
-      heading: "Revolution",
-    },
-    {
-      question: ({ name }) => `With the production of what is the ${name} linked?`,
-      answer: ({ product }) => product,
-      heading: "Product",
-    },
-  ],
-  explain: ({ name, product }) => `The ${name} stands for a large rise in the production of ${product}.`,
-});
+export const farmRevolutions = content("colour-revolutions-of-india");
 
 /** Others that have to do with taxes or with foreign trade. */
 const TAX_BODIES: Record<string, string> = {

@@ -1,4 +1,4 @@
-import { facts } from "../../../facts.ts";
+import { facts } from "../../../kit/facts.ts";
 
 const NEAR_BY: Record<string, readonly string[]> = {
   "the Asian Development Bank": ["Tokyo", "Bangkok", "Singapore", "Jakarta"],
@@ -95,7 +95,7 @@ export const worldInstitutions = facts({
 });
 
 export const reports = facts({
-  name: "reports-and-their-publishers",
+  name: "reports-and-their-publishers", depth: 3,
   topic: "economic-institutions",
   difficulty: "MEDIUM",
   kind: "report",

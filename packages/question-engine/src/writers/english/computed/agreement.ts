@@ -1,10 +1,11 @@
+import { withNature } from "../../../writing/nature.ts";
 import {
   PLAIN_SUBJECTS,
   SETS_OF_THINGS,
   SPECIAL_SUBJECTS,
   SUBJECTS_WITH_PHRASES,
   type SubjectCase,
-} from "../facts/agreement-subjects.ts";
+} from "../facts/sentences/agreement-subjects.ts";
 import { grammar } from "./grammar.ts";
 
 const NOW = ["at present", "right now", "now"] as const;
@@ -77,7 +78,7 @@ const whichSubject = grammar({
 });
 
 export const agreementWriters = [
-  agreement("agreement-plain", "EASY", PLAIN_SUBJECTS),
+  withNature({ depth: 1, form: "grammar" }, agreement("agreement-plain", "EASY", PLAIN_SUBJECTS)),
   agreement("agreement-across-phrases", "MEDIUM", SUBJECTS_WITH_PHRASES),
   agreement("agreement-special-subjects", "HARD", SPECIAL_SUBJECTS),
   whichSubject,

@@ -1,8 +1,16 @@
 import { ARGUED } from "../facts/arguments-in-paragraphs.ts";
 import { grammar } from "./grammar.ts";
 
+const TO_PLACE = [
+  "A sentence has been taken out of the paragraph. Decide in which blank it fits best.",
+  "Into which blank of the paragraph does the sentence below fit best?",
+  "One of the blanks in the paragraph is the place from which this sentence was taken. Which blank is it?",
+] as const;
+
 export const sentenceOfArgument = grammar({
   name: "sentence-of-an-argument",
+  chapter: "missing-sentence",
+  form: "argument",
   topic: "sentence-structure",
   difficulty: "HARD",
   write(random) {
@@ -10,7 +18,7 @@ export const sentenceOfArgument = grammar({
     const row = ARGUED[at];
     if (!row) return undefined;
     const { sentences } = row;
-    const [taken, link] = random.pick(row.taken);
+    const { sentence: taken, link } = random.pick(row.taken);
     const rest = sentences.filter((_, place) => place !== taken);
     const shown = rest.map((sentence, place) =>
       place === rest.length - 1 ? sentence : `${sentence} ____(${place + 1})____`,
@@ -19,7 +27,7 @@ export const sentenceOfArgument = grammar({
     const answer = options[taken - 1] ?? "";
     return {
       about: `paragraph-summary#${at}`,
-      text: `A sentence has been taken out of the paragraph. Decide in which blank it fits best.\nSentence: “${sentences[taken]}”\nParagraph: ${shown.join(" ")}`,
+      text: `${TO_PLACE[at % TO_PLACE.length]}\nSentence: “${sentences[taken]}”\nParagraph: ${shown.join(" ")}`,
       answer,
       wrong: options
         .filter((option) => option !== answer)

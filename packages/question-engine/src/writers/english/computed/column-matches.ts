@@ -1,12 +1,25 @@
-import { permutations } from "../../../kit/permutations.ts";
-import { COLUMNS } from "../facts/column-matches.ts";
+import { rowsIn } from "../../../kit/from-content/rows-in.ts";
+import { permutations } from "../../../numbers/permutations.ts";
 import { grammar } from "./grammar.ts";
+
+/** Three beginnings and their ends, in the same order: no beginning goes with another's end. */
+interface Columns {
+  begins: readonly [string, string, string];
+  ends: readonly [string, string, string];
+  because: string;
+}
+
+const rows = rowsIn(new URL("../../../content/english/sentences/column-matches.yaml", import.meta.url));
+
+const COLUMNS = rows<Columns>("beginnings-and-ends-to-match");
 
 const [LEFT, RIGHT] = ["ABC", "DEF"];
 
 /** Beginnings of sentences to be joined with their ends. */
 export const columnMatch = grammar({
   name: "beginnings-and-ends-to-match",
+  chapter: "sentences-to-repair",
+  form: "bank",
   topic: "sentence-structure",
   difficulty: "HARD",
   write(random, wanted = 3) {

@@ -1,9 +1,23 @@
-import { DOUBLE_FILLERS } from "../facts/double-fillers.ts";
+import { rowsIn } from "../../../kit/from-content/rows-in.ts";
 import { grammar } from "./grammar.ts";
+
+/** Two blanks with two words for each, of which the first of each fits; `besides` is a fifth pair that fits neither way. */
+interface DoubleFiller {
+  use: string;
+  first: readonly [string, string];
+  second: readonly [string, string];
+  besides: string;
+  clue: string;
+}
+
+const rows = rowsIn(new URL("../../../content/english/sentences/double-fillers.yaml", import.meta.url));
+
+const DOUBLE_FILLERS = rows<DoubleFiller>("pair-of-words-for-two-blanks");
 
 /** Two blanks and pairs of words, of which one fits both. Each word stands in two of the pairs, so that sharing one tells nothing. */
 export const doubleFiller = grammar({
   name: "pair-of-words-for-two-blanks",
+  chapter: "two-blanks",
   topic: "fill-in-the-blanks",
   difficulty: "MEDIUM",
   write(random, wanted = 3) {

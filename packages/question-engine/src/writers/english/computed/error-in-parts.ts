@@ -1,6 +1,6 @@
-import type { Difficulty } from "@prepfeed/contract/catalogue";
-import { FAULTY, type Faulty } from "../facts/error-spotting.ts";
-import { LONG_FAULTY } from "../facts/errors-in-long-sentences.ts";
+import type { Difficulty } from "@prepfeed/contract/foundation/catalogue";
+import { withNature } from "../../../writing/nature.ts";
+import { FAULTY, type Faulty, LONG_FAULTY } from "../facts/sentences/error-spotting.ts";
 import { grammar } from "./grammar.ts";
 
 const NO_ERROR = "No error";
@@ -75,9 +75,15 @@ const ofLevel = (rows: readonly Faulty[], level: Difficulty) =>
 
 export const errorWriters = [
   ...(["EASY", "MEDIUM", "HARD"] as const).map((level) =>
-    errorInParts(`error-in-parts-${level.toLowerCase()}`, level, ofLevel(FAULTY, level)),
+    withNature(
+      { form: "elementary", ...(level === "EASY" ? { depth: 1 } : { chapter: "errors-in-parts" }) },
+      errorInParts(`error-in-parts-${level.toLowerCase()}`, level, ofLevel(FAULTY, level)),
+    ),
   ),
   ...(["MEDIUM", "HARD"] as const).map((level) =>
-    errorInParts(`error-in-long-sentence-${level.toLowerCase()}`, level, ofLevel(LONG_FAULTY, level)),
+    withNature(
+      { form: "bank", chapter: "errors-in-long-sentences" },
+      errorInParts(`error-in-long-sentence-${level.toLowerCase()}`, level, ofLevel(LONG_FAULTY, level)),
+    ),
   ),
 ];

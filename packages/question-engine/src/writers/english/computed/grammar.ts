@@ -1,9 +1,10 @@
-import type { Difficulty } from "@prepfeed/contract/catalogue";
-import type { Draft } from "../../../draft.ts";
-import type { Random } from "../../../random.ts";
+import type { Difficulty } from "@prepfeed/contract/foundation/catalogue";
+import type { Random } from "../../../numbers/random.ts";
+import { words } from "../../../numbers/value.ts";
+import type { Draft } from "../../../question/draft.ts";
 import { type TopicKey, topicOf } from "../../../syllabus/syllabus.ts";
-import { words } from "../../../value.ts";
-import type { Writer } from "../../../writer.ts";
+import type { Nature } from "../../../writing/nature.ts";
+import type { Writer } from "../../../writing/writer.ts";
 
 interface GrammarDraft {
   text: string;
@@ -18,7 +19,7 @@ interface GrammarDraft {
   verify?: () => boolean;
 }
 
-interface GrammarWriter {
+interface GrammarWriter extends Nature {
   name: string;
   topic: TopicKey;
   difficulty: Difficulty;
@@ -27,13 +28,14 @@ interface GrammarWriter {
 }
 
 /** Like `computed`, for options that are words or sentences: says after the rule what is wrong with each of the others. */
-export function grammar({ name, topic, difficulty, write }: GrammarWriter): Writer {
+export function grammar({ name, topic, difficulty, write, ...nature }: GrammarWriter): Writer {
   return {
     kind: "computed",
     name,
     subject: topicOf(topic).subject,
     topic,
     difficulty,
+    ...nature,
     style: difficulty === "HARD" ? "multi-step" : "application",
     size: Number.POSITIVE_INFINITY,
     facts: [],

@@ -1,4 +1,4 @@
-import { FIRST_SOUNDS } from "../facts/articles-and-prepositions.ts";
+import { FIRST_SOUNDS } from "../facts/sentences/articles-and-prepositions.ts";
 import { grammar } from "./grammar.ts";
 
 /** “The” cannot stand in any of these. */
@@ -27,6 +27,8 @@ const BARE: readonly (readonly [frame: (noun: string) => string, because: string
 
 const indefinite = grammar({
   name: "a-or-an-by-sound",
+  depth: 1,
+  form: "grammar",
   topic: "articles-and-prepositions",
   difficulty: "EASY",
   write(random) {

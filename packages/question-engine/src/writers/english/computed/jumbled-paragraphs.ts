@@ -1,109 +1,47 @@
-import { permutations } from "../../../kit/permutations.ts";
-import { IN_ORDER } from "../facts/arguments-in-paragraphs.ts";
-import { PARAGRAPHS } from "../facts/para-jumbles.ts";
+import { permutations } from "../../../numbers/permutations.ts";
+import { withNature } from "../../../writing/nature.ts";
+import { ARGUMENTS, PARAGRAPHS, STORIES } from "../facts/sentences/para-jumbles.ts";
 import { grammar } from "./grammar.ts";
-
-/** Each story has one order only: time, pronouns and linking words fix it. */
-const STORIES: readonly (readonly [string, string, string, string])[] = [
-  [
-    "A thirsty crow once saw a tall jar in a garden.",
-    "It flew down to the jar eagerly, but found the water far too low to reach.",
-    "Not losing heart at this, it began to drop pebbles into the jar one by one.",
-    "At last the water rose to the brim, and the bird drank its fill.",
-  ],
-  [
-    "Ravi planted a mango seed behind his house.",
-    "He watered it every day, and within weeks a tiny shoot came up.",
-    "Over the years that shoot grew into a tall tree.",
-    "This summer the tree bore its first fruit, and he shared it with the whole street.",
-  ],
-  [
-    "Paper was first made in China about two thousand years ago.",
-    "From there the art spread slowly to the Arab world.",
-    "The Arabs, in turn, carried it to Spain and Sicily.",
-    "Once it had reached these parts of Europe, it soon replaced parchment everywhere there.",
-  ],
-  [
-    "Last night a fire broke out in a cloth shop in our market.",
-    "The owner, who lives upstairs, smelt the smoke and called the fire brigade.",
-    "Its engines arrived within ten minutes of his call.",
-    "By midnight the firemen had put out the blaze, but nothing in the shop could be saved.",
-  ],
-  [
-    "Many people believe that bats are blind.",
-    "In truth, however, all bats can see.",
-    "Many of them simply do not rely on their eyes at night.",
-    "Instead, these bats send out sounds and listen for the echoes.",
-  ],
-  [
-    "To make tea, first boil a cup of water in a pan.",
-    "Add the leaves to the boiling water and wait for three minutes.",
-    "Then strain this brew into a cup.",
-    "Finally, stir some milk and sugar into the strained tea.",
-  ],
-  [
-    "Alexander Fleming came back from a holiday in September 1928.",
-    "On his return he found that a mould had grown on one of his dishes.",
-    "Around this mould, to his surprise, the bacteria had died.",
-    "He named the substance that had killed them penicillin.",
-  ],
-  [
-    "An old farmer had three sons who were always quarrelling.",
-    "One day he gave them a bundle of sticks and asked them to break it.",
-    "When each of them had failed, he untied it and handed them the sticks one by one.",
-    "These they broke easily, and so they learnt that union is strength.",
-  ],
-  [
-    "Most cities of the plains face a shortage of water every summer.",
-    "One cause of this shortage is that rain water is allowed to run off into drains.",
-    "If it were stored in tanks instead, the wells would fill up again.",
-    "That is why several states have now made such tanks compulsory.",
-  ],
-  [
-    "Meera had never travelled by train before.",
-    "So, too excited to sleep, she was up at dawn on the day of her first journey.",
-    "Her excitement grew when the train at last pulled into the station.",
-    "But an hour after boarding it, she was fast asleep against the window.",
-  ],
-  [
-    "The first bicycles had no pedals.",
-    "Their riders pushed themselves along with their feet.",
-    "Pedals were added to the front wheel only in the 1860s.",
-    "Two decades after that, a chain to the back wheel gave us the bicycle of today.",
-  ],
-  [
-    "The human eye works rather like a camera.",
-    "Light enters it through an opening called the pupil.",
-    "Behind this opening, a lens bends the light to form an image.",
-    "The image falls on the retina, from which signals go to the brain.",
-  ],
-];
 
 const LABELS = ["P", "Q", "R", "S"] as const;
 
 /** `about` keeps a paragraph from coming twice in one set; `clue` says what fixes its order. */
 interface Paragraph {
   about: string;
+  /** How the paragraph is asked for, where there are several ways. */
+  wording?: number;
   sentences: readonly string[];
   clue: string;
+  stranger?: string;
 }
 
-const SIMPLE: readonly Paragraph[] = STORIES.map((sentences, at) => ({
+const SIMPLE: readonly Paragraph[] = STORIES.map((story, at) => ({
   about: `stories#${at}`,
-  sentences,
   clue: "Pronouns and linking words fix the order.",
+  ...story,
 }));
-const CLOSE: readonly Paragraph[] = PARAGRAPHS.map(([sentences, clue], at) => ({
+const CLOSE: readonly Paragraph[] = PARAGRAPHS.map((paragraph, at) => ({
   about: `para-jumbles#${at}`,
-  sentences,
-  clue,
+  ...paragraph,
 }));
 
-const ARGUMENTS: readonly Paragraph[] = IN_ORDER.map(([sentences, clue], at) => ({
+const ARGUED: readonly Paragraph[] = ARGUMENTS.map((argument, at) => ({
   about: `arguments#${at}`,
-  sentences,
-  clue,
+  wording: at % 3,
+  ...argument,
 }));
+
+/** Ways to ask for the order, and for the sentence that does not belong; the first is the usual one. */
+const TO_ORDER = [
+  "Arrange the sentences to form a sensible paragraph.",
+  "Put these four sentences into the order in which they make a coherent argument.",
+  "In which order do the four sentences below make one coherent paragraph?",
+] as const;
+const TO_LEAVE_OUT = [
+  "Four of these five sentences make a coherent paragraph when they are put in order. Which of them does not belong to it?",
+  "One of the five sentences below is not part of the argument that the other four make. Which one is it?",
+  "All but one of these sentences form a paragraph when they are put in order. Which one is left over?",
+] as const;
 
 type Places = readonly [number, number];
 
@@ -141,7 +79,7 @@ function jumble(name: string, difficulty: "MEDIUM" | "HARD", paragraphs: readonl
     topic: "sentence-structure",
     difficulty,
     write(random, wanted = 3) {
-      const { about, sentences, clue } = random.pick(paragraphs);
+      const { about, wording = 0, sentences, clue } = random.pick(paragraphs);
       const places = random.shuffle([0, 1, 2, 3]);
       const labelOf = (at: number) => LABELS[places.indexOf(at)] ?? "P";
       const right = [0, 1, 2, 3].map(labelOf);
@@ -161,7 +99,7 @@ function jumble(name: string, difficulty: "MEDIUM" | "HARD", paragraphs: readonl
       const typed = right.map((label) => LABELS.indexOf(label) + 1).join("");
       return {
         about,
-        text: `Arrange the sentences to form a sensible paragraph.\n${shown.map((sentence, at) => `${LABELS[at]}. ${sentence}`).join("\n")}`,
+        text: `${TO_ORDER[wording]}\n${shown.map((sentence, at) => `${LABELS[at]}. ${sentence}`).join("\n")}`,
         answer,
         wrong,
         because: `The order is ${answer}: it begins with “${sentences[0]}” ${clue}`,
@@ -179,45 +117,13 @@ function numbered(sentences: readonly (string | undefined)[]): string {
   return sentences.map((sentence, at) => `${at + 1}. ${sentence}`).join("\n");
 }
 
-/** A sentence on the subject of each paragraph that has no place in it. */
-const STRANGERS: Readonly<Record<string, string>> = {
-  "para-jumbles#1": "A camel's thick lips let it eat thorny plants that other animals leave alone.",
-  "para-jumbles#2": "A street that runs north and south has shade in the morning and in the evening.",
-  "para-jumbles#3": "The oldest glass beads that have been found were worn as jewels by the rich.",
-  "para-jumbles#6": "The moon has no air and therefore neither wind nor weather.",
-  "para-jumbles#7": "Paper can also be made from bamboo, which grows back within a few years.",
-  "para-jumbles#8": "Clay from river banks is often richer in iron than clay from hills.",
-  "para-jumbles#9": "A book or a song is protected from the day on which it is written down.",
-  "para-jumbles#10": "The compass had reached European ships from the East some centuries earlier.",
-  "para-jumbles#13": "Young shoots of bamboo are eaten as a vegetable in many parts of Asia.",
-  "para-jumbles#15": "Coins of gold and silver were once worth as much as the metal in them.",
-  "para-jumbles#16": "Many engineers keep a notebook in which they draw what they see on their walks.",
-  "stories#2": "Palm leaves were used for writing in southern India until the nineteenth century.",
-  "stories#4": "A bat's wing is a hand with very long fingers and skin stretched between them.",
-  "stories#6": "Bacteria were first seen through a microscope in the seventeenth century.",
-  "stories#8": "Sea water can be made fit to drink, but at a high cost.",
-  "stories#10": "A rider finds it hard to balance on a bicycle that stands still.",
-  "stories#11": "Many babies are born with eyes whose colour changes later.",
-};
-
-/** A paragraph and a sentence that has no place in it. */
-type WithStranger = readonly [Paragraph, stranger: string];
-
-const WITH_STRANGERS = [...SIMPLE, ...CLOSE].flatMap((paragraph): WithStranger[] => {
-  const stranger = STRANGERS[paragraph.about];
-  return stranger === undefined ? [] : [[paragraph, stranger]];
-});
-const STRANGERS_OF_ARGUMENTS = ARGUMENTS.map(
-  (paragraph, at): WithStranger => [paragraph, IN_ORDER[at]?.[2] ?? ""],
-);
-
-const oddSentence = (name: string, paragraphs: readonly WithStranger[]) =>
+const oddSentence = (name: string, paragraphs: readonly Paragraph[]) =>
   grammar({
     name,
     topic: "sentence-structure",
     difficulty: "HARD",
     write(random) {
-      const [{ about, sentences, clue }, stranger] = random.pick(paragraphs);
+      const { about, wording = 0, sentences, clue, stranger = "" } = random.pick(paragraphs);
       const shown = random.shuffle([...sentences, stranger]);
       // In their own order the four would show at once which one is too many.
       if (shown.filter((each) => each !== stranger).join() === sentences.join()) return undefined;
@@ -227,7 +133,7 @@ const oddSentence = (name: string, paragraphs: readonly WithStranger[]) =>
       const asked = "Four of these five sentences make a coherent paragraph when they are put in order.";
       return {
         about,
-        text: `${asked} Which of them does not belong to it?\n${numbered(shown)}`,
+        text: `${TO_LEAVE_OUT[wording]}\n${numbered(shown)}`,
         answer: `Sentence ${place}`,
         wrong: random
           .shuffle(options.filter((option) => option !== `Sentence ${place}`))
@@ -274,10 +180,18 @@ const sentencePlacement = grammar({
 });
 
 export const structureWriters = [
-  jumble("jumbled-paragraph", "MEDIUM", SIMPLE),
-  jumble("jumbled-paragraph-inner", "HARD", CLOSE),
-  oddSentence("sentence-out-of-place", WITH_STRANGERS),
-  sentencePlacement,
-  jumble("jumbled-argument", "HARD", ARGUMENTS),
-  oddSentence("sentence-out-of-an-argument", STRANGERS_OF_ARGUMENTS),
+  withNature({ form: "elementary" }, jumble("jumbled-paragraph", "MEDIUM", SIMPLE)),
+  ...withNature({ depth: 3 }, [
+    jumble("jumbled-paragraph-inner", "HARD", CLOSE),
+    oddSentence(
+      "sentence-out-of-place",
+      [...SIMPLE, ...CLOSE].filter(({ stranger }) => stranger),
+    ),
+    sentencePlacement,
+  ]),
+  withNature({ chapter: "jumbled-argument", form: "argument" }, jumble("jumbled-argument", "HARD", ARGUED)),
+  withNature(
+    { chapter: "odd-sentence", form: "argument" },
+    oddSentence("sentence-out-of-an-argument", ARGUED),
+  ),
 ];

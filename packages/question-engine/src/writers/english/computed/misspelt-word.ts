@@ -1,5 +1,5 @@
-import type { WriterList } from "../../../writer.ts";
-import { SPELT } from "../facts/spelling.ts";
+import type { WriterList } from "../../../writing/writer.ts";
+import { SPELT } from "../facts/words/spelling.ts";
 import { grammar } from "./grammar.ts";
 
 const RARE = SPELT.filter(({ difficulty }) => difficulty !== "EASY");
@@ -7,6 +7,7 @@ const RARE = SPELT.filter(({ difficulty }) => difficulty !== "EASY");
 export const misspeltWriters: WriterList = [
   grammar({
     name: "incorrectly-spelt-word",
+    chapter: "spelling",
     topic: "spelling-and-confusables",
     difficulty: "MEDIUM",
     write(random) {

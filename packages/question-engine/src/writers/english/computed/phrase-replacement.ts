@@ -1,11 +1,28 @@
-import { PHRASES } from "../facts/phrases-to-replace.ts";
+import { rowsIn } from "../../../kit/from-content/rows-in.ts";
 import { grammar } from "./grammar.ts";
+
+/** `phrase` stands in bold in the sentence; `fix` is what it should be, none where it is right. */
+interface Phrase {
+  before: string;
+  phrase: string;
+  after: string;
+  fix?: string;
+  /** Four that are wrong as well; where the phrase is right, all four are. */
+  others: readonly [string, string, string, string];
+  rule: string;
+}
+
+const rows = rowsIn(new URL("../../../content/english/sentences/phrases-to-replace.yaml", import.meta.url));
+
+const PHRASES = rows<Phrase>("phrase-to-be-replaced");
 
 const NONE = "No replacement required";
 
 /** A phrase to be replaced by one of several, or to be left as it is. */
 export const phraseReplacement = grammar({
   name: "phrase-to-be-replaced",
+  chapter: "phrase-replacement",
+  form: "bank",
   topic: "error-spotting",
   difficulty: "MEDIUM",
   write(random, wanted = 3) {

@@ -1,11 +1,12 @@
-import { people } from "../../../english.ts";
-import type { Random } from "../../../random.ts";
+import type { Random } from "../../../numbers/random.ts";
+import { people } from "../../../writing/english.ts";
+import { withNature } from "../../../writing/nature.ts";
 import {
   ORDERS_TO_REPORT,
   PROHIBITIONS_TO_REPORT,
   QUESTIONS_TO_REPORT,
   STATEMENTS_TO_REPORT,
-} from "../facts/reported-sentences.ts";
+} from "../facts/sentences/reported-sentences.ts";
 import { grammar } from "./grammar.ts";
 
 const ASK = "Choose the correct indirect speech, as reported a month later and somewhere else:";
@@ -148,7 +149,7 @@ const reportedOrders = grammar({
 });
 
 export const speechWriters = [
-  statements("reported-present-statements", "EASY", 1),
+  withNature({ depth: 1 }, statements("reported-present-statements", "EASY", 1)),
   statements("reported-past-and-future-statements", "MEDIUM", 2),
   reportedQuestions,
   reportedOrders,

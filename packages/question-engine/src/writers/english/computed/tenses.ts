@@ -1,9 +1,11 @@
-import { capitalise, person } from "../../../english.ts";
-import { ACTIVITIES, MISSED_CHANCES } from "../facts/verb-forms.ts";
+import { capitalise, person } from "../../../writing/english.ts";
+import { ACTIVITIES, MISSED_CHANCES } from "../facts/sentences/verb-forms.ts";
 import { grammar } from "./grammar.ts";
 
 const simpleTenses = grammar({
   name: "simple-tenses",
+  depth: 1,
+  form: "grammar",
   topic: "tenses",
   difficulty: "EASY",
   write(random) {

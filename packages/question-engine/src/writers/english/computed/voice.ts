@@ -1,6 +1,7 @@
-import { capitalise } from "../../../english.ts";
-import type { Random } from "../../../random.ts";
-import { DEEDS, type Deed } from "../facts/active-and-passive.ts";
+import type { Random } from "../../../numbers/random.ts";
+import { capitalise } from "../../../writing/english.ts";
+import { withNature } from "../../../writing/nature.ts";
+import { DEEDS, type Deed } from "../facts/sentences/active-and-passive.ts";
 import { grammar } from "./grammar.ts";
 
 interface Tense {
@@ -193,8 +194,8 @@ const commands = grammar({
 });
 
 export const voiceWriters = [
-  toPassive("passive-of-simple-tenses", "EASY", SIMPLE),
-  toActive("active-of-simple-tenses", "EASY", SIMPLE),
+  withNature({ depth: 1 }, toPassive("passive-of-simple-tenses", "EASY", SIMPLE)),
+  withNature({ depth: 1 }, toActive("active-of-simple-tenses", "EASY", SIMPLE)),
   toPassive("passive-of-compound-tenses", "MEDIUM", COMPOUND),
   toActive("active-of-compound-tenses", "MEDIUM", COMPOUND),
   questions,

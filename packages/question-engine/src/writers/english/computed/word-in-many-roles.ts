@@ -1,10 +1,11 @@
-import { withArticle } from "../../../english.ts";
-import { WORDS_IN_MANY_ROLES } from "../facts/parts-of-speech.ts";
+import { withArticle } from "../../../writing/english.ts";
+import { WORDS_IN_MANY_ROLES } from "../facts/sentences/parts-of-speech.ts";
 import { grammar } from "./grammar.ts";
 
 export const wordInManyRoles = [
   grammar({
     name: "word-in-many-roles",
+    form: "grammar",
     topic: "parts-of-speech",
     difficulty: "MEDIUM",
     write(random) {

@@ -1,5 +1,18 @@
-import { SWAPS } from "../facts/word-swaps.ts";
+import { rowsIn } from "../../../kit/from-content/rows-in.ts";
 import { grammar } from "./grammar.ts";
+
+/** A sentence of which two words exchange their places. */
+interface Swap {
+  /** The sound sentence, with four words in square brackets. */
+  text: string;
+  /** The two that are exchanged, counted from 1; none where the sentence is printed as it should be. */
+  swapped?: readonly [number, number];
+  because: string;
+}
+
+const rows = rowsIn(new URL("../../../content/english/sentences/word-swaps.yaml", import.meta.url));
+
+const SWAPS = rows<Swap>("words-to-interchange");
 
 const BRACKETED = /\[([^\]]+)\]/g;
 const LETTERS = "ABCD";
@@ -15,6 +28,8 @@ function pairName([one, two]: readonly [number, number]): string {
 /** Two of four marked words have exchanged their places, as banks put it. */
 export const wordSwap = grammar({
   name: "words-to-interchange",
+  chapter: "sentences-to-repair",
+  form: "bank",
   topic: "sentence-structure",
   difficulty: "MEDIUM",
   write(random, wanted = 3) {

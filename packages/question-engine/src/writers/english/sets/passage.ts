@@ -1,17 +1,23 @@
-import { wrong } from "../../../computed.ts";
-import type { SetQuestion, SetWriter } from "../../../set-writer.ts";
 import type { TopicKey } from "../../../syllabus/syllabus.ts";
+import { wrong } from "../../../writing/computed.ts";
+import type { SetQuestion, SetWriter } from "../../../writing/set-writer.ts";
 
 /** A question about a passage; `because` quotes the deciding words as they stand there. */
 export interface Asked {
   ask: string;
   answer: string;
   because: string;
-  /** "the option | what is against it"; a fourth where five options are shown. */
-  wrong: readonly [string, string, string, string?];
+  /** Each with what is against it; four where five options are shown. */
+  wrong: readonly { option: string; against: string }[];
   isHard?: true;
   /** The options are always such, so that they tell nothing. */
   isFixed?: true;
+}
+
+/** Three statements to be judged by the passage; `others` are the wrong options, each by the numbers that it names ("13"). */
+export interface JudgedStatements {
+  statements: readonly { text: string; holds: boolean; because: string }[];
+  others: readonly string[];
 }
 
 /** 120 to 250 words, or up to 650 in a long one, and five questions of different kinds, in the order in which they are asked. */
@@ -30,7 +36,7 @@ export interface Passage {
 /** 350 to 480 words as banks have them, and six questions with five options each; three of them are hard. */
 export interface BankPassage {
   text: string;
-  asked: readonly [Asked, Asked, Asked, Asked, Asked, Asked];
+  asked: readonly (Asked | JudgedStatements)[];
 }
 
 /** 350 to 650 words of argument, and four to six hard questions: what follows, why something is said, what would weaken it. */
@@ -97,31 +103,20 @@ export function bankPassages(name: string, rows: readonly BankPassage[]): SetWri
   };
 }
 
-type Truth = readonly [statement: string, holds: boolean, because: string];
-
 const NUMERALS = ["I", "II", "III"] as const;
 
-/** Three statements to be judged by the passage; `others` are the wrong options, each by the numbers that it names ("13"). */
-export function whichAreTrue(
-  truths: readonly [Truth, Truth, Truth],
-  others: readonly [string, string, string, string],
-): Asked {
-  const right = truths.flatMap(([, holds], at) => (holds ? `${at + 1}` : [])).join("");
+function askOfStatements({ statements, others }: JudgedStatements): Asked {
+  const right = statements.flatMap(({ holds }, at) => (holds ? `${at + 1}` : [])).join("");
+  const judged = statements.map(
+    ({ holds, because }, at) => `${NUMERALS[at]} is ${holds ? "true" : "false"}: ${because}`,
+  );
   const misjudged = (option: string) =>
-    truths
-      .flatMap(([, holds, because], at) =>
-        option.includes(`${at + 1}`) === holds
-          ? []
-          : `${NUMERALS[at]} is ${holds ? "true" : "false"}: ${because}`,
-      )
-      .join("; ");
-  const [one, two, three, four] = others;
-  const against = (option: string) => `${named(option)} | ${misjudged(option)}`;
+    judged.filter((_, at) => option.includes(`${at + 1}`) !== statements[at]?.holds).join("; ");
   return {
-    ask: `Which of the following statements is/are true according to the passage?\n${truths.map(([statement], at) => `${NUMERALS[at]}. ${statement}`).join("\n")}`,
+    ask: `Which of the following statements is/are true according to the passage?\n${statements.map(({ text }, at) => `${NUMERALS[at]}. ${text}`).join("\n")}`,
     answer: named(right),
-    because: `${truths.map(([, holds, because], at) => `${NUMERALS[at]} is ${holds ? "true" : "false"}: ${because}`).join("; ")}.`,
-    wrong: [against(one), against(two), against(three), against(four)],
+    because: `${judged.join("; ")}.`,
+    wrong: others.map((option) => ({ option: named(option), against: misjudged(option) })),
     isHard: true,
     isFixed: true,
   };
@@ -134,16 +129,21 @@ function named(option: string): string {
   return two ? `Only ${one} and ${two}` : `Only ${one}`;
 }
 
-export function question({ ask, answer, because, wrong: others, isHard, isFixed }: Asked): SetQuestion {
+export function question(asked: Asked | JudgedStatements): SetQuestion {
+  const {
+    ask,
+    answer,
+    because,
+    wrong: others,
+    isHard,
+    isFixed,
+  } = "statements" in asked ? askOfStatements(asked) : asked;
   return {
     ...(isHard && { difficulty: "HARD" as const }),
     fixedOptions: isFixed,
     text: ask,
     answer,
-    distractors: others.map((other = "") => {
-      const [option = "", why = ""] = other.split(" | ");
-      return wrong(option, why);
-    }),
+    distractors: others.map(({ option, against }) => wrong(option, against)),
     remarks: true,
     explanation: [because, `So the answer is “${answer}”.`],
   };

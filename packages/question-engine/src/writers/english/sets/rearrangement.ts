@@ -1,5 +1,5 @@
-import { wrong } from "../../../computed.ts";
-import type { SetQuestion, SetWriter } from "../../../set-writer.ts";
+import { wrong } from "../../../writing/computed.ts";
+import type { SetQuestion, SetWriter } from "../../../writing/set-writer.ts";
 
 /** Six sentences in their order; `clue` quotes what fixes it. */
 interface Paragraph {
@@ -111,6 +111,7 @@ const shown = (letter: string) => `Sentence (${letter})`;
 export const rearrangement: SetWriter = {
   kind: "set",
   name: "six-sentences-to-rearrange",
+  form: "bank",
   topic: "sentence-structure",
   part: "rearrangement",
   difficulty: "MEDIUM",

@@ -1,6 +1,9 @@
-import { capitalise } from "../../../english.ts";
-import { facts } from "../../../facts.ts";
-import { singles } from "../../../kit/singles.ts";
+import { facts } from "../../../kit/facts.ts";
+import { writersIn } from "../../../kit/from-content/writers-in.ts";
+import { capitalise } from "../../../writing/english.ts";
+import { withNature } from "../../../writing/nature.ts";
+
+const content = writersIn(new URL("../../../content/general-knowledge/awards-and-honours.yaml", import.meta.url));
 
 type Chakra = readonly [name: string, field: string];
 
@@ -29,7 +32,7 @@ function toldOfChakra(said: string): string {
 
 /** `field` goes on after "is given for". */
 const fields = facts({
-  name: "awards-and-their-fields",
+  name: "awards-and-their-fields", form: "quiz",
   topic: "awards-and-honours",
   difficulty: "MEDIUM",
   kind: "award",
@@ -115,7 +118,7 @@ const HONOURED = new Map([
 ]);
 
 const nobel = facts({
-  name: "nobel-laureates-linked-with-india",
+  name: "nobel-laureates-linked-with-india", form: "quiz",
   topic: "awards-and-honours",
   difficulty: "MEDIUM",
   kind: "laureate",
@@ -174,64 +177,8 @@ function nobelPrize(prize: string): string {
   return prize === "Peace" ? "Nobel Peace Prize" : `Nobel Prize in ${prize}`;
 }
 
-const worldNobel = facts({
-  name: "nobel-laureates-of-the-world",
-  topic: "awards-and-honours",
-  difficulty: "HARD",
-  kind: "laureate",
-  rows: [
-    { name: "Albert Einstein", reason: "the explanation of the photoelectric effect", near: "physics", difficulty: "MEDIUM", wrong: ["the general theory of relativity", "the special theory of relativity", "the explanation of Brownian motion"] },
-    { name: "Alexander Fleming", reason: "the discovery of penicillin", near: "science", difficulty: "MEDIUM", wrong: ["the discovery of streptomycin", "the discovery of insulin", "the discovery of the sulpha drugs"] },
-    { name: "Niels Bohr", reason: "work on the structure of atoms", near: "physics", difficulty: "MEDIUM", wrong: ["work on cosmic rays", "work on the scattering of X-rays", "the discovery of the neutron"] },
-    { name: "Max Planck", reason: "the discovery of energy quanta", near: "physics", wrong: ["the wave nature of the electron", "the explanation of the photoelectric effect", "the exclusion principle for electrons"] },
-    { name: "J. J. Thomson", reason: "work on the conduction of electricity by gases", near: "physics", wrong: ["work on the rays of radium", "work on the charge of the electron", "the discovery of argon in the air"] },
-    { name: "Wilhelm Röntgen", reason: "the discovery of X-rays", near: "physics", difficulty: "MEDIUM", wrong: ["the discovery of radioactivity", "the diffraction of rays by crystals", "the discovery of the electron"] },
-    { name: "Ivan Pavlov", reason: "work on the physiology of digestion", near: "science", wrong: ["work on conditioned reflexes", "work on the functions of nerve cells", "work on immunity against disease"] },
-    { name: "Fritz Haber", reason: "the synthesis of ammonia", near: "science", wrong: ["the synthesis of indigo", "the discovery of the noble gases", "work on catalysis and the rates of reactions"] },
-    { name: "Robert Koch", reason: "investigations on tuberculosis", near: "science", wrong: ["investigations on anthrax", "the serum against diphtheria", "the discovery of the malaria parasite"] },
-    { name: "Martin Luther King Jr", reason: "leading the struggle for civil rights in America without violence", near: "peace", difficulty: "MEDIUM", wrong: ["mediating in the Middle East for the United Nations", "drafting the Universal Declaration of Human Rights", "the talks that brought a truce in the war in Vietnam"] },
-    { name: "Nelson Mandela", reason: "helping to end apartheid peacefully", near: "peace", difficulty: "MEDIUM", wrong: ["making peace between Ethiopia and Eritrea", "mediating between Egypt and Israel", "the reforms that helped to end the Cold War"] },
-    { name: "Wangari Maathai", reason: "the Green Belt Movement for trees and democracy", near: "peace", difficulty: "MEDIUM", wrong: ["the campaign for a ban on landmines", "women's part in ending the war in Liberia", "the report on climate change of 2007"] },
-    { name: "Norman Borlaug", reason: "the new wheat varieties of the Green Revolution", near: "peace", wrong: ["help for refugees after the First World War", "the plan for the recovery of Europe after 1945", "warnings against nuclear tests in the air"] },
-    { name: "Muhammad Yunus", reason: "small loans to the poor without security", near: "peace", difficulty: "MEDIUM", wrong: ["care for the dying and the poor of Kolkata", "studies of famine and poverty", "the fight against child labour"] },
-    { name: "Henry Dunant", reason: "founding the Red Cross", near: "peace", difficulty: "MEDIUM", wrong: ["founding the Inter-Parliamentary Union", "the plan for a League of Nations", "help for prisoners of war after 1918"] },
-    { name: "Malala Yousafzai", reason: "defending the right of all children to education", near: "peace", difficulty: "EASY", wrong: ["fighting child labour in factories", "defending the rights of women in Iran", "the fight against violence to women in war"] },
-  ],
-  ask: [
-    {
-      question: ({ reason }) => `Who received a Nobel Prize for ${reason}?`,
-      answer: ({ name }) => name,
-      heading: "Laureate",
-      // Dunant was not there to help to end apartheid.
-      state: false,
-    },
-    {
-      question: ({ name }) => `For what did ${name} receive a Nobel Prize?`,
-      answer: ({ reason }) => capitalise(reason),
-      decoys: ({ wrong }) => wrong,
-      heading: "Work honoured",
-    },
-  ],
-  explain: ({ name, reason }) => `${name} received a Nobel Prize for ${reason}.`,
-});
+const worldNobel = content("nobel-laureates-of-the-world");
 
-const alone = singles("awards-hand-made", "awards-and-honours", [
-  { ask: "Which is the highest civilian award of India?", answer: "Bharat Ratna", wrong: ["Padma Vibhushan", "Padma Bhushan", "Padma Shri"], tell: "The Bharat Ratna stands first, then the Padma Vibhushan, the Padma Bhushan and the Padma Shri.", difficulty: "EASY" },
-  { ask: "Which is the second highest civilian award of India?", answer: "Padma Vibhushan", wrong: ["Bharat Ratna", "Padma Bhushan", "Padma Shri"], tell: "The Padma Vibhushan comes next after the Bharat Ratna, and the Padma Bhushan and the Padma Shri follow." },
-  { ask: "In which year was the Bharat Ratna instituted?", answer: "1954", wrong: ["1947", "1950", "1961"], tell: "The Bharat Ratna and the Padma awards were instituted in 1954." },
-  { ask: "Who was awarded the Bharat Ratna in 1954, its first year, along with Rajagopalachari and Radhakrishnan?", answer: "C. V. Raman", wrong: ["Jawaharlal Nehru", "M. Visvesvaraya", "Bhagwan Das"], tell: "C. V. Raman was honoured in 1954; Nehru, Visvesvaraya and Bhagwan Das were honoured in 1955.", difficulty: "HARD" },
-  { ask: "Who was the first person to be awarded the Bharat Ratna after death, in 1966?", answer: "Lal Bahadur Shastri", wrong: ["Govind Ballabh Pant", "Zakir Husain", "Bidhan Chandra Roy"], tell: "Lal Bahadur Shastri was so honoured in 1966; Pant (1957), Roy (1961) and Husain (1963) received it in their lifetimes." },
-  { ask: "Who was the first recipient of the Param Vir Chakra?", answer: "Major Somnath Sharma", wrong: ["Captain Vikram Batra", "Major Shaitan Singh", "Havildar Abdul Hamid"], tell: "Major Somnath Sharma fell at Badgam in 1947; Shaitan Singh fought in 1962, Abdul Hamid in 1965 and Vikram Batra in 1999." },
-  { ask: "Who was the first recipient of the Jnanpith Award, in 1965?", answer: "G. Sankara Kurup", wrong: ["Tarasankar Bandyopadhyay", "Sumitranandan Pant", "Umashankar Joshi"], tell: "G. Sankara Kurup, who wrote in Malayalam, was first in 1965; Bandyopadhyay followed for 1966, Umashankar Joshi for 1967 and Pant for 1968.", difficulty: "HARD" },
-  { ask: "Who was the first recipient of the Dadasaheb Phalke Award?", answer: "Devika Rani", wrong: ["Prithviraj Kapoor", "Satyajit Ray", "Lata Mangeshkar"], tell: "Devika Rani was the first, for 1969; Prithviraj Kapoor was honoured for 1971, Satyajit Ray for 1984 and Lata Mangeshkar for 1989." },
-  { ask: "In which country is the Nobel Peace Prize presented?", answer: "Norway", wrong: ["Sweden", "Denmark", "Switzerland"], tell: "The Peace Prize is presented in Oslo, Norway; the other prizes are presented in Stockholm, Sweden.", difficulty: "EASY" },
-  { ask: "On which date, the day of Alfred Nobel's death, are the Nobel Prizes presented?", answer: "10 December", wrong: ["21 October", "10 November", "25 December"], tell: "Nobel died on 10 December 1896, and the prizes are presented on that date; he was born on 21 October 1833." },
-  { ask: "In which of these subjects is there NO Nobel Prize?", answer: "mathematics", wrong: ["chemistry", "literature", "physiology"], tell: "There is no Nobel Prize for mathematics; its great honours are the Fields Medal and the Abel Prize.", difficulty: "EASY" },
-  { ask: "In which year were the Nobel Prizes awarded for the first time?", answer: "1901", wrong: ["1896", "1911", "1921"], tell: "The first prizes were awarded in 1901, five years after Nobel's death in 1896." },
-  { ask: "Which of the prizes in memory of Alfred Nobel was founded only in 1968?", answer: "Economics", wrong: ["Peace", "Literature", "Chemistry"], tell: "The prize for Economics was founded by Sweden's central bank in 1968; the others stand in Nobel's will." },
-  { ask: "Who was awarded Nobel Prizes in both Physics and Chemistry?", answer: "Marie Curie", wrong: ["Linus Pauling", "John Bardeen", "Frederick Sanger"], tell: "Marie Curie won Physics in 1903 and Chemistry in 1911; Pauling won Chemistry and Peace, Bardeen Physics twice and Sanger Chemistry twice.", difficulty: "HARD" },
-  { ask: "From which country is the Ramon Magsaysay Award given?", answer: "the Philippines", wrong: ["Indonesia", "Malaysia", "South Korea"], tell: "The award bears the name of a president of the Philippines and is given in Manila." },
-  { ask: "Which Indian was awarded an honorary Oscar in 1992 for a life's work in film?", answer: "Satyajit Ray", wrong: ["Bhanu Athaiya", "A. R. Rahman", "Gulzar"], tell: "Satyajit Ray received the honorary Oscar; Bhanu Athaiya won for the costumes of Gandhi, and Rahman and Gulzar for Slumdog Millionaire." },
-]);
+const alone = withNature({ form: "quiz" }, content("awards-hand-made"));
 
 export const awardsAndHonours = [...fields, ...nobel, ...worldNobel, ...alone];

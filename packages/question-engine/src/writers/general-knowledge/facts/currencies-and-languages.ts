@@ -1,8 +1,10 @@
-import { facts } from "../../../facts.ts";
-import { singles } from "../../../kit/singles.ts";
+import { facts } from "../../../kit/facts.ts";
+import { writersIn } from "../../../kit/from-content/writers-in.ts";
+
+const content = writersIn(new URL("../../../content/general-knowledge/currencies-and-languages.yaml", import.meta.url));
 
 const currencies = facts({
-  name: "currencies",
+  name: "currencies", form: "quiz",
   topic: "currencies-and-languages",
   difficulty: "MEDIUM",
   kind: "currency",
@@ -65,7 +67,7 @@ const currencies = facts({
 });
 
 const parliaments = facts({
-  name: "parliaments",
+  name: "parliaments", form: "quiz",
   topic: "currencies-and-languages",
   difficulty: "MEDIUM",
   kind: "parliament",
@@ -96,7 +98,7 @@ const parliaments = facts({
 });
 
 const scripts = facts({
-  name: "scripts-and-languages",
+  name: "scripts-and-languages", depth: 3,
   topic: "currencies-and-languages",
   difficulty: "MEDIUM",
   kind: "language",
@@ -148,7 +150,7 @@ const scripts = facts({
 });
 
 const languages = facts({
-  name: "languages-of-the-world",
+  name: "languages-of-the-world", form: "quiz",
   topic: "currencies-and-languages",
   difficulty: "MEDIUM",
   kind: "language",
@@ -194,13 +196,6 @@ const languages = facts({
   explain: ({ country, language }) => `${language} has official status in ${country}.`,
 });
 
-const alone = singles("languages-hand-made", "currencies-and-languages", [
-  { ask: "How many languages are listed in the Eighth Schedule after the amendment of 2003?", answer: "22", wrong: ["14", "18", "24"], tell: "The list began with 14 languages, had 18 from 1992 and 22 after Bodo, Dogri, Maithili and Santali were added in 2003.", difficulty: "EASY" },
-  { ask: "Which of these languages belongs to the Dravidian family?", answer: "Telugu", wrong: ["Marathi", "Odia", "Konkani"], tell: "Telugu is Dravidian, with Tamil, Kannada and Malayalam; Marathi, Odia and Konkani are Indo-Aryan.", difficulty: "EASY" },
-  { ask: "Which was the first language of India to be declared classical, in 2004?", answer: "Tamil", wrong: ["Sanskrit", "Telugu", "Kannada"], tell: "Tamil was declared classical in 2004, Sanskrit in 2005, and Telugu and Kannada in 2008." },
-  { ask: "To which language family does Santali belong?", answer: "Austroasiatic", wrong: ["Dravidian", "Indo-Aryan", "Tibeto-Burman"], tell: "Santali is a Munda language of the Austroasiatic family; Tamil is Dravidian, Hindi Indo-Aryan and Manipuri Tibeto-Burman.", difficulty: "HARD" },
-  { ask: "On the basis of which language was the first linguistic state of independent India formed in 1953?", answer: "Telugu", wrong: ["Marathi", "Tamil", "Gujarati"], tell: "Andhra State was formed in 1953 for speakers of Telugu; Maharashtra and Gujarat were formed in 1960." },
-  { ask: "Which language of Balochistan belongs to the Dravidian family?", answer: "Brahui", wrong: ["Pashto", "Balochi", "Sindhi"], tell: "Brahui is a Dravidian language far from the others; Pashto and Balochi are Iranian, and Sindhi is Indo-Aryan.", difficulty: "HARD" },
-]);
+const alone = content("languages-hand-made");
 
 export const currenciesAndLanguages = [...currencies, ...parliaments, ...scripts, ...languages, ...alone];

@@ -1,9 +1,11 @@
-import { capitalise, withArticle } from "../../../english.ts";
-import { facts } from "../../../facts.ts";
-import { singles } from "../../../kit/singles.ts";
+import { facts } from "../../../kit/facts.ts";
+import { writersIn } from "../../../kit/from-content/writers-in.ts";
+import { capitalise, withArticle } from "../../../writing/english.ts";
+
+const content = writersIn(new URL("../../../content/general-knowledge/dance-music-and-festivals.yaml", import.meta.url));
 
 const dances = facts({
-  name: "dances-of-india",
+  name: "dances-of-india", depth: 3,
   topic: "dance-music-and-festivals",
   difficulty: "MEDIUM",
   kind: "dance",
@@ -57,91 +59,9 @@ function isTelugu(home: string): boolean {
   return home === "Andhra Pradesh" || home === "Telangana";
 }
 
-const musicians = facts({
-  name: "musicians-and-instruments",
-  topic: "dance-music-and-festivals",
-  difficulty: "MEDIUM",
-  kind: "musician",
-  rows: [
-    { name: "Ravi Shankar", instrument: "sitar", difficulty: "EASY" },
-    { name: "Vilayat Khan", instrument: "sitar", difficulty: "HARD" },
-    { name: "Zakir Hussain", instrument: "tabla", difficulty: "EASY" },
-    { name: "Alla Rakha", instrument: "tabla" },
-    { name: "Bismillah Khan", instrument: "shehnai", difficulty: "EASY" },
-    { name: "Hariprasad Chaurasia", instrument: "bansuri", difficulty: "EASY" },
-    { name: "Pannalal Ghosh", instrument: "bansuri", difficulty: "HARD" },
-    { name: "Amjad Ali Khan", instrument: "sarod", difficulty: "EASY" },
-    { name: "Ali Akbar Khan", instrument: "sarod" },
-    { name: "Shivkumar Sharma", instrument: "santoor", difficulty: "EASY" },
-    { name: "L. Subramaniam", instrument: "violin" },
-    { name: "N. Rajam", instrument: "violin", difficulty: "HARD" },
-    { name: "U. Srinivas", instrument: "mandolin" },
-    { name: "Palghat Mani Iyer", instrument: "mridangam", difficulty: "HARD" },
-    { name: "Ram Narayan", instrument: "sarangi" },
-    { name: "Vishwa Mohan Bhatt", instrument: "mohan veena", plainly: true as const },
-    { name: "Totaram Sharma", instrument: "pakhawaj", difficulty: "HARD" },
-    { name: "T. H. Vinayakram", instrument: "ghatam", difficulty: "HARD" },
-    { name: "Kadri Gopalnath", instrument: "saxophone" },
-    { name: "Asad Ali Khan", instrument: "rudra veena", difficulty: "HARD" },
-  ],
-  ask: [
-    {
-      question: ({ name }) => `With which instrument is ${name} associated?`,
-      answer: ({ instrument }) => instrument,
-      heading: "Instrument",
-    },
-    {
-      question: ({ instrument }) => `Which of these musicians is known for playing the ${instrument}?`,
-      answer: ({ name }) => name,
-      heading: "Musician",
-    },
-  ],
-  explain: ({ name, instrument }) => `${name} is known for the ${instrument}.`,
-});
+const musicians = content("musicians-and-instruments");
 
-const dancers = facts({
-  name: "dancers-and-singers",
-  topic: "dance-music-and-festivals",
-  difficulty: "MEDIUM",
-  kind: "artist",
-  rows: [
-    { name: "Rukmini Devi Arundale", art: "Bharatanatyam dance", near: "dance" },
-    { name: "Birju Maharaj", art: "Kathak dance", near: "dance", difficulty: "EASY" },
-    { name: "Kelucharan Mohapatra", art: "Odissi dance", near: "dance" },
-    { name: "Vempati Chinna Satyam", art: "Kuchipudi dance", near: "dance", difficulty: "HARD" },
-    { name: "Kalamandalam Gopi", art: "Kathakali dance", near: "dance", difficulty: "HARD" },
-    { name: "Guru Bipin Singh", art: "Manipuri dance", near: "dance", difficulty: "HARD" },
-    { name: "Kalamandalam Kalyanikutty Amma", art: "Mohiniyattam dance", near: "dance", difficulty: "HARD" },
-    { name: "Teejan Bai", art: "Pandavani singing", near: "song" },
-    { name: "M. S. Subbulakshmi", art: "Carnatic vocal music", near: "song", difficulty: "EASY" },
-    { name: "Bhimsen Joshi", art: "Hindustani vocal music", near: "song", difficulty: "EASY" },
-    { name: "Begum Akhtar", art: "ghazal and thumri singing", near: "song", plainly: true as const },
-    { name: "Nusrat Fateh Ali Khan", art: "qawwali singing", near: "song", plainly: true as const },
-  ],
-  ask: [
-    {
-      question: ({ name }) => `With which art is ${name} associated?`,
-      answer: ({ art }) => art,
-      alsoTrue: isMixed,
-      heading: "Art",
-    },
-    {
-      question: ({ art }) => `Which of these artists is associated with ${art}?`,
-      answer: ({ name }) => name,
-      alsoTrue: isMixed,
-      heading: "Artist",
-    },
-  ],
-  explain: ({ name, art }) => `${name} is associated with ${art}.`,
-});
-
-/** Singers of one style often know another, and so do dancers of Kerala. */
-function isMixed(row: { name: string }, other: { name: string }): boolean {
-  const light = ["Begum Akhtar", "Nusrat Fateh Ali Khan", "Bhimsen Joshi"];
-  return [light, ["Kalamandalam Gopi", "Kalamandalam Kalyanikutty Amma"]].some(
-    (group) => group.includes(row.name) && group.includes(other.name),
-  );
-}
+const dancers = content("dancers-and-singers");
 
 const festivals = facts({
   name: "festivals-of-india",
@@ -197,15 +117,6 @@ function festive(name: string): string {
   return / |Yatra/.test(name) && !/Bihu|Kut|Dei/.test(name) ? `the ${name}` : name;
 }
 
-const alone = singles("culture-hand-made", "dance-music-and-festivals", [
-  { ask: "How many basic notes (swaras) make up the scale of Indian music?", answer: "seven", wrong: ["five", "six", "nine"], tell: "The seven swaras are sa, re, ga, ma, pa, dha and ni.", difficulty: "EASY" },
-  { ask: "In which classical dance do men act in heavy green and red make-up with great headgear?", answer: "Kathakali", wrong: ["Mohiniyattam", "Kathak", "Odissi"], tell: "Kathakali of Kerala is known for its painted faces; Mohiniyattam is a gentle dance of women, Kathak is the dance of the north, and Odissi is known for the tribhanga pose.", difficulty: "EASY" },
-  { ask: "Which classical dance is known for the tribhanga pose?", answer: "Odissi", wrong: ["Kathak", "Kathakali", "Manipuri"], tell: "Odissi bends the body at three places in the tribhanga; Kathak is known for its spins, Kathakali for its make-up and Manipuri for the Ras Lila." },
-  { ask: "Which classical dance developed through the gharanas of Lucknow, Jaipur and Banaras?", answer: "Kathak", wrong: ["Odissi", "Kuchipudi", "Manipuri"], tell: "Kathak has the gharanas of Lucknow, Jaipur and Banaras; Odissi, Kuchipudi and Manipuri come from the east and the south." },
-  { ask: "Who is called the father of Carnatic music?", answer: "Purandara Dasa", wrong: ["Tyagaraja", "Muthuswami Dikshitar", "Syama Sastri"], tell: "Purandara Dasa is called the father of Carnatic music; Tyagaraja, Dikshitar and Syama Sastri are its later Trinity.", difficulty: "HARD" },
-  { ask: "Which raga is traditionally sung late at night?", answer: "Darbari Kanada", wrong: ["Bhairav", "Yaman", "Todi"], tell: "Darbari Kanada is a raga of the late night; Bhairav is sung at dawn, Todi later in the morning and Yaman in the evening." },
-  { ask: "To which gharana of Hindustani vocal music did Bhimsen Joshi belong?", answer: "Kirana gharana", wrong: ["Gwalior gharana", "Agra gharana", "Patiala gharana"], tell: "Bhimsen Joshi sang in the Kirana gharana; Bade Ghulam Ali Khan belonged to Patiala and Faiyaz Khan to Agra, and Gwalior is the oldest of the khayal gharanas.", difficulty: "HARD" },
-  { ask: "To which of the four classes of Indian instruments does the tabla belong?", answer: "avanaddha", wrong: ["tata", "sushira", "ghana"], tell: "Drums with a stretched skin are avanaddha; instruments with strings are tata, those that are blown sushira, and solid bodies such as cymbals ghana." },
-]);
+const alone = content("culture-hand-made");
 
 export const danceMusicAndFestivals = [...dances, ...musicians, ...dancers, ...festivals, ...alone];

@@ -1,6 +1,8 @@
-import { capitalise } from "../../../english.ts";
-import { facts } from "../../../facts.ts";
-import { singles } from "../../../kit/singles.ts";
+import { facts } from "../../../kit/facts.ts";
+import { writersIn } from "../../../kit/from-content/writers-in.ts";
+import { withNature } from "../../../writing/nature.ts";
+
+const content = writersIn(new URL("../../../content/general-knowledge/famous-personalities.yaml", import.meta.url));
 
 /** What those are known for who are offered as wrong answers and are no rows. */
 const KNOWN_FOR = new Map([
@@ -134,7 +136,7 @@ const KNOWN_FOR = new Map([
 ]);
 
 const titles = facts({
-  name: "titles-of-people",
+  name: "titles-of-people", form: "quiz",
   topic: "famous-personalities",
   difficulty: "MEDIUM",
   kind: "person",
@@ -211,7 +213,7 @@ function called(title: string): string {
 
 /** `office` goes on after "the first". */
 const firsts = facts({
-  name: "firsts-in-india",
+  name: "firsts-in-india", form: "quiz",
   topic: "famous-personalities",
   difficulty: "MEDIUM",
   kind: "person",
@@ -271,7 +273,7 @@ const firsts = facts({
 
 /** Firsts of the world that nobody disputes; `deed` goes on after "the first". */
 const worldFirsts = facts({
-  name: "firsts-in-the-world",
+  name: "firsts-in-the-world", form: "quiz",
   topic: "famous-personalities",
   difficulty: "MEDIUM",
   kind: "person",
@@ -318,65 +320,8 @@ const worldFirsts = facts({
   explain: ({ name, deed }) => `${name} was the first ${deed}.`,
 });
 
-/** `founded` goes on after "founded". */
-const founders = facts({
-  name: "founders",
-  topic: "famous-personalities",
-  difficulty: "MEDIUM",
-  kind: "founder",
-  rows: [
-    { name: "Mother Teresa", founded: "the Missionaries of Charity", near: "service", difficulty: "EASY", plainly: true as const },
-    { name: "Baba Amte", founded: "the Anandwan community near Warora", near: "service" },
-    { name: "Vinoba Bhave", founded: "the Bhoodan movement", near: "service", difficulty: "EASY" },
-    { name: "Robert Baden-Powell", founded: "the Boy Scouts", near: "abroad" },
-    { name: "William Booth", founded: "the Salvation Army", near: "abroad", difficulty: "HARD" },
-    { name: "Henry Dunant", founded: "the Red Cross", near: "abroad" },
-    { name: "Peter Benenson", founded: "Amnesty International", near: "abroad", difficulty: "HARD" },
-    { name: "Paul Harris", founded: "the Rotary movement", near: "abroad", difficulty: "HARD" },
-    { name: "Melvin Jones", founded: "the Lions Clubs", near: "abroad", difficulty: "HARD" },
-    { name: "Ela Bhatt", founded: "the trade union SEWA", near: "service" },
-    { name: "Kailash Satyarthi", founded: "Bachpan Bachao Andolan", near: "service" },
-    { name: "Rabindranath Tagore", founded: "Visva-Bharati at Santiniketan", near: "universities", difficulty: "EASY" },
-    { name: "Madan Mohan Malaviya", founded: "Banaras Hindu University", near: "universities", difficulty: "EASY" },
-    { name: "Homi Bhabha", founded: "the Tata Institute of Fundamental Research", near: "science" },
-    { name: "Vikram Sarabhai", founded: "the Physical Research Laboratory at Ahmedabad", near: "science" },
-    { name: "P. C. Mahalanobis", founded: "the Indian Statistical Institute", near: "science" },
-    { name: "Rukmini Devi Arundale", founded: "Kalakshetra in Madras", near: "arts" },
-    { name: "Vallathol Narayana Menon", founded: "the Kalamandalam at Cheruthuruthy", near: "arts", difficulty: "HARD" },
-    { name: "Mahatma Gandhi", founded: "the Gujarat Vidyapith at Ahmedabad", near: "universities", difficulty: "HARD" },
-    { name: "D. K. Karve", founded: "the SNDT Women's University", near: "universities", difficulty: "HARD" },
-    { name: "C. V. Raman", founded: "the Indian Academy of Sciences", near: "science", difficulty: "HARD" },
-    { name: "Mrinalini Sarabhai", founded: "the Darpana Academy at Ahmedabad", near: "arts", difficulty: "HARD" },
-    { name: "Uday Shankar", founded: "the India Cultural Centre at Almora", near: "arts", difficulty: "HARD" },
-    { name: "P. C. Ray", founded: "Bengal Chemicals", near: "business", difficulty: "HARD" },
-    { name: "Jamsetji Tata", founded: "the Tata group", near: "business", difficulty: "EASY", plainly: true as const },
-    { name: "Walchand Hirachand", founded: "the Scindia shipyard at Visakhapatnam", near: "business", difficulty: "HARD" },
-    { name: "Muhammad Yunus", founded: "the Grameen Bank", near: "service" },
-    { name: "Dhirubhai Ambani", founded: "Reliance Industries", near: "firms", difficulty: "EASY" },
-    { name: "N. R. Narayana Murthy", founded: "Infosys", near: "firms", difficulty: "EASY" },
-    { name: "Kiran Mazumdar-Shaw", founded: "Biocon", near: "firms" },
-    { name: "Shiv Nadar", founded: "HCL", near: "firms" },
-    { name: "Sunil Mittal", founded: "Bharti Airtel", near: "firms" },
-  ],
-  ask: [
-    { question: ({ founded }) => `Who founded ${founded}?`, answer: ({ name }) => name, heading: "Founder" },
-    {
-      question: ({ name }) => `Which of these did ${name} found?`,
-      answer: ({ founded }) => capitalise(founded),
-      heading: "What was founded",
-    },
-  ],
-  explain: ({ name, founded }) => `${name} founded ${founded}.`,
-  // Her husband helped to found the Darpana Academy.
-  alsoTrue: (row, other) => /Sarabhai/.test(row.name) && /Sarabhai/.test(other.name),
-});
+const founders = content("founders");
 
-const fathers = singles("people-hand-made", "famous-personalities", [
-  { ask: "Who is called the father of India's White Revolution?", answer: "Verghese Kurien", wrong: ["M. S. Swaminathan", "Norman Borlaug", "Tribhuvandas Patel"], tell: "Verghese Kurien led Operation Flood in milk; M. S. Swaminathan and Norman Borlaug stand for the Green Revolution, and Tribhuvandas Patel led the first union at Anand.", difficulty: "EASY" },
-  { ask: "Who is called the father of India's nuclear programme?", answer: "Homi J. Bhabha", wrong: ["Vikram Sarabhai", "Raja Ramanna", "C. V. Raman"], tell: "Homi J. Bhabha began the nuclear programme; Vikram Sarabhai began the space programme, Ramanna led the test of 1974, and Raman studied light." },
-  { ask: "Who is called the father of India's space programme?", answer: "Vikram Sarabhai", wrong: ["Satish Dhawan", "Homi J. Bhabha", "U. R. Rao"], tell: "Vikram Sarabhai began the space programme; Satish Dhawan and U. R. Rao led it later, and Homi J. Bhabha began the nuclear programme.", difficulty: "EASY" },
-  { ask: "Who is known as the Birdman of India?", answer: "Salim Ali", wrong: ["Jim Corbett", "Billy Arjan Singh", "Kailash Sankhala"], tell: "Salim Ali studied the birds of India; Corbett, Arjan Singh and Sankhala are remembered for tigers and their protection." },
-  { ask: "Who directed Raja Harishchandra (1913) and is called the father of Indian cinema?", answer: "Dadasaheb Phalke", wrong: ["Ardeshir Irani", "Himanshu Rai", "V. Shantaram"], tell: "Dadasaheb Phalke made Raja Harishchandra; Ardeshir Irani made Alam Ara, the first Indian talkie, in 1931." },
-]);
+const fathers = withNature({ form: "quiz" }, content("people-hand-made"));
 
 export const famousPersonalities = [...titles, ...firsts, ...worldFirsts, ...founders, ...fathers];

@@ -1,4 +1,4 @@
-import { facts } from "../../../facts.ts";
+import { facts } from "../../../kit/facts.ts";
 
 /** What stands among the wrong answers and is no row. */
 const MEANT: Record<string, string> = {
@@ -66,7 +66,7 @@ const MEANT: Record<string, string> = {
 
 /** `wrong` are plausible readings; `about` says what it is; `others` are abbreviations of things of its kind. */
 export const generalAbbreviations = facts({
-  name: "full-forms",
+  name: "full-forms", form: "quiz",
   topic: "abbreviations",
   difficulty: "MEDIUM",
   kind: "abbreviation",

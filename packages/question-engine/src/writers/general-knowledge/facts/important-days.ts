@@ -1,10 +1,13 @@
-import { capitalise } from "../../../english.ts";
-import { facts } from "../../../facts.ts";
-import { singles } from "../../../kit/singles.ts";
+import { facts } from "../../../kit/facts.ts";
+import { writersIn } from "../../../kit/from-content/writers-in.ts";
+import { capitalise } from "../../../writing/english.ts";
+import { withNature } from "../../../writing/nature.ts";
+
+const content = writersIn(new URL("../../../content/general-knowledge/important-days.yaml", import.meta.url));
 
 /** `near` counts the days of a year, roughly. */
 const days = facts({
-  name: "important-days-and-dates",
+  name: "important-days-and-dates", form: "quiz",
   topic: "important-days",
   difficulty: "MEDIUM",
   kind: "day",
@@ -112,7 +115,7 @@ function bornThen(event: string): string | undefined {
 
 /** `event` goes on after "commemorates". */
 const reasons = facts({
-  name: "why-days-are-kept",
+  name: "why-days-are-kept", form: "quiz",
   topic: "important-days",
   difficulty: "MEDIUM",
   kind: "day",
@@ -160,10 +163,6 @@ const reasons = facts({
     bornThen(event) ? `${day} is observed on the birthday of ${bornThen(event)}.${more}` : `${day} commemorates ${event}.${more}`,
 });
 
-const alone = singles("days-hand-made", "important-days", [
-  { ask: "Whose birthday is observed as the International Day of Non-Violence?", answer: "Mahatma Gandhi", wrong: ["Nelson Mandela", "Martin Luther King Jr", "Mother Teresa"], tell: "The date 2 October is the birthday of Mahatma Gandhi; Mandela's birthday, 18 July, has an international day of its own.", difficulty: "EASY" },
-  { ask: "Whose birthday is observed as International Nurses Day?", answer: "Florence Nightingale", wrong: ["Elizabeth Garrett Anderson", "Clara Barton", "Mother Teresa"], tell: "The date 12 May is the birthday of Florence Nightingale; Clara Barton founded the American Red Cross, Garrett Anderson was a physician, and Mother Teresa founded the Missionaries of Charity." },
-  { ask: "Whose birthday is observed as World Red Cross Day?", answer: "Henry Dunant", wrong: ["Clara Barton", "Alfred Nobel", "Florence Nightingale"], tell: "The date 8 May is the birthday of Henry Dunant, who founded the Red Cross; 12 May, the birthday of Florence Nightingale, is Nurses Day.", difficulty: "HARD" },
-]);
+const alone = withNature({ form: "quiz" }, content("days-hand-made"));
 
 export const importantDays = [...days, ...reasons, ...alone];

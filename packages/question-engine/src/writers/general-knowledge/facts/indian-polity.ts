@@ -1,90 +1,12 @@
-import { capitalise } from "../../../english.ts";
-import { facts } from "../../../facts.ts";
-import { singles } from "../../../kit/singles.ts";
+import { facts } from "../../../kit/facts.ts";
+import { writersIn } from "../../../kit/from-content/writers-in.ts";
+import { capitalise } from "../../../writing/english.ts";
 
-const articles = facts({
-  name: "articles-of-the-constitution",
-  topic: "indian-polity",
-  difficulty: "MEDIUM",
-  kind: "Article",
-  rows: [
-    { article: "Article 14", subject: "equality before the law", near: 14, difficulty: "EASY" },
-    { article: "Article 17", subject: "the abolition of untouchability", near: 17, difficulty: "EASY" },
-    { article: "Article 18", subject: "the abolition of titles", near: 18 },
-    { article: "Article 19", subject: "freedom of speech, assembly and movement", near: 19 },
-    { article: "Article 21", subject: "the protection of life and personal liberty", near: 21, difficulty: "EASY" },
-    { article: "Article 21A", subject: "the right of children of six to fourteen years to education", near: 21.5, difficulty: "EASY" },
-    { article: "Article 23", subject: "the ban on traffic in human beings and forced labour", near: 23 },
-    { article: "Article 24", subject: "the ban on the employment of children in factories", near: 24 },
-    { article: "Article 32", subject: "the right to move the Supreme Court to enforce Fundamental Rights", near: 32 },
-    { article: "Article 40", subject: "the organisation of village panchayats", near: 40 },
-    { article: "Article 44", subject: "a uniform civil code for the citizens", near: 44 },
-    { article: "Article 50", subject: "the separation of the judiciary from the executive", near: 50, difficulty: "HARD" },
-    { article: "Article 51A", subject: "the Fundamental Duties of citizens", near: 51.5 },
-    { article: "Article 61", subject: "the procedure for the impeachment of the President", near: 61, difficulty: "HARD" },
-    { article: "Article 72", subject: "the power of the President to grant pardons", near: 72 },
-    { article: "Article 76", subject: "the Attorney General for India", near: 76, difficulty: "HARD" },
-    { article: "Article 110", subject: "the definition of a Money Bill", near: 110 },
-    { article: "Article 112", subject: "the annual financial statement laid before Parliament", near: 112 },
-    { article: "Article 123", subject: "the power of the President to promulgate ordinances", near: 123 },
-    { article: "Article 143", subject: "the power of the President to consult the Supreme Court", near: 143, difficulty: "HARD" },
-    { article: "Article 148", subject: "the Comptroller and Auditor General of India", near: 148, difficulty: "HARD" },
-    { article: "Article 161", subject: "the power of a Governor to grant pardons", near: 161, difficulty: "HARD" },
-    { article: "Article 213", subject: "the power of a Governor to promulgate ordinances", near: 213, difficulty: "HARD" },
-    { article: "Article 226", subject: "the power of the High Courts to issue writs", near: 226, difficulty: "HARD" },
-    { article: "Article 280", subject: "the Finance Commission", near: 280 },
-    { article: "Article 324", subject: "the Election Commission", near: 324 },
-    { article: "Article 352", subject: "the proclamation of a national emergency", near: 352, difficulty: "EASY" },
-    { article: "Article 356", subject: "President's rule in a state", near: 356, difficulty: "EASY" },
-    { article: "Article 360", subject: "the proclamation of a financial emergency", near: 360 },
-    { article: "Article 368", subject: "the amendment of the Constitution", near: 368, difficulty: "EASY" },
-  ],
-  ask: [
-    {
-      question: ({ subject }) => `Which Article of the Constitution of India deals with ${subject}?`,
-      answer: ({ article }) => article,
-    },
-    {
-      question: ({ article }) => `What is the subject of ${article} of the Constitution of India?`,
-      answer: ({ subject }) => capitalise(subject),
-      heading: "Subject",
-    },
-  ],
-  explain: ({ article, subject }) => `${article} deals with ${subject}.`,
-});
+const content = writersIn(new URL("../../../content/general-knowledge/indian-polity.yaml", import.meta.url));
 
-const schedules = facts({
-  name: "schedules-of-the-constitution",
-  topic: "indian-polity",
-  difficulty: "MEDIUM",
-  kind: "Schedule",
-  rows: [
-    { name: "First Schedule", holds: "the names and territories of the states and union territories", near: 1 },
-    { name: "Second Schedule", holds: "the salaries of the President, Governors and judges", near: 2, difficulty: "HARD" },
-    { name: "Third Schedule", holds: "the forms of oaths and affirmations", near: 3 },
-    { name: "Fourth Schedule", holds: "the allotment of seats in the Rajya Sabha", near: 4, difficulty: "HARD" },
-    { name: "Fifth Schedule", holds: "the provisions for Scheduled Areas and Scheduled Tribes in most states", near: 5, difficulty: "HARD" },
-    { name: "Sixth Schedule", holds: "the provisions for tribal areas in Assam, Meghalaya, Tripura and Mizoram", near: 6 },
-    { name: "Seventh Schedule", holds: "the Union, State and Concurrent Lists", near: 7, difficulty: "EASY" },
-    { name: "Eighth Schedule", holds: "the list of recognised languages", near: 8, difficulty: "EASY" },
-    { name: "Ninth Schedule", holds: "the land reform laws first shielded from the courts in 1951", near: 9 },
-    { name: "Tenth Schedule", holds: "the anti-defection law", near: 10, difficulty: "EASY" },
-    { name: "Eleventh Schedule", holds: "the 29 subjects of the panchayats", near: 11 },
-    { name: "Twelfth Schedule", holds: "the 18 subjects of the municipalities", near: 12 },
-  ],
-  ask: [
-    {
-      question: ({ holds }) => `Which Schedule of the Constitution of India contains ${holds}?`,
-      answer: ({ name }) => name,
-    },
-    {
-      question: ({ name }) => `What does the ${name} of the Constitution of India contain?`,
-      answer: ({ holds }) => capitalise(holds),
-      heading: "Content",
-    },
-  ],
-  explain: ({ name, holds }) => `The ${name} contains ${holds}.`,
-});
+const articles = content("articles-of-the-constitution");
+
+const schedules = content("schedules-of-the-constitution");
 
 /** `did` goes on after the number of the amendment. */
 const amendments = facts({
@@ -135,7 +57,7 @@ const amendments = facts({
 });
 
 const sources = facts({
-  name: "constitution-borrowed-features",
+  name: "constitution-borrowed-features", form: "quiz",
   topic: "indian-polity",
   difficulty: "MEDIUM",
   kind: "source",
@@ -205,7 +127,7 @@ const authorities = facts({
 });
 
 const writs = facts({
-  name: "writs",
+  name: "writs", depth: 3,
   topic: "indian-polity",
   difficulty: "MEDIUM",
   kind: "writ",
@@ -229,19 +151,7 @@ const writs = facts({
   explain: ({ name, use }) => `The writ of ${name} ${use}.`,
 });
 
-const alone = singles("polity-hand-made", "indian-polity", [
-  { ask: "What is the lowest age at which a person may be elected President of India?", answer: "35 years", wrong: ["25 years", "30 years", "21 years"], tell: "The President must have completed 35 years; 30 years is the age for the Rajya Sabha, 25 for the Lok Sabha and 21 for a panchayat.", difficulty: "EASY" },
-  { ask: "What is the lowest age at which a person may become a member of the Rajya Sabha?", answer: "30 years", wrong: ["25 years", "35 years", "21 years"], tell: "A member of the Rajya Sabha must have completed 30 years; 25 years is the age for the Lok Sabha, 35 for the office of President and 21 for a panchayat." },
-  { ask: "What is the term of a member of the Rajya Sabha?", answer: "6 years", wrong: ["2 years", "4 years", "5 years"], tell: "A member of the Rajya Sabha sits for 6 years, and a third of the members retire every 2 years; 5 years is the term of the Lok Sabha.", difficulty: "EASY" },
-  { ask: "How many members may the President nominate to the Rajya Sabha?", answer: "12", wrong: ["2", "10", "14"], tell: "The President nominates 12 members who know literature, science, art or social service." },
-  { ask: "For how many days at most may the Rajya Sabha keep a Money Bill?", answer: "14 days", wrong: ["7 days", "30 days", "60 days"], tell: "The Rajya Sabha must return a Money Bill within 14 days, with or without recommendations." },
-  { ask: "To whom does the head of the Indian state write to resign?", answer: "the Vice-President", wrong: ["the Prime Minister", "the Chief Justice of India", "the Speaker of the Lok Sabha"], tell: "The President resigns by writing to the Vice-President, who at once tells the Speaker of the Lok Sabha; neither the Prime Minister nor the Chief Justice receives the letter." },
-  { ask: "Who presides over a joint sitting of the two Houses of Parliament?", answer: "the Speaker of the Lok Sabha", wrong: ["the President of India", "the Chairman of the Rajya Sabha", "the Prime Minister of India"], tell: "The President calls a joint sitting, but the Speaker of the Lok Sabha presides over it; the Chairman of the Rajya Sabha never does." },
-  { ask: "Within how long must an election fill the office of President when its holder dies?", answer: "six months", wrong: ["one month", "three months", "one year"], tell: "The election must be held within six months; until then the Vice-President acts as President.", difficulty: "HARD" },
-  { ask: "In which case did the Supreme Court lay down the doctrine of the basic structure of the Constitution?", answer: "Kesavananda Bharati case", wrong: ["Golaknath case", "Minerva Mills case", "Maneka Gandhi case"], tell: "The Kesavananda Bharati case of 1973 laid down the basic structure; Golaknath (1967) came before it, Minerva Mills (1980) built on it, and Maneka Gandhi (1978) was about personal liberty.", difficulty: "HARD" },
-  { ask: "Which committee of 1957 recommended the three-tier system of panchayats?", answer: "Balwant Rai Mehta Committee", wrong: ["Ashok Mehta Committee", "L. M. Singhvi Committee", "G. V. K. Rao Committee"], tell: "The Balwant Rai Mehta Committee of 1957 recommended three tiers; the Ashok Mehta Committee of 1978 wanted two, and the G. V. K. Rao (1985) and L. M. Singhvi (1986) committees came later.", difficulty: "HARD" },
-  { ask: "In which Part of the Constitution are the Fundamental Rights found?", answer: "Part III", wrong: ["Part II", "Part IV", "Part IVA"], tell: "Part III holds the Fundamental Rights, Part II citizenship, Part IV the Directive Principles and Part IVA the Fundamental Duties." },
-]);
+const alone = content("polity-hand-made");
 
 export const indianPolity = [
   ...articles,

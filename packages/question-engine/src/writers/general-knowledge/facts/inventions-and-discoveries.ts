@@ -1,5 +1,5 @@
-import { capitalise } from "../../../english.ts";
-import { facts } from "../../../facts.ts";
+import { facts } from "../../../kit/facts.ts";
+import { capitalise } from "../../../writing/english.ts";
 
 /** What those did who are offered as wrong answers and are no rows. */
 const OTHERS = new Map([
@@ -68,7 +68,7 @@ const OTHERS = new Map([
 
 /** `deed` goes on after the name or after "Who". */
 const inventors = facts({
-  name: "inventors",
+  name: "inventors", form: "quiz",
   topic: "inventions-and-discoveries",
   difficulty: "MEDIUM",
   kind: "inventor",
@@ -170,7 +170,7 @@ const LAWGIVERS: Record<string, string> = {
 
 /** `find` goes on after "discovered". */
 const discoverers = facts({
-  name: "discoverers",
+  name: "discoverers", form: "quiz",
   topic: "inventions-and-discoveries",
   difficulty: "MEDIUM",
   kind: "discoverer",

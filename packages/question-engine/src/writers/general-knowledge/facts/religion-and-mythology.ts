@@ -1,6 +1,8 @@
-import { capitalise } from "../../../english.ts";
-import { facts } from "../../../facts.ts";
-import { singles } from "../../../kit/singles.ts";
+import { facts } from "../../../kit/facts.ts";
+import { writersIn } from "../../../kit/from-content/writers-in.ts";
+import { capitalise } from "../../../writing/english.ts";
+
+const content = writersIn(new URL("../../../content/general-knowledge/religion-and-mythology.yaml", import.meta.url));
 
 const WRITINGS = new Map([
   ["The Avesta", "The Avesta belongs to Zoroastrianism."],
@@ -16,7 +18,7 @@ const WRITINGS = new Map([
 ]);
 
 const faiths = facts({
-  name: "faiths-and-their-books",
+  name: "faiths-and-their-books", form: "quiz",
   topic: "religion-and-mythology",
   difficulty: "EASY",
   kind: "faith",
@@ -80,7 +82,7 @@ const POETS = new Map([
 
 /** `role` goes on after "Who in the Ramayana" or "Who in the Mahabharata", as `near` says. */
 const epics = facts({
-  name: "people-of-the-epics",
+  name: "people-of-the-epics", form: "quiz",
   topic: "religion-and-mythology",
   difficulty: "MEDIUM",
   kind: "person of the epics",
@@ -140,50 +142,10 @@ function pronounOf({ near }: { near: string }): string {
   return near.startsWith("women") ? "She" : "He";
 }
 
-/** `of` goes on after "is the". */
-const gods = facts({
-  name: "gods-of-the-west",
-  topic: "religion-and-mythology",
-  difficulty: "MEDIUM",
-  kind: "god",
-  rows: [
-    { name: "Zeus", of: "king of the Greek gods", near: "Greek", difficulty: "EASY" },
-    { name: "Poseidon", of: "Greek god of the sea", near: "Greek" },
-    { name: "Hades", of: "Greek god of the underworld", near: "Greek" },
-    { name: "Athena", of: "Greek goddess of wisdom", near: "Greek goddess" },
-    { name: "Aphrodite", of: "Greek goddess of love", near: "Greek goddess" },
-    { name: "Ares", of: "Greek god of war", near: "Greek" },
-    { name: "Hermes", of: "messenger of the Greek gods", near: "Greek" },
-    { name: "Hephaestus", of: "Greek god of the forge", near: "Greek", difficulty: "HARD" },
-    { name: "Jupiter", of: "king of the Roman gods", near: "Roman", difficulty: "EASY" },
-    { name: "Mars", of: "Roman god of war", near: "Roman", difficulty: "EASY" },
-    { name: "Venus", of: "Roman goddess of love", near: "Roman goddess", difficulty: "EASY" },
-    { name: "Neptune", of: "Roman god of the sea", near: "Roman", difficulty: "EASY" },
-    { name: "Vulcan", of: "Roman god of fire and the forge", near: "Roman", difficulty: "HARD", plainly: true as const },
-    { name: "Janus", of: "Roman god with two faces", near: "Roman", difficulty: "HARD" },
-    { name: "Hera", of: "queen of the Greek gods", near: "Greek goddess" },
-    { name: "Artemis", of: "Greek goddess of the hunt", near: "Greek goddess", difficulty: "HARD" },
-    { name: "Juno", of: "queen of the Roman gods", near: "Roman goddess", difficulty: "HARD" },
-    { name: "Minerva", of: "Roman goddess of wisdom", near: "Roman goddess", difficulty: "HARD" },
-    { name: "Diana", of: "Roman goddess of the hunt", near: "Roman goddess", difficulty: "HARD" },
-    { name: "Thor", of: "Norse god of thunder", near: "Norse" },
-    { name: "Odin", of: "king of the Norse gods", near: "Norse", difficulty: "HARD" },
-    { name: "Loki", of: "trickster among the Norse gods", near: "Norse", difficulty: "HARD" },
-    { name: "Freya", of: "Norse goddess of love", near: "Norse", difficulty: "HARD", plainly: true as const },
-    { name: "Ra", of: "Egyptian god of the Sun", near: "Egyptian" },
-    { name: "Anubis", of: "Egyptian god with a jackal's head", near: "Egyptian", difficulty: "HARD" },
-    { name: "Osiris", of: "Egyptian king of the underworld", near: "Egyptian", difficulty: "HARD" },
-    { name: "Thoth", of: "Egyptian god with the head of an ibis", near: "Egyptian", difficulty: "HARD" },
-  ],
-  ask: [
-    { question: ({ of }) => `Who is the ${of}?`, answer: ({ name }) => name, heading: "Name" },
-    { question: ({ name }) => `Who is ${name} in mythology?`, answer: ({ of }) => `The ${of}`, heading: "Deity" },
-  ],
-  explain: ({ name, of }) => `${name} is the ${of}.`,
-});
+const gods = content("gods-of-the-west");
 
 const thinkers = facts({
-  name: "schools-of-thought",
+  name: "schools-of-thought", form: "quiz",
   topic: "religion-and-mythology",
   difficulty: "MEDIUM",
   kind: "thinker",
@@ -232,16 +194,6 @@ const thinkers = facts({
   explain: ({ name, school }) => `${name} is linked with ${school}.`,
 });
 
-const alone = singles("religion-hand-made", "religion-and-mythology", [
-  { ask: "In how many books (kandas) is the Ramayana of Valmiki handed down?", answer: "seven", wrong: ["five", "twelve", "eighteen"], tell: "The Ramayana has seven kandas; the Mahabharata has eighteen parvas.", difficulty: "EASY" },
-  { ask: "In how many chapters is the Bhagavad Gita divided?", answer: "18", wrong: ["7", "12", "24"], tell: "The Gita has 18 chapters and some 700 verses; it stands in the Bhishma Parva of the Mahabharata." },
-  { ask: "In which parva of the Mahabharata does the Bhagavad Gita stand?", answer: "Bhishma Parva", wrong: ["Drona Parva", "Shanti Parva", "Udyoga Parva"], tell: "The Gita is spoken at the start of the battle, in the Bhishma Parva; the Udyoga Parva comes before it, the Drona Parva after it, and the Shanti Parva after the war.", difficulty: "HARD" },
-  { ask: "For how many days was the battle of Kurukshetra fought?", answer: "18 days", wrong: ["10 days", "13 days", "21 days"], tell: "The battle lasted 18 days; Bhishma fell on the tenth and Abhimanyu on the thirteenth." },
-  { ask: "Which avatar of Vishnu took the form of a tortoise?", answer: "Kurma", wrong: ["Matsya", "Varaha", "Narasimha"], tell: "Kurma is the tortoise, Matsya the fish, Varaha the boar and Narasimha the man-lion." },
-  { ask: "Which avatar of Vishnu asked Bali for three steps of land?", answer: "Vamana", wrong: ["Varaha", "Parashurama", "Narasimha"], tell: "Vamana, the dwarf, asked for three steps; Varaha lifted the earth, Narasimha saved Prahlada, and Parashurama carried the axe." },
-  { ask: "Who is the vehicle (vahana) of Vishnu?", answer: "Garuda", wrong: ["Nandi", "Airavata", "Hamsa"], tell: "Garuda carries Vishnu, Nandi carries Shiva, Airavata carries Indra and the swan Hamsa carries Brahma.", difficulty: "EASY" },
-  { ask: "Who compiled the Adi Granth in 1604?", answer: "Guru Arjan", wrong: ["Guru Nanak", "Guru Amar Das", "Guru Gobind Singh"], tell: "Guru Arjan compiled it; Nanak founded the faith, Amar Das was the third Guru, and Gobind Singh made the book the lasting Guru." },
-  { ask: "Where was Guru Nanak born?", answer: "Talwandi", wrong: ["Amritsar", "Anandpur Sahib", "Patna"], tell: "Guru Nanak was born at Talwandi, now Nankana Sahib in Pakistan; Guru Gobind Singh was born at Patna.", difficulty: "HARD" },
-]);
+const alone = content("religion-hand-made");
 
 export const religionAndMythology = [...faiths, ...epics, ...gods, ...thinkers, ...alone];

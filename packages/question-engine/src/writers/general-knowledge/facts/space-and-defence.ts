@@ -1,46 +1,10 @@
-import { capitalise } from "../../../english.ts";
-import { facts } from "../../../facts.ts";
-import { singles } from "../../../kit/singles.ts";
+import { facts } from "../../../kit/facts.ts";
+import { writersIn } from "../../../kit/from-content/writers-in.ts";
+import { capitalise } from "../../../writing/english.ts";
 
-/** `kind` goes on after "is". */
-const missiles = facts({
-  name: "missiles-and-weapons-of-india",
-  topic: "space-and-defence",
-  difficulty: "MEDIUM",
-  kind: "weapon",
-  rows: [
-    { name: "Agni", kind: "a ballistic missile that has a medium or long range", near: "missile", difficulty: "EASY" },
-    { name: "Prithvi", kind: "a ballistic missile that has a short range", near: "missile", difficulty: "EASY" },
-    { name: "Akash", kind: "a missile that strikes aircraft from the ground", near: "missile" },
-    { name: "Nag", kind: "a missile that strikes tanks on the battlefield", near: "missile", difficulty: "EASY" },
-    { name: "Astra", kind: "a missile that strikes aircraft from the air", near: "missile" },
-    { name: "BrahMos", kind: "a cruise missile that flies faster than sound", near: "missile", difficulty: "EASY" },
-    { name: "Nirbhay", kind: "a cruise missile that flies slower than sound", near: "missile", difficulty: "HARD" },
-    { name: "Rudram", kind: "a missile that strikes radar stations from the air", near: "missile", difficulty: "HARD" },
-    { name: "Pinaka", kind: "a multi-barrel rocket launcher", near: "machine" },
-    { name: "Varunastra", kind: "a heavy torpedo against submarines", near: "machine", difficulty: "HARD" },
-    { name: "Arjun", kind: "a main battle tank", near: "machine", difficulty: "EASY" },
-    { name: "Tejas", kind: "a light combat aircraft", near: "machine", difficulty: "EASY" },
-    { name: "Dhruv", kind: "an advanced light helicopter", near: "machine" },
-    { name: "Arihant", kind: "a nuclear-powered submarine", near: "machine" },
-    { name: "Netra", kind: "an airborne early-warning aircraft system", near: "machine", difficulty: "HARD" },
-  ],
-  ask: [
-    {
-      question: ({ kind }) => `In the Indian armed forces, which of these is the name of ${kind}?`,
-      answer: ({ name }) => name,
-      heading: "Name",
-    },
-    {
-      question: ({ name }) => `In the Indian armed forces, what is ${name}?`,
-      answer: ({ kind }) => capitalise(kind),
-      heading: "What it is",
-    },
-  ],
-  explain: ({ name, kind }) => `${name} is ${kind}.`,
-  // The first Agni is of short range too.
-  alsoTrue: (row, other) => ["Agni", "Prithvi"].every((name) => [row.name, other.name].includes(name)),
-});
+const content = writersIn(new URL("../../../content/general-knowledge/space-and-defence.yaml", import.meta.url));
+
+const missiles = content("missiles-and-weapons-of-india");
 
 /** What those did that stand among the wrong answers. */
 const CRAFT = new Map([
@@ -153,7 +117,7 @@ const exercises = facts({
 });
 
 const ranks = facts({
-  name: "equal-ranks",
+  name: "equal-ranks", form: "quiz",
   topic: "space-and-defence",
   difficulty: "MEDIUM",
   kind: "rank",
@@ -182,19 +146,6 @@ const ranks = facts({
   explain: ({ army, navy, air }) => `${army}, ${navy} and ${air} are equal ranks.`,
 });
 
-const alone = singles("defence-hand-made", "space-and-defence", [
-  { ask: "Who is the supreme commander of the armed forces of India?", answer: "the President", wrong: ["the Prime Minister", "the Defence Minister", "the Chief of Defence Staff"], tell: "The Constitution gives the supreme command to the President; the Defence Minister runs the ministry, and the Chief of Defence Staff is a military adviser.", difficulty: "EASY" },
-  { ask: "Where does India launch its satellites from?", answer: "Sriharikota", wrong: ["Chandipur", "Pokhran", "Bengaluru"], tell: "The Satish Dhawan Space Centre is at Sriharikota; Chandipur is a missile range, Pokhran a test ground, and Bengaluru the headquarters of ISRO.", difficulty: "EASY" },
-  { ask: "Where was India's first sounding rocket launched in 1963?", answer: "Thumba", wrong: ["Sriharikota", "Balasore", "Hassan"], tell: "Thumba in Kerala lies near the magnetic equator and saw the launch of 1963; Sriharikota came later, Balasore is a range in Odisha, and Hassan has a control facility.", difficulty: "HARD" },
-  { ask: "In which city are the headquarters of ISRO?", answer: "Bengaluru", wrong: ["Hyderabad", "Ahmedabad", "Thiruvananthapuram"], tell: "ISRO has its headquarters in Bengaluru; Ahmedabad has its Space Applications Centre and Thiruvananthapuram the Vikram Sarabhai Space Centre.", difficulty: "EASY" },
-  { ask: "Near which of these is the National Defence Academy at Khadakwasla?", answer: "Pune", wrong: ["Dehradun", "Chennai", "Wellington"], tell: "The National Defence Academy is near Pune; the Indian Military Academy is at Dehradun, an Officers Training Academy is at Chennai, and the Staff College is at Wellington." },
-  { ask: "Where is the Indian Military Academy?", answer: "Dehradun", wrong: ["Khadakwasla", "Ezhimala", "Dundigal"], tell: "The Indian Military Academy is at Dehradun; Khadakwasla has the National Defence Academy, Ezhimala the Naval Academy and Dundigal the Air Force Academy." },
-  { ask: "Where is the Indian Naval Academy?", answer: "Ezhimala", wrong: ["Kochi", "Visakhapatnam", "Dundigal"], tell: "The Naval Academy is at Ezhimala in Kerala; Kochi and Visakhapatnam are headquarters of naval commands, and Dundigal has the Air Force Academy.", difficulty: "HARD" },
-  { ask: "Which city is the headquarters of the Eastern Naval Command of India?", answer: "Visakhapatnam", wrong: ["Mumbai", "Kochi", "Chennai"], tell: "Visakhapatnam is the seat of the Eastern Command, Mumbai of the Western and Kochi of the Southern." },
-  { ask: "What was the code name of India's first nuclear test, in 1974?", answer: "Smiling Buddha", wrong: ["Operation Shakti", "Operation Vijay", "Brasstacks"], tell: "The test of 1974 was called Smiling Buddha; Operation Shakti was the series of 1998, Operation Vijay belongs to Goa and Kargil, and Brasstacks was an exercise." },
-  { ask: "What was the name of the Indian operation to free the heights of Kargil in 1999?", answer: "Operation Vijay", wrong: ["Operation Meghdoot", "Operation Polo", "Operation Cactus"], tell: "Operation Vijay freed Kargil; Meghdoot (1984) took Siachen, Polo (1948) Hyderabad, and Cactus (1988) helped the Maldives." },
-  { ask: "By which operation did Indian troops take the Siachen heights in 1984?", answer: "Operation Meghdoot", wrong: ["Operation Vijay", "Operation Trident", "Operation Cactus"], tell: "Operation Meghdoot took the Siachen heights; Vijay (1999) was fought at Kargil, Trident (1971) struck Karachi, and Cactus (1988) helped the Maldives.", difficulty: "HARD" },
-  { ask: "Who was the first Indian officer to hold the rank of Field Marshal?", answer: "Sam Manekshaw", wrong: ["K. M. Cariappa", "Arjan Singh", "K. S. Thimayya"], tell: "Sam Manekshaw was made Field Marshal in 1973 and K. M. Cariappa in 1986; Arjan Singh was Marshal of the Air Force, and Thimayya was a General." },
-]);
+const alone = content("defence-hand-made");
 
 export const spaceAndDefence = [...missiles, ...missions, ...exercises, ...ranks, ...alone];

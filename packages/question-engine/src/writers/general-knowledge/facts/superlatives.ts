@@ -1,9 +1,9 @@
-import { capitalise, list } from "../../../english.ts";
-import { facts } from "../../../facts.ts";
+import { facts } from "../../../kit/facts.ts";
+import { capitalise, list } from "../../../writing/english.ts";
 
 /** `most` is what the row is; `class` keeps rows that could be confused together. */
 const world = facts({
-  name: "superlatives-of-the-world",
+  name: "superlatives-of-the-world", form: "quiz",
   topic: "superlatives",
   difficulty: "MEDIUM",
   kind: "superlative",
@@ -86,7 +86,7 @@ function named(name: string): string {
 }
 
 const india = facts({
-  name: "superlatives-of-india",
+  name: "superlatives-of-india", form: "quiz",
   topic: "superlatives",
   difficulty: "MEDIUM",
   kind: "superlative",
@@ -145,7 +145,7 @@ function ofIndia(name: string): string {
 const BARE = / Mons$|^(Jupiter|Mercury|Venus|Neptune|Saturn|Ganymede|Titan|Europa|Callisto|Rafflesia|Wolffia)$/;
 
 const nature = facts({
-  name: "superlatives-of-nature",
+  name: "superlatives-of-nature", form: "quiz",
   topic: "superlatives",
   difficulty: "EASY",
   kind: "superlative",

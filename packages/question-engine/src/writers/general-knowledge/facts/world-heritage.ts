@@ -1,9 +1,11 @@
-import { capitalise } from "../../../english.ts";
-import { facts } from "../../../facts.ts";
-import { singles } from "../../../kit/singles.ts";
+import { facts } from "../../../kit/facts.ts";
+import { writersIn } from "../../../kit/from-content/writers-in.ts";
+import { capitalise } from "../../../writing/english.ts";
+
+const content = writersIn(new URL("../../../content/general-knowledge/world-heritage.yaml", import.meta.url));
 
 const landmarks = facts({
-  name: "landmarks-of-the-world",
+  name: "landmarks-of-the-world", form: "quiz",
   topic: "world-heritage",
   difficulty: "MEDIUM",
   kind: "landmark",
@@ -157,7 +159,7 @@ const DESIGNERS = new Map([
 ]);
 
 const builders = facts({
-  name: "builders-and-architects",
+  name: "builders-and-architects", form: "quiz",
   topic: "world-heritage",
   difficulty: "HARD",
   kind: "architect",
@@ -197,12 +199,6 @@ const builders = facts({
   explain: ({ name, work }) => `${name} designed ${work}.`,
 });
 
-const alone = singles("heritage-hand-made", "world-heritage", [
-  { ask: "Which organisation keeps the list of World Heritage Sites?", answer: "UNESCO", wrong: ["UNICEF", "UNCTAD", "UNEP"], tell: "UNESCO keeps the list under a convention of 1972; UNICEF works for children, UNCTAD for trade and UNEP for the environment.", difficulty: "EASY" },
-  { ask: "On which river does the Taj Mahal stand?", answer: "Yamuna", wrong: ["Ganga", "Chambal", "Gomti"], tell: "The Taj Mahal stands at Agra on the Yamuna; Varanasi is on the Ganga and Lucknow on the Gomti.", difficulty: "EASY" },
-  { ask: "Which of the seven wonders of the ancient world still stands?", answer: "the Great Pyramid of Giza", wrong: ["the Lighthouse of Alexandria", "the Colossus of Rhodes", "the Hanging Gardens of Babylon"], tell: "Only the Great Pyramid of Giza still stands; the Lighthouse and the Colossus fell in earthquakes, and the Hanging Gardens are lost." },
-  { ask: "Which site in India was inscribed in 2016 as a mixed World Heritage Site, for both nature and culture?", answer: "Khangchendzonga National Park", wrong: ["Great Himalayan National Park", "Kaziranga National Park", "Nanda Devi National Park"], tell: "Khangchendzonga National Park in Sikkim was inscribed in 2016 as a mixed site; the other three are natural sites.", difficulty: "HARD" },
-  { ask: "Which Indian railway was the first to be inscribed as a World Heritage Site?", answer: "Darjeeling Himalayan Railway", wrong: ["Kalka Shimla Railway", "Nilgiri Mountain Railway", "Matheran Hill Railway"], tell: "The Darjeeling Himalayan Railway was inscribed in 1999, the Nilgiri Mountain Railway in 2005 and the Kalka Shimla Railway in 2008; the Matheran line is not on the list.", difficulty: "HARD" },
-]);
+const alone = content("heritage-hand-made");
 
 export const worldHeritage = [...landmarks, ...india, ...builders, ...alone];

@@ -1,15 +1,15 @@
-import { computed, wrong } from "../../../computed.ts";
-import type { Random } from "../../../random.ts";
-import { clock, count, num } from "../../../value.ts";
-import type { WriterList } from "../../../writer.ts";
+import type { Random } from "../../../numbers/random.ts";
+import { clock, count, num } from "../../../numbers/value.ts";
+import { computed, wrong } from "../../../writing/computed.ts";
+import type { WriterList } from "../../../writing/writer.ts";
 
 const DAY = 1440;
 
-function eastOrWest(longitude: number): string {
+export function eastOrWest(longitude: number): string {
   return longitude === 0 ? "0°" : `${Math.abs(longitude)}° ${longitude > 0 ? "E" : "W"}`;
 }
 
-function northOrSouth(latitude: number): string {
+export function northOrSouth(latitude: number): string {
   return latitude === 0 ? "0°" : `${Math.abs(latitude)}° ${latitude > 0 ? "N" : "S"}`;
 }
 

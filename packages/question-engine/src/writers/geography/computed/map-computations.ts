@@ -1,9 +1,9 @@
-import { gcd } from "../../../arithmetic.ts";
-import { computed, wrong } from "../../../computed.ts";
-import { capitalise } from "../../../english.ts";
 import { COMPASS } from "../../../kit/compass.ts";
-import { indian, num, ratio } from "../../../value.ts";
-import type { WriterList } from "../../../writer.ts";
+import { gcd } from "../../../numbers/arithmetic.ts";
+import { indian, num, ratio } from "../../../numbers/value.ts";
+import { computed, wrong } from "../../../writing/computed.ts";
+import { capitalise } from "../../../writing/english.ts";
+import type { WriterList } from "../../../writing/writer.ts";
 
 function compass(east: number, north: number): string {
   if (east === 0 && north === 0) return "the same place";

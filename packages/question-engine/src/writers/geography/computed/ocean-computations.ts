@@ -1,5 +1,5 @@
-import { computed, wrong } from "../../../computed.ts";
-import { clock, num } from "../../../value.ts";
+import { clock, num } from "../../../numbers/value.ts";
+import { computed, wrong } from "../../../writing/computed.ts";
 
 export const oceanComputations = [
   computed({

@@ -1,5 +1,5 @@
-import { computed, wrong } from "../../../computed.ts";
-import { indian, num, percent, words } from "../../../value.ts";
+import { indian, num, percent, words } from "../../../numbers/value.ts";
+import { computed, wrong } from "../../../writing/computed.ts";
 
 export const populationComputations = [
   computed({
@@ -131,6 +131,53 @@ export const populationComputations = [
           `Net migration: $${inflow} - ${outflow} = ${inflow - outflow}$.`,
           `At the end there are ${indian(end)} people.`,
         ],
+      };
+    },
+  }),
+  computed({
+    name: "density-of-two-districts-after-growth",
+    topic: "population-and-settlement",
+    difficulty: "HARD",
+    write(random) {
+      const hill = { area: random.step(2000, 6000, 500), density: random.step(40, 160, 20) };
+      const plain = { area: random.step(500, 3000, 500), density: random.step(300, 900, 50) };
+      const [slow, fast] = [random.step(5, 20, 5), random.step(10, 40, 5)];
+      const [hillStart, plainStart] = [hill.area * hill.density, plain.area * plain.density];
+      const [hillEnd, plainEnd] = [(hillStart * (100 + slow)) / 100, (plainStart * (100 + fast)) / 100];
+      const area = hill.area + plain.area;
+      const density = (hillEnd + plainEnd) / area;
+      if (slow === fast || !Number.isInteger(density)) return undefined;
+      const per = (value: number) => words(`${indian(Math.round(value))} people per square kilometre`);
+      return {
+        text: `In ten years the population of a hill district of ${indian(hill.area)} square kilometres grew from ${indian(hillStart)} by ${percent(slow)}, and that of the neighbouring plains district of ${indian(plain.area)} square kilometres from ${indian(plainStart)} by ${percent(fast)}. What was the density of the two districts together at the end?`,
+        answer: per(density),
+        distractors: [
+          wrong(
+            per((hillEnd / hill.area + plainEnd / plain.area) / 2),
+            "taking the average of the two densities, though the areas differ",
+          ),
+          wrong(per((hillStart + plainStart) / area), "leaving out the growth"),
+          wrong(
+            per(((hillStart + plainStart) * (200 + slow + fast)) / 200 / area),
+            "letting both grow by the average of the two percentages",
+          ),
+          wrong(
+            per((hillStart / hill.area + plainStart / plain.area) / 2),
+            "taking the average of the two densities at the start",
+          ),
+          wrong(per((hillStart + plainEnd) / area), "leaving out the growth of the hill district"),
+          wrong(per((hillEnd + plainStart) / area), "leaving out the growth of the plains district"),
+          wrong(
+            per(((hillStart + plainStart) * (100 + slow + fast)) / 100 / area),
+            "letting both grow by the sum of the two percentages",
+          ),
+        ],
+        explanation: [
+          `At the end the hill district has ${indian(hillEnd)} people and the plains district ${indian(plainEnd)}, together ${indian(hillEnd + plainEnd)}.`,
+          `Their area is ${indian(hill.area)} and ${indian(plain.area)}, together ${indian(area)} square kilometres.`,
+          `Dividing the people by the area gives ${per(density)}.`,
+        ],
+        verify: () => density * area === hillEnd + plainEnd,
       };
     },
   }),

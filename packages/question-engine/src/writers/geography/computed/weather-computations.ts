@@ -1,7 +1,22 @@
-import { roundTo } from "../../../arithmetic.ts";
-import { computed, wrong } from "../../../computed.ts";
-import { bracketed, indian, num, percent } from "../../../value.ts";
-import type { WriterList } from "../../../writer.ts";
+import { roundTo } from "../../../numbers/arithmetic.ts";
+import { bracketed, indian, num, percent } from "../../../numbers/value.ts";
+import { computed, wrong } from "../../../writing/computed.ts";
+import { list } from "../../../writing/english.ts";
+import type { WriterList } from "../../../writing/writer.ts";
+
+/** Degrees Celsius, and the most vapour in a cubic metre of air in grams. */
+const SATURATED = [
+  [5, 7],
+  [10, 9],
+  [15, 13],
+  [20, 17],
+  [25, 23],
+  [30, 30],
+] as const;
+
+function mostVapour(degrees: number): number {
+  return SATURATED.find(([at]) => at === degrees)?.[1] ?? 0;
+}
 
 export const weatherComputations: WriterList = [
   computed({
@@ -135,6 +150,44 @@ export const weatherComputations: WriterList = [
               `Range $= ${warm} - ${bracketed(cold)} = ${num(range, "°C").tex}$.`,
               "It is the difference of the warmest and the coldest month.",
             ],
+      };
+    },
+  }),
+  computed({
+    name: "water-condensed-by-cooling",
+    topic: "climate-and-weather",
+    difficulty: "HARD",
+    write(random) {
+      const warm = random.pick([20, 25, 30]);
+      const cold = random.step(5, warm - 10, 5);
+      const humidity = random.step(40, 90, 10);
+      const [most, least] = [mostVapour(warm), mostVapour(cold)];
+      const held = roundTo((humidity * most) / 100, 1);
+      const condensed = roundTo(held - least, 1);
+      if (condensed < 1) return undefined;
+      return {
+        text: `The most water vapour that a cubic metre of air can hold is ${list(SATURATED.map(([degrees, grams]) => `${num(grams, "g")} at ${num(degrees, "°C")}`))}. Air at ${num(warm, "°C")} with a relative humidity of ${percent(humidity)} is cooled to ${num(cold, "°C")}. How much water condenses from each cubic metre, if the change of volume is left out of account?`,
+        answer: num(condensed, "g"),
+        distractors: [
+          wrong(num(most - least, "g"), "taking the air to be saturated at the start"),
+          wrong(
+            num(roundTo((humidity * (most - least)) / 100, 1), "g"),
+            "taking the humidity of the difference",
+          ),
+          wrong(
+            num(roundTo(held - (humidity * least) / 100, 1), "g"),
+            "keeping the relative humidity unchanged",
+          ),
+          wrong(num(held, "g"), "giving all the vapour in the warm air"),
+          wrong(num(roundTo(most - held, 1), "g"), "giving what the warm air could still take up"),
+          wrong(num(least, "g"), "giving what stays in the air as vapour"),
+        ],
+        explanation: [
+          `At ${num(warm, "°C")} the air holds ${percent(humidity)} of ${num(most, "g")}, which is ${num(held, "g")} of vapour.`,
+          `At ${num(cold, "°C")} it can hold only ${num(least, "g")}: it has been cooled below its dew point.`,
+          `$${held} - ${least} = ${num(condensed, "g").tex}$ condenses.`,
+        ],
+        verify: () => roundTo(condensed + least, 1) === held,
       };
     },
   }),

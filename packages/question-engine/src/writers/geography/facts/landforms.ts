@@ -1,6 +1,8 @@
-import { capitalise, withArticle } from "../../../english.ts";
-import { facts } from "../../../facts.ts";
-import { singles } from "../../../kit/singles.ts";
+import { facts } from "../../../kit/facts.ts";
+import { writersIn } from "../../../kit/from-content/writers-in.ts";
+import { capitalise, withArticle } from "../../../writing/english.ts";
+
+const content = writersIn(new URL("../../../content/geography/landforms.yaml", import.meta.url));
 
 /** Their names would strike them out: a valley or a lake is no heap of debris. */
 const SAYS_ITSELF = ["gorge", "meander", "oxbow lake", "hanging valley", "sea arch", "wave-cut platform"];
@@ -139,20 +141,6 @@ function areMany(name: string): boolean {
   return /s$| Mountains /.test(name);
 }
 
-const landformSingles = singles("landform-single-facts", "landforms", [
-  { ask: "What is the block of land that sinks between two parallel faults called?", answer: "graben", wrong: ["horst", "anticline", "nappe"], tell: "The sunken block is a graben, which makes a rift valley; the block left standing is a horst, an anticline is an upfold, and a nappe is an overthrust fold." },
-  { ask: "What is the raised block of land between two parallel faults called?", answer: "horst", wrong: ["graben", "syncline", "scarp"], tell: "The raised block is a horst; the sunken one is a graben, a syncline is a downfold, and a scarp is a steep edge." },
-  { ask: "What is the downward fold of rock beds called?", answer: "syncline", wrong: ["anticline", "horst", "monocline"], tell: "A syncline is a downfold, like a trough; an anticline is an upfold, a monocline bends one way only, and a horst is a fault block.", difficulty: "EASY" },
-  { ask: "Which shape does the cross-section of a valley deepened by a glacier have?", answer: "like a letter U", wrong: ["like a letter V", "like a letter W", "like a letter L"], tell: "A glacier leaves a valley like a letter U; a young river cuts one like a letter V.", difficulty: "EASY" },
-  { ask: "Which of these rivers is known for a bird's-foot delta?", answer: "Mississippi", wrong: ["Nile", "Ganga", "Niger"], tell: "The Mississippi builds a bird's-foot delta; those of the Nile and the Niger are curved (arcuate), and the Ganga also has a broad fan-like delta." },
-  { ask: "What is the process by which a river wears its bed with the pebbles it carries called?", answer: "abrasion", wrong: ["attrition", "saltation", "hydraulic action"], tell: "Abrasion is the wearing of the bed by the load; attrition is the wearing of the pebbles against each other, saltation carries grains by leaps, and hydraulic action is the force of the water alone." },
-  { ask: "What is the process by which the pebbles in a river wear each other down called?", answer: "attrition", wrong: ["abrasion", "saltation", "solution"], tell: "Attrition is the wearing of pebbles against each other; abrasion wears the bed, saltation carries grains by leaps, and solution dissolves rock." },
-  { ask: "Fine silt carried by wind and laid down far from deserts is called what?", answer: "loess", wrong: ["till", "scree", "alluvium"], tell: "Loess is wind-laid silt, as in northern China; till is laid by ice, alluvium by rivers, and scree is broken rock at the foot of a slope.", difficulty: "EASY" },
-  { ask: "By which process does rain water dissolve limestone?", answer: "carbonation", wrong: ["hydration", "oxidation", "exfoliation"], tell: "Rain water that holds carbon dioxide is a weak acid and dissolves limestone by carbonation; hydration adds water to a mineral, oxidation adds oxygen, and exfoliation peels off shells of rock." },
-  { ask: "Who described the \"cycle of erosion\" with its stages of youth, maturity and old age?", answer: "W. M. Davis", wrong: ["Walther Penck", "James Hutton", "G. K. Gilbert"], tell: "W. M. Davis described the cycle of erosion; Walther Penck criticised it, Hutton taught that the present is the key to the past, and Gilbert studied equilibrium in landforms." },
-  { ask: "What is the nearly level plain at the end of Davis's cycle of erosion called?", answer: "peneplain", wrong: ["pediplain", "bajada", "outwash plain"], tell: "Davis called it a peneplain; a pediplain forms in dry lands, a bajada is joined alluvial fans, and an outwash plain is laid down by meltwater.", difficulty: "HARD" },
-  { ask: "What is an isolated, steep hill rising above a desert plain called?", answer: "inselberg", wrong: ["monadnock", "nunatak", "mesa"], tell: "An inselberg rises above a desert plain; a monadnock above a peneplain, a nunatak above an ice sheet, and a mesa is a flat-topped tableland.", difficulty: "HARD" },
-  { ask: "A volcanic plateau built by flows of lava is best shown by which of these?", answer: "Deccan Plateau", wrong: ["Tibetan Plateau", "Plateau of Bolivia", "Meghalaya Plateau"], tell: "The Deccan Plateau has great sheets of lava, the Deccan Traps; those of Tibet and Bolivia lie between fold mountains, and Meghalaya is a detached block of old rock.", difficulty: "EASY" },
-]);
+const landformSingles = content("landform-single-facts");
 
 export const landforms = [...landformTable, ...mountains, ...landformSingles];

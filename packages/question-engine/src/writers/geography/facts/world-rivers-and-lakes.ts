@@ -1,61 +1,14 @@
-import { capitalise } from "../../../english.ts";
-import { facts } from "../../../facts.ts";
-import { singles } from "../../../kit/singles.ts";
+import { facts } from "../../../kit/facts.ts";
+import { writersIn } from "../../../kit/from-content/writers-in.ts";
+import { capitalise } from "../../../writing/english.ts";
+import { withNature } from "../../../writing/nature.ts";
 
-const rivers = facts({
-  name: "rivers-and-their-mouths",
-  topic: "world-rivers-and-lakes",
-  difficulty: "MEDIUM",
-  kind: "river",
-  rows: [
-    { name: "Nile", sea: "the Mediterranean Sea", near: "Africa", difficulty: "EASY" },
-    { name: "Zambezi", sea: "the Mozambique Channel", near: "Africa" },
-    { name: "Niger", sea: "the Gulf of Guinea", near: "Africa" },
-    { name: "Chari", sea: "Lake Chad", near: "Africa", difficulty: "HARD" },
-    { name: "Omo", sea: "Lake Turkana", near: "Africa", difficulty: "HARD" },
-    { name: "Danube", sea: "the Black Sea", near: "Europe", difficulty: "EASY" },
-    { name: "Volga", sea: "the Caspian Sea", near: "Europe", difficulty: "EASY" },
-    { name: "Rhine", sea: "the North Sea", near: "Europe" },
-    { name: "Rhône", sea: "the Gulf of Lion", near: "Europe", difficulty: "HARD" },
-    { name: "Don", sea: "the Sea of Azov", near: "Europe", difficulty: "HARD" },
-    { name: "Po", sea: "the Adriatic Sea", near: "Europe", difficulty: "HARD" },
-    { name: "Vistula", sea: "the Baltic Sea", near: "Europe", difficulty: "HARD" },
-    { name: "Seine", sea: "the English Channel", near: "Europe" },
-    { name: "Yangtze", sea: "the East China Sea", near: "Asia" },
-    { name: "Huang He", sea: "the Bohai Sea", near: "Asia", difficulty: "HARD" },
-    { name: "Mekong", sea: "the South China Sea", near: "Asia" },
-    { name: "Irrawaddy", sea: "the Andaman Sea", near: "Asia" },
-    { name: "Tigris", sea: "the Persian Gulf", near: "Asia" },
-    { name: "Lena", sea: "the Laptev Sea", near: "Asia", difficulty: "HARD" },
-    { name: "Ob", sea: "the Kara Sea", near: "Asia", difficulty: "HARD" },
-    { name: "Mackenzie", sea: "the Beaufort Sea", near: "America", difficulty: "HARD" },
-    { name: "Mississippi", sea: "the Gulf of Mexico", near: "America", difficulty: "EASY" },
-    { name: "Colorado", sea: "the Gulf of California", near: "America" },
-    { name: "Yukon", sea: "the Bering Sea", near: "America", difficulty: "HARD" },
-    { name: "Nelson", sea: "Hudson Bay", near: "America", difficulty: "HARD" },
-  ],
-  ask: [
-    {
-      question: ({ name }) => `Into which waters does the river ${name} flow?`,
-      answer: ({ sea }) => capitalise(sea),
-      heading: "Waters into which it flows",
-    },
-    {
-      question: ({ sea }) => `Which of these rivers flows into ${sea}?`,
-      answer: ({ name }) => name,
-      heading: "River",
-    },
-  ],
-  explain: ({ name, sea }) => `The ${name} flows into ${sea}.`,
-  // The Gulf of Lion and the Adriatic are parts of the Mediterranean, and the Sea of Azov is an arm of the Black Sea.
-  alsoTrue: (row, other) =>
-    ([row, other].some(({ name }) => name === "Nile") &&
-      [row, other].some(({ name }) => ["Rhône", "Po"].includes(name))) ||
-    ["Don", "Danube"].every((name) => [row.name, other.name].includes(name)),
-});
+const content = writersIn(new URL("../../../content/geography/world-rivers-and-lakes.yaml", import.meta.url));
+
+const rivers = content("rivers-and-their-mouths");
 
 const cities = facts({
-  name: "cities-on-world-rivers",
+  name: "cities-on-world-rivers", form: "quiz",
   topic: "world-rivers-and-lakes",
   difficulty: "MEDIUM",
   kind: "city",
@@ -113,7 +66,7 @@ function standsOn(city: string, river: string): string | undefined {
 }
 
 const lakes = facts({
-  name: "lakes-of-the-world",
+  name: "lakes-of-the-world", form: "quiz",
   topic: "world-rivers-and-lakes",
   difficulty: "MEDIUM",
   kind: "lake",
@@ -171,34 +124,10 @@ function liesOrHasShores(category: string): string {
   return category === "one" ? "lies in" : "has shores in";
 }
 
-const peaks = facts({
-  name: "highest-peaks-of-continents",
-  topic: "world-rivers-and-lakes",
-  difficulty: "MEDIUM",
-  kind: "peak",
-  rows: [
-    { name: "Mount Everest", land: "Asia", range: "Himalayas", difficulty: "EASY", plainly: true as const },
-    { name: "Aconcagua", land: "South America", range: "Andes" },
-    { name: "Denali", land: "North America", range: "Alaska Range" },
-    { name: "Elbrus", land: "Europe", range: "Caucasus" },
-    { name: "Mount Vinson", land: "Antarctica", range: "Ellsworth Mountains", difficulty: "HARD" },
-    { name: "Kosciuszko", land: "mainland Australia", range: "Great Dividing Range", difficulty: "HARD" },
-  ],
-  ask: [
-    { question: ({ land }) => `Which is the highest peak in ${land}?`, answer: ({ name }) => name, heading: "Peak", state: ({ land }, answer) => `The highest peak in ${land} is ${answer}.` },
-    {
-      question: ({ name }) => `In which mountains is the peak ${name}?`,
-      answer: ({ range }) => range,
-      harder: true,
-      heading: "Mountains",
-      state: ({ name }, answer) => `The peak ${name} rises in the ${answer}.`,
-    },
-  ],
-  explain: ({ name, land, range }) => `${name}, in the ${range}, is the highest peak in ${land}.`,
-});
+const peaks = content("highest-peaks-of-continents");
 
 const ranges = facts({
-  name: "mountain-ranges-of-the-world",
+  name: "mountain-ranges-of-the-world", form: "quiz",
   topic: "world-rivers-and-lakes",
   difficulty: "MEDIUM",
   kind: "mountain range",
@@ -249,20 +178,6 @@ function areMany(name: string): boolean {
   return /(?:ines|nees|ians|Urals|Mountains|Alps|Andes)$/.test(name);
 }
 
-const waterSingles = singles("world-water-single-facts", "world-rivers-and-lakes", [
-  { ask: "Which river carved the Grand Canyon?", answer: "Colorado", wrong: ["Columbia", "Missouri", "Rio Grande"], tell: "The Colorado has cut the Grand Canyon in Arizona; the Columbia flows to the Pacific in the north-west, the Missouri joins the Mississippi, and the Rio Grande bounds Mexico.", difficulty: "EASY" },
-  { ask: "On which river are the Victoria Falls?", answer: "Zambezi", wrong: ["Congo", "Limpopo", "Orange"], tell: "The Victoria Falls are on the Zambezi, between Zambia and Zimbabwe; the Augrabies Falls are on the Orange River and the Boyoma Falls on the Congo.", difficulty: "EASY" },
-  { ask: "In which country is Angel Falls, the tallest uninterrupted waterfall?", answer: "Venezuela", wrong: ["Brazil", "Guyana", "Colombia"], tell: "Angel Falls is in Venezuela; Guyana has Kaieteur Falls, and Brazil shares the Iguaçu Falls with Argentina." },
-  { ask: "Between which two lakes are the Niagara Falls?", answer: "Erie and Ontario", wrong: ["Huron and Erie", "Superior and Huron", "Michigan and Ontario"], tell: "The Niagara River drops from Lake Erie towards Ontario, so the falls are between Erie and Ontario; Superior flows into Huron and Huron into Erie, and Lake Michigan does not touch Lake Ontario." },
-  { ask: "Which of the Great Lakes of North America lies wholly in the United States?", answer: "Michigan", wrong: ["Huron", "Erie", "Ontario"], tell: "Lake Michigan lies wholly in the United States; Superior, Huron, Erie and Ontario are shared with Canada.", difficulty: "EASY" },
-  { ask: "At which city do the White Nile and the Blue Nile meet?", answer: "Khartoum", wrong: ["Cairo", "Juba", "Aswan"], tell: "The two meet at Khartoum in Sudan; Juba lies upstream on the White Nile, and Aswan and Cairo downstream in Egypt." },
-  { ask: "From which lake does the Blue Nile flow?", answer: "Lake Tana", wrong: ["Lake Victoria", "Lake Albert", "Lake Turkana"], tell: "The Blue Nile leaves Lake Tana in Ethiopia; the White Nile is fed by Lakes Victoria and Albert, and Turkana has no outlet.", difficulty: "HARD" },
-  { ask: "Which river crosses the equator twice?", answer: "Congo", wrong: ["Nile", "Niger", "Amazon"], tell: "The Congo bends across the equator twice; the White Nile crosses it once at its head, the Niger stays north of it, and the Amazon runs just south of it.", difficulty: "EASY" },
-  { ask: "Which river crosses the Tropic of Capricorn twice?", answer: "Limpopo", wrong: ["Zambezi", "Orange", "Murray"], tell: "The Limpopo crosses the Tropic of Capricorn twice; the Zambezi stays north of it and the Orange and the Murray south of it.", difficulty: "HARD" },
-  { ask: "Which river was called China's Sorrow for its floods?", answer: "Huang He", wrong: ["Yangtze", "Xi Jiang", "Amur"], tell: "The Huang He, or Yellow River, was called China's Sorrow; the Yangtze is the longest river of China, the Xi Jiang flows in the south, and the Amur along the Russian border.", difficulty: "EASY" },
-  { ask: "Which is the largest lake of the world by area, though it is called a sea?", answer: "Caspian Sea", wrong: ["Aral Sea", "Dead Sea", "Black Sea"], tell: "The Caspian Sea is the largest inland water; the Aral Sea has shrunk, the Dead Sea is small, and the Black Sea is joined to the ocean.", difficulty: "EASY" },
-  { ask: "On which river is the Three Gorges Dam?", answer: "Yangtze", wrong: ["Huang He", "Mekong", "Salween"], tell: "The Three Gorges Dam is on the Yangtze; the Xiaolangdi Dam is on the Huang He.", difficulty: "EASY" },
-  { ask: "On which river is the Kariba Dam?", answer: "Zambezi", wrong: ["Nile", "Volta", "Congo"], tell: "The Kariba Dam is on the Zambezi; Aswan is on the Nile, Akosombo on the Volta and Inga on the Congo.", difficulty: "HARD" },
-]);
+const waterSingles = withNature({ form: "quiz" }, content("world-water-single-facts"));
 
 export const worldRiversAndLakes = [...rivers, ...cities, ...lakes, ...peaks, ...ranges, ...waterSingles];

@@ -1,9 +1,9 @@
-import { computed, wrong } from "../../../computed.ts";
-import { capitalise } from "../../../english.ts";
 import { fourSequences } from "../../../formats/options.ts";
-import type { Random } from "../../../random.ts";
+import type { Random } from "../../../numbers/random.ts";
 import type { TopicKey } from "../../../syllabus/syllabus.ts";
-import type { Writer } from "../../../writer.ts";
+import { computed, wrong } from "../../../writing/computed.ts";
+import { capitalise } from "../../../writing/english.ts";
+import type { Writer } from "../../../writing/writer.ts";
 
 /** `what` goes on after "the": "Battle of Plassey", "founding of the Ghadar Party". A year before Christ is negative. */
 interface DatedEvent {

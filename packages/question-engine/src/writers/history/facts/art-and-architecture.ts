@@ -1,58 +1,14 @@
-import { capitalise } from "../../../english.ts";
-import { facts } from "../../../facts.ts";
-import { singles } from "../../../kit/singles.ts";
+import { facts } from "../../../kit/facts.ts";
+import { writersIn } from "../../../kit/from-content/writers-in.ts";
+import { capitalise } from "../../../writing/english.ts";
 
-const temples = facts({
-  name: "temples-of-india",
-  topic: "art-and-architecture",
-  difficulty: "MEDIUM",
-  kind: "temple",
-  rows: [
-    { name: "Kailasa temple", place: "Ellora", house: "Rashtrakutas", state: "Maharashtra", difficulty: "EASY" },
-    { name: "Brihadishvara temple", place: "Thanjavur", house: "Cholas", state: "Tamil Nadu", difficulty: "EASY" },
-    { name: "Shore Temple", place: "Mahabalipuram", house: "Pallavas", state: "Tamil Nadu", difficulty: "EASY" },
-    { name: "Sun Temple in the form of a chariot", place: "Konark", house: "Eastern Gangas", state: "Odisha" },
-    { name: "Kandariya Mahadeva temple", place: "Khajuraho", house: "Chandelas", state: "Madhya Pradesh", difficulty: "EASY" },
-    { name: "Sun Temple with the great stepped tank", place: "Modhera", house: "Solankis", state: "Gujarat" },
-    { name: "Hoysaleshvara temple", place: "Halebidu", house: "Hoysalas", state: "Karnataka" },
-    { name: "Vitthala temple", place: "Hampi", house: "kings of Vijayanagara", state: "Karnataka" },
-    { name: "Virupaksha temple of Queen Lokamahadevi", place: "Pattadakal", house: "Chalukyas of Badami", state: "Karnataka", difficulty: "HARD" },
-    { name: "Martand Sun Temple", place: "Anantnag", house: "Karkotas", state: "Kashmir", difficulty: "HARD" },
-    { name: "Ramappa temple", place: "Palampet", house: "Kakatiyas", state: "Telangana", difficulty: "HARD" },
-    { name: "Dashavatara temple", place: "Deogarh", house: "Guptas", state: "Uttar Pradesh", difficulty: "HARD" },
-  ],
-  ask: [
-    {
-      question: ({ name }) => `Where does the ${name} stand?`,
-      answer: ({ place }) => place,
-      heading: "Temple site",
-      state: ({ name }, answer) => `The ${name} stands at ${answer}.`,
-    },
-    {
-      question: ({ name, place }) => `Under whom was the ${name} at ${place} built?`,
-      answer: ({ house }) => `the ${house}`,
-      when: ({ name }) => !name.startsWith("Hoysal"),
-      heading: "Rulers",
-    },
-    {
-      question: ({ house }) => `Which of these temples was built under the ${house}?`,
-      answer: ({ name, place }) => `${name} at ${place}`,
-      when: ({ name }) => !name.startsWith("Hoysal"),
-      explain: ({ name, place, house }) => `The ${name} at ${place} was built under the ${house}.`,
-      heading: "Temple",
-    },
-    {
-      question: ({ name, place }) => `In which part of India is the ${name} at ${place}?`,
-      answer: ({ state }) => state,
-      explain: ({ name, place, state }) => `The ${name} at ${place} is in ${state}.`,
-    },
-  ],
-  explain: ({ name, place, house }) => `The ${name} at ${place} was built under the ${house}.`,
-});
+const content = writersIn(new URL("../../../content/history/art-and-architecture.yaml", import.meta.url));
+
+const temples = content("temples-of-india");
 
 /** `mark` goes on after "are known for". */
 const caves = facts({
-  name: "caves-and-stupas",
+  name: "caves-and-stupas", depth: 3,
   topic: "art-and-architecture",
   difficulty: "MEDIUM",
   kind: "cave or stupa site",
@@ -142,7 +98,7 @@ const monuments = facts({
 });
 
 const paintings = facts({
-  name: "painting-traditions",
+  name: "painting-traditions", depth: 3,
   topic: "art-and-architecture",
   difficulty: "MEDIUM",
   kind: "painting tradition",
@@ -183,74 +139,11 @@ const paintings = facts({
   alsoTrue: (row, other) => ["Warli", "Pithora"].every((name) => [row.name, other.name].includes(name)),
 });
 
-const artists = facts({
-  name: "modern-artists",
-  topic: "art-and-architecture",
-  difficulty: "MEDIUM",
-  kind: "artist",
-  rows: [
-    { name: "Raja Ravi Varma", work: "the painting \"Shakuntala looking for Dushyanta\"", difficulty: "EASY" },
-    { name: "Abanindranath Tagore", work: "the painting \"Bharat Mata\" of 1905", difficulty: "EASY" },
-    { name: "Nandalal Bose", work: "the linocut \"Bapuji\" of 1930" },
-    { name: "Amrita Sher-Gil", work: "the painting \"Brahmacharis\" of 1937" },
-    { name: "Ramkinkar Baij", work: "the sculpture \"Santhal Family\"" },
-    { name: "D. P. Roy Choudhury", work: "the sculpture \"Triumph of Labour\"", difficulty: "HARD" },
-    { name: "Nihal Chand", work: "the portrait \"Bani Thani\" of Kishangarh", difficulty: "HARD" },
-    { name: "Gaganendranath Tagore", work: "the cartoons of the album \"Adbhut Lok\"", difficulty: "HARD" },
-  ],
-  ask: [
-    { question: ({ work }) => `Which artist is known for ${work}?`, answer: ({ name }) => name, heading: "Artist" },
-    { question: ({ name }) => `For which work is ${name} known?`, answer: ({ work }) => work, heading: "Work" },
-  ],
-  explain: ({ name, work }) => `${name} is known for ${work}.`,
-});
+const artists = content("modern-artists");
 
-const terms = facts({
-  name: "terms-of-architecture",
-  topic: "art-and-architecture",
-  difficulty: "MEDIUM",
-  kind: "term",
-  rows: [
-    { term: "garbhagriha", means: "the sanctum of a temple", near: "temple", difficulty: "EASY" },
-    { term: "shikhara", means: "the curved tower of a northern temple", near: "temple", difficulty: "EASY" },
-    { term: "gopuram", means: "the gateway tower of a southern temple", near: "temple", difficulty: "EASY" },
-    { term: "mandapa", means: "the pillared hall of a temple", near: "temple", difficulty: "EASY" },
-    { term: "vimana", means: "the stepped tower over the shrine of a southern temple", near: "temple" },
-    { term: "amalaka", means: "the ribbed stone disc near the top of a temple tower", near: "temple", difficulty: "HARD" },
-    { term: "jagati", means: "the raised platform of a temple", near: "temple", difficulty: "HARD" },
-    { term: "antarala", means: "the vestibule between the shrine and the hall of a temple", near: "temple", difficulty: "HARD" },
-    { term: "anda", means: "the dome-like mound of a stupa", near: "stupa" },
-    { term: "harmika", means: "the railed box on top of a stupa", near: "stupa", difficulty: "HARD" },
-    { term: "torana", means: "the carved gateway of a stupa", near: "stupa" },
-    { term: "chaitya", means: "a Buddhist prayer hall", near: "stupa", difficulty: "EASY" },
-    { term: "vihara", means: "a residence for Buddhist monks", near: "stupa", difficulty: "EASY" },
-    { term: "mihrab", means: "the prayer niche of a mosque", near: "mosque" },
-    { term: "minbar", means: "the pulpit of a mosque", near: "mosque", difficulty: "HARD" },
-    { term: "jali", means: "a screen of pierced stone", near: "mosque" },
-    { term: "charbagh", means: "a garden divided into four parts", near: "mosque", plainly: true },
-    { term: "parchin kari", means: "an inlay of coloured stones in marble", near: "mosque" },
-  ],
-  ask: [
-    { question: ({ means }) => `Which term means ${means}?`, answer: ({ term }) => term, heading: "Term" },
-    {
-      question: ({ term }) => `What is meant by "${term}" in Indian architecture?`,
-      answer: ({ means }) => capitalise(means),
-      heading: "Meaning",
-    },
-  ],
-  explain: ({ term, means }) => `${capitalise(term)} means ${means}.`,
-  // In Odisha the curved tower is called vimana too.
-  alsoTrue: (row, other) => [row, other].every(({ term }) => ["shikhara", "vimana"].includes(term)),
-});
+const terms = content("terms-of-architecture");
 
-const singleFacts = singles("art-single-facts", "art-and-architecture", [
-  { ask: "Of which stone are the sculptures of the Mathura school mostly made?", answer: "red sandstone", wrong: ["grey schist", "white limestone", "black basalt"], tell: "Mathura worked in spotted red sandstone, Gandhara in grey schist and Amaravati in white limestone." },
-  { ask: "Of which stone are the sculptures of the Gandhara school mostly made?", answer: "grey schist", wrong: ["red sandstone", "white limestone", "black basalt"], tell: "Gandhara worked in grey schist, Mathura in red sandstone and Amaravati in white limestone." },
-  { ask: "What is the northern style of temple building called?", answer: "Nagara", wrong: ["Dravida", "Vesara", "Hoysala"], tell: "Nagara is the northern style, Dravida the southern and Vesara the mixed style of the Deccan; Hoysala is a style of southern Karnataka.", difficulty: "EASY" },
-  { ask: "Which style of temple building of the Deccan blends northern and southern features?", answer: "Vesara", wrong: ["Nagara", "Dravida", "Kalinga"], tell: "Vesara blends the Nagara style of the north with the Dravida style of the south; Kalinga is the style of Odisha." },
-  { ask: "Which of the rathas of Mahabalipuram has a roof shaped like that of a thatched hut?", answer: "the Draupadi ratha", wrong: ["the Bhima ratha", "the Arjuna ratha", "the Dharmaraja ratha"], tell: "The Draupadi ratha is shaped like a thatched hut; the Bhima ratha has a barrel roof, and the Arjuna and Dharmaraja rathas have stepped towers.", difficulty: "HARD" },
-  { ask: "Which demon lies under the foot of Shiva in the Chola bronzes of Nataraja?", answer: "Apasmara", wrong: ["Mahishasura", "Andhaka", "Hiranyakashipu"], tell: "Apasmara (Muyalaka), who stands for ignorance, lies under the foot of Nataraja; Mahishasura was slain by Durga, Andhaka by Shiva and Hiranyakashipu by Narasimha." },
-]);
+const singleFacts = content("art-single-facts");
 
 export const artAndArchitecture = [
   ...temples,

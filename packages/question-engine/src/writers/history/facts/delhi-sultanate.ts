@@ -1,6 +1,8 @@
-import { facts } from "../../../facts.ts";
-import { singles } from "../../../kit/singles.ts";
+import { facts } from "../../../kit/facts.ts";
+import { writersIn } from "../../../kit/from-content/writers-in.ts";
 import { chronology } from "../computed/chronology.ts";
+
+const content = writersIn(new URL("../../../content/history/delhi-sultanate.yaml", import.meta.url));
 
 const REIGNS = new Map([
   ["Mamluk", "from 1206 to 1290"],
@@ -65,7 +67,7 @@ const sultans = facts({
 });
 
 const departments = facts({
-  name: "sultanate-offices",
+  name: "sultanate-offices", depth: 3,
   topic: "delhi-sultanate",
   difficulty: "MEDIUM",
   kind: "office of the Sultanate",
@@ -104,28 +106,7 @@ const departments = facts({
     ["Diwan-i-wizarat", "Diwan-i-mustakhraj"].every((name) => [row.name, other.name].includes(name)),
 });
 
-const authors = facts({
-  name: "sultanate-authors",
-  topic: "delhi-sultanate",
-  difficulty: "HARD",
-  kind: "author",
-  rows: [
-    { name: "Al-Biruni", work: "Kitab-ul-Hind", difficulty: "EASY" },
-    { name: "Ibn Battuta", work: "Rihla", difficulty: "EASY" },
-    { name: "Minhaj-us-Siraj", work: "Tabaqat-i-Nasiri", difficulty: "MEDIUM" },
-    { name: "Amir Khusrau", work: "Khazain-ul-Futuh", difficulty: "MEDIUM" },
-    { name: "Isami", work: "Futuh-us-Salatin" },
-    { name: "Hasan Nizami", work: "Taj-ul-Maasir" },
-    { name: "Yahya Sirhindi", work: "Tarikh-i-Mubarak Shahi" },
-    { name: "Ziauddin Barani", work: "Fatawa-i-Jahandari", difficulty: "MEDIUM" },
-    { name: "Firdausi", work: "Shahnama", difficulty: "EASY" },
-  ],
-  ask: [
-    { question: ({ work }) => `Who wrote the ${work}?`, answer: ({ name }) => name, heading: "Author" },
-    { question: ({ name }) => `Which of these works was written by ${name}?`, answer: ({ work }) => work, heading: "Work" },
-  ],
-  explain: ({ name, work }) => `${name} wrote the ${work}.`,
-});
+const authors = content("sultanate-authors");
 
 /** Its name without what kind of thing it is, which would tell it from the others. */
 function bare(name: string): string {
@@ -160,33 +141,7 @@ const buildings = facts({
   alsoTrue: (row, other) => [row, other].every(({ by }) => by === "Qutbuddin Aibak" || by === "Iltutmish"),
 });
 
-const taxes = facts({
-  name: "sultanate-taxes",
-  topic: "delhi-sultanate",
-  difficulty: "MEDIUM",
-  kind: "tax",
-  rows: [
-    { name: "kharaj", on: "the produce of the land" },
-    { name: "jizya", on: "each grown man among the non-Muslims" },
-    { name: "zakat", on: "the property of Muslims" },
-    { name: "khams", on: "the booty of war" },
-    { name: "charai", on: "grazing cattle", difficulty: "HARD", plainly: true },
-    { name: "ghari", on: "dwelling houses", difficulty: "HARD", plainly: true },
-  ],
-  ask: [
-    {
-      question: ({ on }) => `Which levy of the Delhi Sultanate was taken on ${on}?`,
-      answer: ({ name }) => name,
-      heading: "Levy of the Sultanate",
-    },
-    {
-      question: ({ name }) => `What did the levy called ${name} fall on under the Delhi Sultans?`,
-      answer: ({ on }) => on,
-      heading: "Taken on",
-    },
-  ],
-  explain: ({ name, on }) => `The ${name} was the levy on ${on}.`,
-});
+const taxes = content("sultanate-taxes");
 
 const sultanateTimes = chronology({
   name: "sultanate-chronology",
@@ -212,13 +167,7 @@ const sultanateTimes = chronology({
   ],
 });
 
-const singleFacts = singles("sultanate-single-facts", "delhi-sultanate", [
-  { ask: "Whom did Muhammad of Ghur defeat in the second Battle of Tarain in 1192?", answer: "Prithviraj Chauhan", wrong: ["Jaichand Gahadavala", "Bhima II of Gujarat", "Rana Sanga of Mewar"], tell: "Prithviraj Chauhan lost the battle in 1192; Jaichand fell at Chandawar in 1194, Bhima II's kingdom had beaten Muhammad of Ghur back in 1178, and Rana Sanga lived in the time of Babur.", difficulty: "EASY" },
-  { ask: "Who led the southern campaigns of Alauddin Khalji?", answer: "Malik Kafur", wrong: ["Khusrau Khan", "Ulugh Khan", "Zafar Khan"], tell: "Malik Kafur led the armies to Warangal, Dvarasamudra and Madurai; Ulugh Khan went to Gujarat, Zafar Khan fought the Mongols, and Khusrau Khan later seized the throne." },
-  { ask: "In whose reign did Ibn Battuta reach Delhi and serve as a qazi?", answer: "Muhammad bin Tughlaq", wrong: ["Alauddin Khalji", "Firuz Shah Tughlaq", "Ghiyasuddin Balban"], tell: "Ibn Battuta came from Morocco in the reign of Muhammad bin Tughlaq, between those of Alauddin Khalji and Firuz Shah.", difficulty: "EASY" },
-  { ask: "Which group of Turkish nobles did Balban break?", answer: "the Chahalgani", wrong: ["the Amiran-i-Sada", "the Ahadis", "the Khanazads"], tell: "The Chahalgani, or Forty, were the Turkish nobles who had grown strong after Iltutmish; the Amiran-i-Sada were officers of Tughlaq times, and the Ahadis and the Khanazads served the Mughals." },
-  { ask: "In whose reign did the Mongols under Chinggis Khan first reach the Indus?", answer: "Iltutmish", wrong: ["Balban", "Raziya", "Alauddin Khalji"], tell: "Chinggis Khan reached the Indus in 1221, when Iltutmish ruled; Raziya, Balban and Alauddin came later and met other Mongol raids.", difficulty: "HARD" },
-]);
+const singleFacts = content("sultanate-single-facts");
 
 export const delhiSultanate = [
   ...sultans,

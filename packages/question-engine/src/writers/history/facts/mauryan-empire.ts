@@ -1,41 +1,13 @@
-import { facts } from "../../../facts.ts";
-import { singles } from "../../../kit/singles.ts";
+import { facts } from "../../../kit/facts.ts";
+import { writersIn } from "../../../kit/from-content/writers-in.ts";
 
-/** `says` goes on after "Which of Ashoka's major rock edicts". */
-const rockEdicts = facts({
-  name: "ashokan-rock-edicts",
-  topic: "mauryan-empire",
-  difficulty: "HARD",
-  kind: "major rock edict",
-  rows: [
-    { name: "Rock Edict I", says: "forbids the slaughter of animals for sacrifice and festive gatherings" },
-    { name: "Rock Edict II", says: "speaks of medical treatment for people and animals" },
-    { name: "Rock Edict III", says: "tells the yuktas, rajukas and pradeshikas to go on tour every five years" },
-    { name: "Rock Edict IV", says: "says that the sound of the drum has become the sound of dhamma" },
-    { name: "Rock Edict V", says: "records the appointment of the dhamma-mahamattas" },
-    { name: "Rock Edict VI", says: "lets reports be brought to the king at all hours and places" },
-    { name: "Rock Edict VIII", says: "tells of the king's dhamma tours and his visit to Bodh Gaya" },
-    { name: "Rock Edict IX", says: "calls popular ceremonies useless and praises the ceremony of dhamma" },
-    { name: "Rock Edict XII", says: "calls for respect among all the sects" },
-    { name: "Rock Edict XIII", says: "describes the Kalinga war and the king's remorse", difficulty: "MEDIUM" },
-  ],
-  ask: [
-    { question: ({ says }) => `Which of Ashoka's major rock edicts ${says}?`, answer: ({ name }) => name },
-    {
-      question: ({ name }) => `Which of these is true of Ashoka's Major ${name}?`,
-      answer: ({ says }) => `It ${says}`,
-      heading: "What it says",
-    },
-  ],
-  explain: ({ name, says }) => `${name}: it ${says}.`,
-  // The fourth, too, praises those who do not kill animals.
-  alsoTrue: (row, other) =>
-    ["Rock Edict I", "Rock Edict IV"].every((name) => [row.name, other.name].includes(name)),
-});
+const content = writersIn(new URL("../../../content/history/mauryan-empire.yaml", import.meta.url));
+
+const rockEdicts = content("ashokan-rock-edicts");
 
 /** `what` goes on after "Which Ashokan inscription". */
 const inscriptions = facts({
-  name: "ashokan-inscriptions",
+  name: "ashokan-inscriptions", depth: 3,
   topic: "mauryan-empire",
   difficulty: "MEDIUM",
   kind: "Ashokan inscription",
@@ -67,41 +39,7 @@ const inscriptions = facts({
   explain: ({ name, what }) => `The inscription of Ashoka at ${name} ${what}.`,
 });
 
-const officials = facts({
-  name: "mauryan-officials",
-  topic: "mauryan-empire",
-  difficulty: "HARD",
-  kind: "Mauryan official",
-  rows: [
-    { name: "Samaharta", of: "the assessment and collection of revenue", difficulty: "MEDIUM" },
-    { name: "Sannidhata", of: "the royal treasury and stores", difficulty: "MEDIUM" },
-    { name: "Sitadhyaksha", of: "the crown lands and agriculture" },
-    { name: "Panyadhyaksha", of: "trade and commerce" },
-    { name: "Pautavadhyaksha", of: "weights and measures" },
-    { name: "Shulkadhyaksha", of: "tolls and customs", plainly: true },
-    { name: "Akaradhyaksha", of: "mines" },
-    { name: "Lakshanadhyaksha", of: "the mint" },
-    { name: "Navadhyaksha", of: "ships", plainly: true },
-    { name: "Antapala", of: "the frontier forts" },
-    { name: "Nagaraka", of: "order and safety in the capital", difficulty: "MEDIUM", plainly: true },
-    { name: "Senapati", of: "the army", difficulty: "EASY", plainly: true },
-    { name: "Gopa", of: "the accounts of a group of villages" },
-    { name: "Purohita", of: "advice to the king on omens and rites", difficulty: "EASY", plainly: true },
-  ],
-  ask: [
-    {
-      question: ({ of }) => `In the Mauryan state, which official was responsible for ${of}?`,
-      answer: ({ name }) => name,
-      heading: "Mauryan official",
-    },
-    {
-      question: ({ name }) => `For what was the Mauryan official called the ${name} responsible?`,
-      answer: ({ of }) => of,
-      heading: "Charge",
-    },
-  ],
-  explain: ({ name, of }) => `In the Mauryan state the ${name} was responsible for ${of}.`,
-});
+const officials = content("mauryan-officials");
 
 /** Of the time of Alexander and just after it. */
 const GREEKS = {
@@ -123,7 +61,7 @@ const PLACED: Record<string, string> = {
 
 /** `deed` goes on after the name. */
 const people = facts({
-  name: "mauryan-people",
+  name: "mauryan-people", depth: 3,
   topic: "mauryan-empire",
   difficulty: "EASY",
   kind: "person of Mauryan times",
@@ -166,40 +104,9 @@ const people = facts({
     ["Brihadratha", "Pushyamitra Shunga"].every((name) => [row.name, other.name].includes(name)),
 });
 
-const provinces = facts({
-  name: "mauryan-provinces",
-  topic: "mauryan-empire",
-  difficulty: "HARD",
-  kind: "Mauryan province",
-  rows: [
-    { name: "Uttarapatha", seat: "Taxila", difficulty: "MEDIUM" },
-    { name: "Avantirashtra", seat: "Ujjayini", difficulty: "MEDIUM" },
-    { name: "Kalinga", seat: "Tosali" },
-    { name: "Dakshinapatha", seat: "Suvarnagiri" },
-  ],
-  ask: [
-    {
-      question: ({ name }) => `From which city was the Mauryan province of ${name} governed?`,
-      answer: ({ seat }) => seat,
-    },
-    {
-      question: ({ seat }) => `Which Mauryan province was governed from ${seat}?`,
-      answer: ({ name }) => name,
-    },
-  ],
-  explain: ({ name, seat }) => `${name} was governed from ${seat}.`,
-});
+const provinces = content("mauryan-provinces");
 
-const singleFacts = singles("mauryan-single-facts", "mauryan-empire", [
-  { ask: "In which script are most of the Ashokan inscriptions in India written?", answer: "Brahmi", wrong: ["Kharosthi", "Devanagari", "Grantha"], tell: "Most are in Brahmi; Kharosthi was used in the north-west, and Devanagari and Grantha grew out of Brahmi much later.", difficulty: "EASY" },
-  { ask: "In which language are most of the Ashokan inscriptions written?", answer: "Prakrit", wrong: ["Sanskrit", "Pali", "Tamil"], tell: "Most are in Prakrit, with Greek and Aramaic in the far north-west; Sanskrit came into royal inscriptions only later.", difficulty: "EASY" },
-  { ask: "What was the capital of the Mauryan empire?", answer: "Pataliputra", wrong: ["Rajagriha", "Ujjayini", "Kaushambi"], tell: "The Mauryas ruled from Pataliputra; Rajagriha was the older capital of Magadha, and Ujjayini was the seat of a Mauryan prince.", difficulty: "EASY" },
-  { ask: "Into how many classes did Megasthenes divide Indian society?", answer: "seven", wrong: ["four", "five", "nine"], tell: "Megasthenes wrote of seven classes, which do not match the four varnas of the Brahmanical texts." },
-  { ask: "How many boards of five members ran the city of Pataliputra, according to Megasthenes?", answer: "six", wrong: ["four", "five", "eight"], tell: "Megasthenes describes six boards of five members each, thirty members in all.", difficulty: "HARD" },
-  { ask: "Into how many adhikaranas, or books, is the Arthashastra divided?", answer: "fifteen", wrong: ["seven", "eighteen", "twelve"], tell: "The Arthashastra has fifteen adhikaranas; seven is the number of the limbs of the state in its saptanga theory, and eighteen the number of its tirthas, the high officers.", difficulty: "HARD" },
-  { ask: "Which play by Vishakhadatta tells how Chanakya won over the minister of the Nandas?", answer: "Mudrarakshasa", wrong: ["Mrichchhakatika", "Malavikagnimitra", "Nagananda"], tell: "The Mudrarakshasa is Vishakhadatta's; the Mrichchhakatika is by Shudraka, the Malavikagnimitra by Kalidasa and the Nagananda by Harsha." },
-  { ask: "Who deciphered the Brahmi of the Ashokan edicts in the 1830s?", answer: "James Prinsep", wrong: ["William Jones", "Charles Wilkins", "Alexander Cunningham"], tell: "James Prinsep read it in 1837; William Jones had founded the Asiatic Society in 1784, Charles Wilkins put the Gita into English, and Cunningham became the first head of the Archaeological Survey." },
-]);
+const singleFacts = content("mauryan-single-facts");
 
 export const mauryanEmpire = [
   ...rockEdicts,

@@ -1,7 +1,8 @@
-import { facts } from "../../../facts.ts";
-import { singles } from "../../../kit/singles.ts";
+import { facts } from "../../../kit/facts.ts";
+import { writersIn } from "../../../kit/from-content/writers-in.ts";
 
-/** `find` goes on after "Which site". */
+const content = writersIn(new URL("../../../content/history/prehistory-and-indus-valley.yaml", import.meta.url));
+
 const harappanSites = facts({
   name: "harappan-sites",
   topic: "prehistory-and-indus-valley",
@@ -50,44 +51,7 @@ const harappanSites = facts({
 });
 
 /** `find` goes on after "Which site". */
-const prehistoricSites = facts({
-  name: "prehistoric-sites",
-  topic: "prehistory-and-indus-valley",
-  difficulty: "HARD",
-  kind: "prehistoric site",
-  rows: [
-    { name: "Bhimbetka", find: "is famous for painted rock shelters", place: "Madhya Pradesh", difficulty: "EASY" },
-    { name: "Mehrgarh", find: "was one of the earliest farming villages, near the Bolan Pass", place: "Balochistan", difficulty: "MEDIUM" },
-    { name: "Burzahom", find: "had Neolithic houses dug as pits into the ground", place: "Kashmir", difficulty: "MEDIUM" },
-    { name: "Chirand", find: "is known for Neolithic tools of bone and antler in the Ganga plain", place: "Bihar" },
-    { name: "Koldihwa", find: "gave very early traces of rice in the Belan valley", place: "Uttar Pradesh" },
-    { name: "Inamgaon", find: "was a large village of the Jorwe culture", place: "Maharashtra" },
-    { name: "Hunsgi", find: "was a Palaeolithic factory site of limestone tools", place: "Karnataka" },
-    { name: "Kurnool", find: "has caves in which traces of ash point to the use of fire", place: "Andhra Pradesh", difficulty: "MEDIUM" },
-    { name: "Hathnora", find: "gave the fossil skull of an early human in the Narmada valley", place: "Madhya Pradesh" },
-    { name: "Bagor", find: "was a Mesolithic settlement on the Kothari with early herding", place: "Rajasthan" },
-    { name: "Daojali Hading", find: "gave objects of jadeite from Neolithic times", place: "Assam" },
-    { name: "Utnur", find: "is known for Neolithic ash mounds of burnt cattle dung", place: "Telangana" },
-  ],
-  ask: [
-    {
-      question: ({ find }) => `Which archaeological site ${find}?`,
-      answer: ({ name }) => name,
-      heading: "Site",
-      state: ({ find }, answer) => `${answer} ${find}.`,
-    },
-    {
-      question: ({ name }) => `In which present-day region is the prehistoric site of ${name}?`,
-      answer: ({ place }) => place,
-      heading: "Present-day region",
-      state: ({ name }, answer) => `The prehistoric site of ${name} is in ${answer}.`,
-    },
-  ],
-  explain: ({ name, find, place }) => `${name}, in ${place}, ${find}.`,
-  // Burzahom and the caves of Kurnool are known for tools of bone too.
-  alsoTrue: (row, other) =>
-    /Chirand/.test(row.name + other.name) && /Burzahom|Kurnool/.test(row.name + other.name),
-});
+const prehistoricSites = content("prehistoric-sites");
 
 /** `mark` goes on after "was the age". */
 const ages = facts({
@@ -120,43 +84,9 @@ const ages = facts({
     ].some((pair) => pair.includes(row.name) && pair.includes(other.name)),
 });
 
-const harappanMaterials = facts({
-  name: "harappan-materials",
-  topic: "prehistory-and-indus-valley",
-  difficulty: "MEDIUM",
-  kind: "material",
-  rows: [
-    { name: "lapis lazuli", from: "Badakhshan in Afghanistan" },
-    { name: "copper", from: "Khetri in Rajasthan" },
-    { name: "gold", from: "Kolar in Karnataka" },
-    { name: "carnelian", from: "Bharuch in Gujarat", difficulty: "HARD" },
-  ],
-  ask: [
-    {
-      question: ({ name }) => `From where did the Harappans obtain ${name}, according to standard accounts?`,
-      answer: ({ from }) => from,
-    },
-    {
-      question: ({ from }) => `Which material did the Harappans obtain from ${from}?`,
-      answer: ({ name }) => name,
-    },
-  ],
-  explain: ({ name, from }) => `The Harappans obtained ${name} from ${from}.`,
-});
+const harappanMaterials = content("harappan-materials");
 
-const harappanLife = singles("harappan-life", "prehistory-and-indus-valley", [
-  { ask: "Of which stone were most Harappan seals made?", answer: "steatite", tell: "Most Harappan seals were cut from steatite, a soft stone that hardens when it is fired.", wrong: ["agate", "alabaster", "limestone"], difficulty: "EASY" },
-  { ask: "Which animal appears most often on Harappan seals?", answer: "the unicorn", tell: "The unicorn, a one-horned animal, is the commonest figure on the seals; the humped bull, the elephant and the horned tiger come less often.", wrong: ["the humped bull", "the elephant", "the horned tiger"], difficulty: "EASY" },
-  { ask: "Which metal was unknown to the Harappans?", answer: "iron", tell: "The Harappans worked copper, bronze, gold and silver; iron came into use in India only later.", wrong: ["copper", "silver", "gold"], difficulty: "EASY" },
-  { ask: "In which direction was the Harappan script usually written?", answer: "from right to left", tell: "The script, which is still undeciphered, was usually written from right to left, as the crowding of signs at the left end shows.", wrong: ["from left to right", "from top to bottom", "from bottom to top"] },
-  { ask: "By what method was the bronze Dancing Girl of Mohenjo-daro cast?", answer: "the lost-wax method", tell: "The Dancing Girl was cast by the lost-wax method: a wax model is covered with clay, melted out and replaced by metal.", wrong: ["the sand-mould method", "the die-stamping method", "the beaten-sheet method"] },
-  { ask: "Which name in Mesopotamian texts is generally taken to mean the Harappan region?", answer: "Meluhha", tell: "Meluhha is generally taken to be the Harappan region; Dilmun is Bahrain, Magan is Oman and Elam lay in south-western Iran.", wrong: ["Magan", "Dilmun", "Elam"], difficulty: "HARD" },
-  { ask: "By which system did the smaller stone weights of the Harappans rise?", answer: "binary (1, 2, 4, 8)", tell: "The smaller weights followed the binary (1, 2, 4, 8) system and the larger ones a decimal system.", wrong: ["decimal (1, 10, 100)", "ternary (1, 3, 9, 27)", "sexagesimal (1, 60, 3600)"], difficulty: "HARD" },
-  { ask: "Of which material is the small bust called the Priest-King of Mohenjo-daro?", answer: "steatite", tell: "The bust of the Priest-King is carved in steatite; the Dancing Girl is of bronze, and the male torso of Harappa is of red sandstone.", wrong: ["bronze", "terracotta", "red sandstone"], difficulty: "HARD" },
-  { ask: "What was the ratio of the thickness, breadth and length of a typical Harappan brick?", answer: "1 : 2 : 4", tell: "From site to site Harappan bricks kept the ratio 1 : 2 : 4.", wrong: ["1 : 1 : 2", "1 : 3 : 5", "2 : 3 : 4"] },
-  { ask: "Who headed the Archaeological Survey of India when the discovery of the Indus civilisation was announced in 1924?", answer: "John Marshall", tell: "John Marshall announced it as Director-General; Cunningham founded the Survey in 1861, Wheeler led it from 1944, and Prinsep read the Brahmi script.", wrong: ["Alexander Cunningham", "Mortimer Wheeler", "James Prinsep"] },
-  { ask: "Who began the excavation of Mohenjo-daro in 1922?", answer: "R. D. Banerji", tell: "R. D. Banerji began to dig at Mohenjo-daro in 1922; S. R. Rao dug Lothal, B. B. Lal Kalibangan and R. S. Bisht Dholavira.", wrong: ["S. R. Rao", "B. B. Lal", "R. S. Bisht"] },
-]);
+const harappanLife = content("harappan-life");
 
 export const prehistory = [
   ...harappanSites,

@@ -1,37 +1,9 @@
-import { facts } from "../../../facts.ts";
-import { singles } from "../../../kit/singles.ts";
+import { facts } from "../../../kit/facts.ts";
+import { writersIn } from "../../../kit/from-content/writers-in.ts";
 
-const dynasties = facts({
-  name: "southern-dynasties",
-  topic: "south-indian-kingdoms",
-  difficulty: "MEDIUM",
-  kind: "dynasty",
-  rows: [
-    { name: "Pallavas", capital: "Kanchipuram", near: "early", difficulty: "EASY" },
-    { name: "Pandyas", capital: "Madurai", near: "early", difficulty: "EASY" },
-    { name: "Early Western Chalukyas", capital: "Badami", near: "early", difficulty: "EASY" },
-    { name: "Later Western Chalukyas", capital: "Kalyani", near: "early" },
-    { name: "Eastern Chalukyas", capital: "Vengi", near: "early" },
-    { name: "Rashtrakutas", capital: "Manyakheta", near: "early" },
-    { name: "Kadambas", capital: "Banavasi", near: "early", difficulty: "HARD" },
-    { name: "Hoysalas", capital: "Dvarasamudra", near: "middle" },
-    { name: "Kakatiyas", capital: "Warangal", near: "middle" },
-    { name: "Yadavas", capital: "Devagiri", near: "middle" },
-    { name: "Adil Shahis", capital: "Bijapur", near: "late" },
-    { name: "Qutb Shahis", capital: "Golconda", near: "late" },
-    { name: "Nizam Shahis", capital: "Ahmadnagar", near: "late", difficulty: "HARD" },
-    { name: "Barid Shahis", capital: "Bidar", near: "late", difficulty: "HARD" },
-  ],
-  ask: [
-    {
-      question: ({ name }) => `Which city was the capital of the ${name}?`,
-      answer: ({ capital }) => capital,
-      heading: "Capital",
-    },
-    { question: ({ capital }) => `Which dynasty ruled from ${capital}?`, answer: ({ name }) => name, heading: "Dynasty" },
-  ],
-  explain: ({ name, capital }) => `The ${name} ruled from ${capital}.`,
-});
+const content = writersIn(new URL("../../../content/history/south-indian-kingdoms.yaml", import.meta.url));
+
+const dynasties = content("southern-dynasties");
 
 /** `deed` goes on after the name. */
 const rulers = facts({
@@ -92,7 +64,7 @@ const rulers = facts({
 });
 
 const works = facts({
-  name: "southern-literature",
+  name: "southern-literature", depth: 3,
   topic: "south-indian-kingdoms",
   difficulty: "MEDIUM",
   kind: "author",
@@ -163,7 +135,7 @@ function kingsBeside(king: string): string[] {
 }
 
 const travellers = facts({
-  name: "travellers-to-vijayanagara",
+  name: "travellers-to-vijayanagara", depth: 3,
   topic: "south-indian-kingdoms",
   difficulty: "HARD",
   kind: "traveller",
@@ -196,40 +168,9 @@ const travellers = facts({
   alsoTrue: (row, other) => [row, other].every(({ king }) => king.startsWith("Deva Raya")),
 });
 
-const tinais = facts({
-  name: "sangam-landscapes",
-  topic: "south-indian-kingdoms",
-  difficulty: "MEDIUM",
-  kind: "tinai",
-  rows: [
-    { name: "kurinji", land: "hills" },
-    { name: "mullai", land: "pastoral forest" },
-    { name: "marudam", land: "river farmland" },
-    { name: "neydal", land: "seashore" },
-    { name: "palai", land: "dry wasteland", difficulty: "HARD" },
-  ],
-  ask: [
-    {
-      question: ({ name }) => `In Sangam poetry, which landscape was called ${name}?`,
-      answer: ({ land }) => land,
-      heading: "Landscape",
-    },
-    {
-      question: ({ land }) => `In Sangam poetry, what was the name for the landscape of the ${land}?`,
-      answer: ({ name }) => name,
-      heading: "Tinai",
-    },
-  ],
-  explain: ({ name, land }) => `In the Sangam poems ${name} is the landscape of the ${land}.`,
-});
+const tinais = content("sangam-landscapes");
 
-const singleFacts = singles("southern-single-facts", "south-indian-kingdoms", [
-  { ask: "Who founded the kingdom of Vijayanagara in 1336?", answer: "Harihara and Bukka", wrong: ["Rama Raya and Tirumala", "Saluva Narasimha and Narasa Nayaka", "Deva Raya and Mallikarjuna"], tell: "Harihara and Bukka of the Sangama family founded it; Saluva Narasimha began the second line with the help of Narasa Nayaka, and Rama Raya and Tirumala led it about the time of Talikota.", difficulty: "EASY" },
-  { ask: "In which year was the Battle of Talikota fought?", answer: "1565", wrong: ["1526", "1556", "1576"], tell: "The Deccan sultans defeated Vijayanagara at Talikota in 1565; 1526 and 1556 are the years of Panipat, and 1576 is that of Haldighati.", difficulty: "EASY" },
-  { ask: "Which Bahmani minister built a madrasa at Bidar and was put to death in 1481?", answer: "Mahmud Gawan", wrong: ["Malik Ambar", "Yusuf Adil Khan", "Qasim Barid"], tell: "Mahmud Gawan served the Bahmanis as their chief minister; Malik Ambar later served Ahmadnagar, Yusuf Adil Khan founded Bijapur and Qasim Barid became master of Bidar." },
-  { ask: "Which assembly of Chola times was that of the ordinary villages?", answer: "the ur", wrong: ["the sabha", "the nagaram", "the nadu"], tell: "The ur was the assembly of ordinary villages; the sabha was that of Brahmana settlements, the nagaram that of traders and the nadu that of a group of villages." },
-  { ask: "What was the system of land grants to military chiefs in Vijayanagara called?", answer: "nayankara", wrong: ["iqta", "mansabdari", "kudimaramat"], tell: "Under the nayankara (amara-nayaka) system chiefs held land for troops; the iqta belongs to the Delhi Sultanate and the mansabdari to the Mughals.", difficulty: "HARD" },
-]);
+const singleFacts = content("southern-single-facts");
 
 export const southIndianKingdoms = [
   ...dynasties,

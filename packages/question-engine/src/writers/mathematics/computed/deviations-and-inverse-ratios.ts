@@ -1,6 +1,6 @@
-import { computed, wrong } from "../../../computed.ts";
-import { list } from "../../../english.ts";
-import { fraction, num } from "../../../value.ts";
+import { fraction, num } from "../../../numbers/value.ts";
+import { computed, wrong } from "../../../writing/computed.ts";
+import { list } from "../../../writing/english.ts";
 
 const RANGES = {
   sin: "from $-90^\\circ$ to $90^\\circ$",
@@ -39,6 +39,7 @@ function angleSlip(ratio: keyof typeof RATIOS, of: number, degrees: number): str
 export const deviationsAndInverseRatios = [
   computed({
     name: "mean-deviation-about-the-mean",
+    chapter: "deviation",
     topic: "statistics",
     difficulty: "MEDIUM",
     write(random) {
@@ -71,6 +72,7 @@ export const deviationsAndInverseRatios = [
   }),
   computed({
     name: "mean-deviation-about-the-median",
+    chapter: "deviation",
     topic: "statistics",
     difficulty: "MEDIUM",
     write(random) {
@@ -103,6 +105,8 @@ export const deviationsAndInverseRatios = [
   }),
   computed({
     name: "principal-value-of-an-inverse-ratio",
+    depth: 1,
+    chapter: "inverse-ratios",
     topic: "trigonometry",
     difficulty: "EASY",
     write(random) {
@@ -193,6 +197,7 @@ export const deviationsAndInverseRatios = [
   }),
   computed({
     name: "ratio-of-an-inverse-ratio",
+    chapter: "inverse-ratios",
     topic: "trigonometry",
     difficulty: "MEDIUM",
     write(random) {

@@ -1,6 +1,6 @@
-import { computed, wrong } from "../../../computed.ts";
-import { list } from "../../../english.ts";
-import { fraction, num, tex, words } from "../../../value.ts";
+import { fraction, num, tex, words } from "../../../numbers/value.ts";
+import { computed, wrong } from "../../../writing/computed.ts";
+import { list } from "../../../writing/english.ts";
 
 type Pair = readonly [number, number];
 
@@ -103,6 +103,8 @@ export const relationsAndSlopes = [
   }),
   computed({
     name: "relations-of-a-kind-counted",
+    depth: 5,
+    chapter: "relations",
     topic: "sets-and-functions",
     difficulty: "MEDIUM",
     write(random) {

@@ -1,6 +1,6 @@
-import { computed, wrong } from "../../../computed.ts";
-import { whoseWorth } from "../../../kit/amounts.ts";
-import { fraction, num } from "../../../value.ts";
+import { whoseNumber } from "../../../kit/amounts.ts";
+import { fraction, num } from "../../../numbers/value.ts";
+import { computed, wrong } from "../../../writing/computed.ts";
 
 export const subsetsAndConics = [
   computed({
@@ -160,7 +160,7 @@ export const subsetsAndConics = [
               wrong(fraction(b * b, a * a), "dividing $b$ by $a$ and forgetting the square root"),
               wrong(fraction(b, c), "dividing $b$ by $c$"),
               wrong(fraction(a - b, a), "subtracting the axes without squaring them"),
-            ].filter(whoseWorth((number) => number < 1)),
+            ].filter(whoseNumber((number) => number < 1)),
             explanation: `$a = ${a}$, $b = ${b}$ and $c = \\sqrt{${a * a} - ${b * b}} = ${c}$, so $e = \\frac{c}{a} = ${fraction(c, a).tex}$.`,
             verify: () => Math.abs((c / a) ** 2 - (1 - (b * b) / (a * a))) < 1e-12,
           }
@@ -230,7 +230,7 @@ export const subsetsAndConics = [
           wrong(fraction(c * c, b * b), "dividing $c^2$ by $b^2$"),
           wrong(fraction(a + b, a), "adding $a$ and $b$ for the distance of a focus"),
           wrong(fraction(a, b), "dividing $a$ by $b$"),
-        ].filter(whoseWorth((number) => isSlope || number > 1)),
+        ].filter(whoseNumber((number) => isSlope || number > 1)),
         explanation: isSlope
           ? `${given}; the asymptotes are $y = \\pm\\frac{b}{a}x$, with the slope $${fraction(b, a).tex}$.`
           : `${given}; the eccentricity is $\\frac{c}{a} = ${fraction(c, a).tex}$.`,

@@ -1,5 +1,5 @@
-import { computed, wrong } from "../../../computed.ts";
-import { fraction, num, vector } from "../../../value.ts";
+import { fraction, num, vector } from "../../../numbers/value.ts";
+import { computed, wrong } from "../../../writing/computed.ts";
 
 export const transposesAndDirections = [
   computed({
@@ -77,7 +77,7 @@ export const transposesAndDirections = [
             : "A symmetric matrix equals its transpose: entries that mirror each other in the diagonal are equal.",
           `So $${k}x + ${shift} = ${mirror}$, and $x = ${x}$.`,
         ],
-        satisfies: (worth) => k * worth + shift === (isSkew ? -other : other),
+        satisfies: (amount) => k * amount + shift === (isSkew ? -other : other),
       };
     },
   }),
@@ -161,9 +161,9 @@ export const transposesAndDirections = [
           "The squares of the three direction cosines add up to 1.",
           `$\\cos^2 ${first}^\\circ + \\cos^2 ${second}^\\circ + \\cos^2\\gamma = 1$ gives $\\gamma = ${third}^\\circ$.`,
         ],
-        satisfies: (worth) =>
+        satisfies: (amount) =>
           Math.abs(
-            [first, second, worth].reduce((sum, angle) => sum + Math.cos((angle * Math.PI) / 180) ** 2, 0) -
+            [first, second, amount].reduce((sum, angle) => sum + Math.cos((angle * Math.PI) / 180) ** 2, 0) -
               1,
           ) < 1e-9,
       };

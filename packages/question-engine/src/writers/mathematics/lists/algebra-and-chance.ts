@@ -1,11 +1,11 @@
-import { choose, factorial } from "../../../arithmetic.ts";
-import { type Entry, matching } from "../../../matching.ts";
-import { bracketed, fraction, matrixTex, num, polynomial } from "../../../value.ts";
-import type { Writer } from "../../../writer.ts";
+import { choose, factorial } from "../../../numbers/arithmetic.ts";
+import { bracketed, fraction, matrixTex, num, polynomial } from "../../../numbers/value.ts";
+import { type Entry, matching } from "../../../writing/matching.ts";
+import type { Writer } from "../../../writing/writer.ts";
 
 /** An entry whose worth is a whole number. */
-function whole(text: string, worth: number, because: string): Entry {
-  return { text, worth: num(worth), because };
+function whole(text: string, amount: number, because: string): Entry {
+  return { text, amount: num(amount), because };
 }
 
 export const algebraLists: readonly Writer[] = [
@@ -163,7 +163,7 @@ export const algebraLists: readonly Writer[] = [
       const pairs = choose(all, 2);
       const chance = (favourable: number, of: number, text: string, because: string): Entry => ({
         text,
-        worth: fraction(favourable, of),
+        amount: fraction(favourable, of),
         because,
       });
       return {

@@ -1,4 +1,4 @@
-import { num } from "../../../value.ts";
+import { num } from "../../../numbers/value.ts";
 
 /** Sentences that state a constant, the same in every question. */
 export const TAKE_G = "Take $g = 10\\ \\mathrm{m/s^2}$.";

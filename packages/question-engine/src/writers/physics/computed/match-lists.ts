@@ -1,6 +1,6 @@
-import { matching } from "../../../matching.ts";
-import { num } from "../../../value.ts";
-import type { Writer } from "../../../writer.ts";
+import { num } from "../../../numbers/value.ts";
+import { matching } from "../../../writing/matching.ts";
+import type { Writer } from "../../../writing/writer.ts";
 
 export const matchLists: readonly Writer[] = [
   matching({
@@ -15,25 +15,29 @@ export const matchLists: readonly Writer[] = [
         text: `A ball is thrown from level ground with a horizontal velocity of $${across}\\ \\mathrm{m/s}$ and a vertical velocity of $${up}\\ \\mathrm{m/s}$. Take $g = 10\\ \\mathrm{m/s^2}$ and neglect air resistance.`,
         headings: ["Quantity", "Value in SI units"],
         entries: [
-          { text: "time of flight", worth: num(time), because: `$\\frac{2 \\times ${up}}{10} = ${time}$ s.` },
+          {
+            text: "time of flight",
+            amount: num(time),
+            because: `$\\frac{2 \\times ${up}}{10} = ${time}$ s.`,
+          },
           {
             text: "greatest height",
-            worth: num((up * up) / 20),
+            amount: num((up * up) / 20),
             because: `$\\frac{${up}^2}{2 \\times 10} = ${(up * up) / 20}$ m.`,
           },
           {
             text: "range",
-            worth: num(across * time),
+            amount: num(across * time),
             because: `$${across} \\times ${time} = ${across * time}$ m.`,
           },
           {
             text: "speed at the highest point",
-            worth: num(across),
+            amount: num(across),
             because: "Only the horizontal velocity is left there.",
           },
           {
             text: "change of velocity during the whole flight, in magnitude",
-            worth: num(2 * up),
+            amount: num(2 * up),
             because: `The vertical velocity turns round: $2 \\times ${up} = ${2 * up}$ m/s.`,
           },
         ],
@@ -53,27 +57,27 @@ export const matchLists: readonly Writer[] = [
         entries: [
           {
             text: "current",
-            worth: num(current),
+            amount: num(current),
             because: `$\\frac{${emf}}{${inner} + ${outer}} = ${current}$ A.`,
           },
           {
             text: "voltage at the terminals",
-            worth: num(current * outer),
+            amount: num(current * outer),
             because: `$${current} \\times ${outer} = ${current * outer}$ V.`,
           },
           {
             text: "power in the resistor",
-            worth: num(current ** 2 * outer),
+            amount: num(current ** 2 * outer),
             because: `$${current}^2 \\times ${outer} = ${current ** 2 * outer}$ W.`,
           },
           {
             text: "power lost inside the battery",
-            worth: num(current ** 2 * inner),
+            amount: num(current ** 2 * inner),
             because: `$${current}^2 \\times ${inner} = ${current ** 2 * inner}$ W.`,
           },
           {
             text: "power that the battery supplies in all",
-            worth: num(emf * current),
+            amount: num(emf * current),
             because: `$${emf} \\times ${current} = ${emf * current}$ W.`,
           },
         ],
@@ -93,27 +97,27 @@ export const matchLists: readonly Writer[] = [
         entries: [
           {
             text: "greatest speed",
-            worth: num(speed),
+            amount: num(speed),
             because: `$A\\omega = ${amplitude} \\times ${rate} = ${speed}$ m/s.`,
           },
           {
             text: "greatest acceleration",
-            worth: num(speed * rate),
+            amount: num(speed * rate),
             because: `$A\\omega^2 = ${speed * rate}$ m/s².`,
           },
           {
             text: "greatest force",
-            worth: num(mass * speed * rate),
+            amount: num(mass * speed * rate),
             because: `$m A\\omega^2 = ${mass * speed * rate}$ N.`,
           },
           {
             text: "force constant",
-            worth: num(mass * rate ** 2),
+            amount: num(mass * rate ** 2),
             because: `$m\\omega^2 = ${mass * rate ** 2}$ N/m.`,
           },
           {
             text: "greatest momentum",
-            worth: num(mass * speed),
+            amount: num(mass * speed),
             because: `$m A\\omega = ${mass * speed}$ kg m/s.`,
           },
         ],
@@ -134,27 +138,27 @@ export const matchLists: readonly Writer[] = [
         entries: [
           {
             text: "heat taken in at constant volume",
-            worth: num(1.5 * part),
+            amount: num(1.5 * part),
             because: `$\\frac{3}{2} \\times ${moles} \\times ${rise} = ${1.5 * part}$.`,
           },
           {
             text: "heat taken in at constant pressure",
-            worth: num(2.5 * part),
+            amount: num(2.5 * part),
             because: `$\\frac{5}{2} \\times ${moles} \\times ${rise} = ${2.5 * part}$.`,
           },
           {
             text: "work done by the gas at constant pressure",
-            worth: num(part),
+            amount: num(part),
             because: `$nR\\,\\Delta T$ gives $${moles} \\times ${rise} = ${part}$.`,
           },
           {
             text: "heat taken in during an adiabatic process",
-            worth: num(0),
+            amount: num(0),
             because: "In an adiabatic process no heat is taken in.",
           },
           {
             text: "work done by the gas in an adiabatic process",
-            worth: num(-1.5 * part),
+            amount: num(-1.5 * part),
             because: `It is the loss of internal energy, $-\\frac{3}{2} \\times ${part} = ${-1.5 * part}$.`,
           },
         ],

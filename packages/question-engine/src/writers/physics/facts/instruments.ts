@@ -1,9 +1,9 @@
-import { capitalise, withArticle } from "../../../english.ts";
-import { facts } from "../../../facts.ts";
+import { facts } from "../../../kit/facts.ts";
+import { capitalise, withArticle } from "../../../writing/english.ts";
 
 /** `does` goes on after "is used to". */
 export const instruments = facts({
-  name: "physics-instruments",
+  name: "physics-instruments", form: "school",
   topic: "units-and-measurement",
   difficulty: "MEDIUM",
   kind: "instrument",

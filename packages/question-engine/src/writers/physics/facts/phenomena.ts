@@ -1,9 +1,9 @@
-import { capitalise } from "../../../english.ts";
-import { facts } from "../../../facts.ts";
+import { facts } from "../../../kit/facts.ts";
+import { capitalise } from "../../../writing/english.ts";
 
 /** Rows of one `group` are never offered against each other: both causes may play a part. */
 export const phenomena = facts({
-  name: "phenomena-and-causes",
+  name: "phenomena-and-causes", form: "school",
   topic: "ray-optics",
   difficulty: "EASY",
   kind: "phenomenon",

@@ -1,12 +1,12 @@
-import { capitalise } from "../../../english.ts";
-import { facts } from "../../../facts.ts";
+import { facts } from "../../../kit/facts.ts";
+import { capitalise } from "../../../writing/english.ts";
 
 /** The question says it already. */
 const OF_TRANSISTOR = / of a transistor$/;
 
 /** `means` goes on after "is". */
 export const physicsTerms = facts({
-  name: "terms-of-physics",
+  name: "terms-of-physics", form: "school",
   topic: "semiconductors",
   difficulty: "EASY",
   kind: "term",

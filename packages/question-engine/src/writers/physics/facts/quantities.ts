@@ -1,4 +1,4 @@
-import { facts } from "../../../facts.ts";
+import { facts } from "../../../kit/facts.ts";
 
 /** `of` are the dimensions, in KaTeX. */
 export const quantities = facts({

@@ -1,8 +1,8 @@
-import { capitalise } from "../../../english.ts";
-import type { FactTable } from "../../../fact-table.ts";
-import { facts } from "../../../facts.ts";
+import type { FactTable } from "../../../formats/fact-table.ts";
+import { facts } from "../../../kit/facts.ts";
 import type { TopicKey } from "../../../syllabus/syllabus.ts";
-import type { Writer } from "../../../writer.ts";
+import { capitalise } from "../../../writing/english.ts";
+import type { Writer } from "../../../writing/writer.ts";
 
 type Row = readonly [left: string, right: string, level?: "EASY"];
 

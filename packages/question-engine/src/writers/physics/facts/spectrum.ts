@@ -1,5 +1,5 @@
-import { capitalise } from "../../../english.ts";
-import { facts } from "../../../facts.ts";
+import { facts } from "../../../kit/facts.ts";
+import { capitalise } from "../../../writing/english.ts";
 
 /** `near` follows the order of the spectrum, from the longest waves to the shortest. */
 export const spectrum = facts({

@@ -1,10 +1,10 @@
-import { gcd, nearlyEqual, range } from "../../../arithmetic.ts";
-import { computed, wrong } from "../../../computed.ts";
-import { capitalise, numberWord, people, times } from "../../../english.ts";
 import { patiently } from "../../../kit/patiently.ts";
 import { pleasant } from "../../../kit/pleasant.ts";
-import { count } from "../../../value.ts";
-import type { WriterList } from "../../../writer.ts";
+import { gcd, nearlyEqual, range } from "../../../numbers/arithmetic.ts";
+import { count } from "../../../numbers/value.ts";
+import { computed, wrong } from "../../../writing/computed.ts";
+import { capitalise, numberWord, people, times } from "../../../writing/english.ts";
+import type { WriterList } from "../../../writing/writer.ts";
 import { withinReason } from "./within-reason.ts";
 
 const years = (n: number) => count(n, "year");
@@ -38,7 +38,7 @@ export const ages: WriterList = [
             wrong(years(a * (k + 1) + hence), "taking one part to be a year more"),
             wrong(years(a * (k - 1) + hence), "taking one part to be a year less"),
           ]),
-          (worth) => worth > hence,
+          (amount) => amount > hence,
         ),
         explanation: [
           known
@@ -51,6 +51,7 @@ export const ages: WriterList = [
   }),
   computed({
     name: "parent-and-child-times-as-old",
+    form: "elementary",
     topic: "ages",
     difficulty: "MEDIUM",
     write: patiently((random) => {
@@ -90,8 +91,8 @@ export const ages: WriterList = [
             wrong(years(askParent ? parent - 2 * now : child - 2), "a slip in subtracting the years"),
           ]),
           // How old the parent was when the child was born.
-          (worth) => {
-            const atBirth = askParent ? worth - worth / now : (now - 1) * worth;
+          (amount) => {
+            const atBirth = askParent ? amount - amount / now : (now - 1) * amount;
             return atBirth >= 15 && atBirth <= 50;
           },
         ),
@@ -130,7 +131,7 @@ export const ages: WriterList = [
             wrong(years(x + a), "taking $k$ to be 1 more"),
             wrong(years(x - a), "taking $k$ to be 1 less"),
           ]),
-          (worth) => worth > ago,
+          (amount) => amount > ago,
         ),
         explanation: [
           `Let the ages ${ago} years ago be $${a}k$ and $${b}k$. From then to the second time there are $${ago} + ${hence} = ${ago + hence}$ years.`,
@@ -194,7 +195,7 @@ export const ages: WriterList = [
             wrong(years(askOlder ? older + 3 : younger + 2), "a slip in dividing the sum"),
             wrong(years(askOlder ? older - 2 : younger - 4), "a slip in the ratio of the ages"),
           ]),
-          (worth) => (askOlder ? 2 * worth > sum && worth < sum : 2 * worth < sum),
+          (amount) => (askOlder ? 2 * amount > sum && amount < sum : 2 * amount < sum),
         ),
         explanation: [
           `Let the ages be $x$ and $y$. ${p.name} was $y$ years old $x - y$ years ago; ${q.name} was then $y - (x - y) = 2y - x$.`,
@@ -202,10 +203,10 @@ export const ages: WriterList = [
           `With $x + y = ${sum}$, ${p.name} is ${older} and ${q.name} is ${younger}, so the answer is ${years(askOlder ? older : younger)}.`,
         ],
         verify: () => older === m * (younger - (older - younger)),
-        satisfies: (worth) =>
+        satisfies: (amount) =>
           nearlyEqual(
-            askOlder ? worth : sum - worth,
-            m * (2 * (askOlder ? sum - worth : worth) - (askOlder ? worth : sum - worth)),
+            askOlder ? amount : sum - amount,
+            m * (2 * (askOlder ? sum - amount : amount) - (askOlder ? amount : sum - amount)),
           ),
       };
     }),
@@ -237,14 +238,14 @@ export const ages: WriterList = [
             wrong(years(child + 2), "a slip in the subtraction of the totals"),
             wrong(years(child - 1), "leaving out the year of birth"),
           ]).filter(({ value }) => typeof value !== "string" && (value.number ?? 0) < 2 * ago),
-          (worth) => worth < ago,
+          (amount) => amount < ago,
         ),
         explanation: [
           `The ${members} members were $${members} \\times ${before} = ${members * before}$ years old in all and have each grown ${ago} years older: $${members * before} + ${members} \\times ${ago} = ${members * (before + ago)}$.`,
           `Now ${members + 1} people add up to $${members + 1} \\times ${now} = ${total}$ years.`,
           `The child is $${total} - ${members * (before + ago)}$, that is ${years(child)} old.`,
         ],
-        satisfies: (worth) => nearlyEqual(members * (before + ago) + worth, (members + 1) * now),
+        satisfies: (amount) => nearlyEqual(members * (before + ago) + amount, (members + 1) * now),
       };
     }),
   }),

@@ -1,16 +1,18 @@
-import { range } from "../../../arithmetic.ts";
-import { computed, wrong } from "../../../computed.ts";
-import { person } from "../../../english.ts";
-import { whoseWorth } from "../../../kit/amounts.ts";
+import { whoseNumber } from "../../../kit/amounts.ts";
 import { patiently } from "../../../kit/patiently.ts";
 import { pleasant } from "../../../kit/pleasant.ts";
-import { count, money, num } from "../../../value.ts";
-import type { WriterList } from "../../../writer.ts";
+import { range } from "../../../numbers/arithmetic.ts";
+import { count, money, num } from "../../../numbers/value.ts";
+import { computed, wrong } from "../../../writing/computed.ts";
+import { person } from "../../../writing/english.ts";
+import type { WriterList } from "../../../writing/writer.ts";
 import { withinReason } from "./within-reason.ts";
 
 export const algebraWordProblems: WriterList = [
   computed({
     name: "sum-and-difference",
+    depth: 1,
+    form: "elementary",
     topic: "algebra-word-problems",
     difficulty: "EASY",
     write(random) {
@@ -44,8 +46,10 @@ export const algebraWordProblems: WriterList = [
             wrong(num(answer + 1), "a slip of 1 in halving"),
             wrong(num(answer - 1), "a slip of 1 in adding up"),
           ]),
-          (worth) =>
-            asked === "larger" ? 2 * worth > total && worth < total : 2 * worth < total && 2 * worth > answer,
+          (amount) =>
+            asked === "larger"
+              ? 2 * amount > total && amount < total
+              : 2 * amount < total && 2 * amount > answer,
           // Whatever is not sensible stays out.
           0,
         ),
@@ -59,6 +63,7 @@ export const algebraWordProblems: WriterList = [
   }),
   computed({
     name: "two-digit-number-reversed",
+    form: "elementary",
     topic: "algebra-word-problems",
     difficulty: "MEDIUM",
     write(random) {
@@ -92,15 +97,16 @@ export const algebraWordProblems: WriterList = [
           `Interchanging changes the number by $9(u - t)$, so $${more ? "u - t" : "t - u"} = ${gap} \\div 9 = ${gap / 9}$.`,
           `So $t = ${t}$ and $u = ${u}$; the number is $${number}$.`,
         ],
-        satisfies: (worth) => {
-          const [x, y] = [Math.floor(worth / 10), worth % 10];
-          return worth > 9 && worth < 100 && x + y === t + u && 10 * y + x - worth === (more ? gap : -gap);
+        satisfies: (amount) => {
+          const [x, y] = [Math.floor(amount / 10), amount % 10];
+          return amount > 9 && amount < 100 && x + y === t + u && 10 * y + x - amount === (more ? gap : -gap);
         },
       };
     },
   }),
   computed({
     name: "heads-and-legs-or-tickets",
+    form: "elementary",
     topic: "algebra-word-problems",
     difficulty: "MEDIUM",
     write(random) {
@@ -165,12 +171,14 @@ export const algebraWordProblems: WriterList = [
           `Each of the ${story.a} adds $${story.high - story.low}$ more; the surplus is $${total} - ${n * story.low < 0 ? `(${n * story.low})` : n * story.low} = ${total - n * story.low}$.`,
           `So there are $${total - n * story.low} \\div ${story.high - story.low} = ${a}$ ${story.a}.`,
         ],
-        satisfies: (worth) => worth * story.high + (n - worth) * story.low === total,
+        satisfies: (amount) => amount * story.high + (n - amount) * story.low === total,
       };
     },
   }),
   computed({
     name: "consecutive-numbers",
+    depth: 1,
+    form: "elementary",
     topic: "algebra-word-problems",
     difficulty: "EASY",
     write(random) {
@@ -207,7 +215,7 @@ export const algebraWordProblems: WriterList = [
               "going three numbers too far from the middle",
             ),
           ],
-          (worth) => (asked === "largest" ? worth > middle : worth < middle),
+          (amount) => (asked === "largest" ? amount > middle : amount < middle),
         ),
         explanation: [
           `The numbers lie evenly about the middle one, which is their average: $${middle * many} \\div ${many} = ${middle}$.`,
@@ -219,6 +227,7 @@ export const algebraWordProblems: WriterList = [
   }),
   computed({
     name: "three-items-combination-price",
+    form: "elementary",
     topic: "algebra-word-problems",
     difficulty: "HARD",
     write: patiently((random) => {
@@ -262,7 +271,7 @@ export const algebraWordProblems: WriterList = [
           wrong(money(total + x), `counting one of the ${one} twice`),
           wrong(money(total + y), `counting one of the ${two} twice`),
           // One of each costs less than what was bought.
-        ]).filter(whoseWorth((price) => price < Math.min(T1, T2))),
+        ]).filter(whoseNumber((price) => price < Math.min(T1, T2))),
         explanation: [
           `Three unknown prices, two equations: look for multiples whose difference has equal coefficients.`,
           `Take ${k} × first − ${m} × second: $${k} \\times ${p1} - ${m} \\times ${p2} = ${s1}$, $${k} \\times ${q1} - ${m} \\times ${q2} = ${s1}$ and $${k} - ${m} = ${s1}$.`,
@@ -276,6 +285,7 @@ export const algebraWordProblems: WriterList = [
   }),
   computed({
     name: "passing-on-halves-of-fruit",
+    form: "elementary",
     topic: "algebra-word-problems",
     difficulty: "HARD",
     write(random) {
@@ -311,8 +321,8 @@ export const algebraWordProblems: WriterList = [
           `From ${left} back to the start: ${[...trail].reverse().join(" → ")}.`,
           `So there were $${start}$ ${noun} at first.`,
         ],
-        satisfies(worth) {
-          let n = worth;
+        satisfies(amount) {
+          let n = amount;
           for (let i = 0; i < stops; i++) n = n / 2 - extra;
           return n === left;
         },
@@ -321,6 +331,7 @@ export const algebraWordProblems: WriterList = [
   }),
   computed({
     name: "absent-members-share-cost",
+    form: "elementary",
     topic: "algebra-word-problems",
     difficulty: "HARD",
     write: patiently((random) => {
@@ -349,7 +360,7 @@ export const algebraWordProblems: WriterList = [
           `So $x(x + ${away}) = \\frac{${cost} \\times ${away}}{${extra}} = ${(cost * away) / extra}$, which gives $x = ${n - away}$ (the other root is negative).`,
           `Check: ${money(each)} each was planned, ${money(each + extra)} each is paid. So ${count(n - away, "member")} come.`,
         ],
-        satisfies: (worth) => worth > 0 && Math.abs(cost / worth - cost / (worth + away) - extra) < 1e-9,
+        satisfies: (amount) => amount > 0 && Math.abs(cost / amount - cost / (amount + away) - extra) < 1e-9,
       };
     }),
   }),

@@ -1,11 +1,11 @@
-import { nearlyEqual, range, sum } from "../../../arithmetic.ts";
-import { computed, wrong } from "../../../computed.ts";
-import { ordinalWord, person, plural } from "../../../english.ts";
 import { patiently } from "../../../kit/patiently.ts";
 import { pleasant } from "../../../kit/pleasant.ts";
-import { isNeat } from "../../../kit/rounding.ts";
-import { money, num, ratio } from "../../../value.ts";
-import type { WriterList } from "../../../writer.ts";
+import { nearlyEqual, range, sum } from "../../../numbers/arithmetic.ts";
+import { isNeat } from "../../../numbers/rounding.ts";
+import { money, num, ratio } from "../../../numbers/value.ts";
+import { computed, wrong } from "../../../writing/computed.ts";
+import { ordinalWord, person, plural } from "../../../writing/english.ts";
+import type { WriterList } from "../../../writing/writer.ts";
 import { withinReason } from "./within-reason.ts";
 
 export const averages: WriterList = [
@@ -45,18 +45,19 @@ export const averages: WriterList = [
             wrong(num(after + change * (n + 3)), `counting ${n + 3} changes instead of ${n}`),
             wrong(num(before + change * (n - 2)), `counting ${n - 2} changes instead of ${n + 1}`),
           ]),
-          (worth) => (worth - after) * change > 0,
+          (amount) => (amount - after) * change > 0,
         ),
         explanation: [
           `Old total: $${n} \\times ${before} = ${n * before}$. New total: $${n + 1} \\times ${after} = ${(n + 1) * after}$.`,
           `The new one accounts for the difference: $${(n + 1) * after} - ${n * before} = ${value}$.`,
         ],
-        satisfies: (worth) => nearlyEqual((n * before + worth) / (n + 1), after),
+        satisfies: (amount) => nearlyEqual((n * before + amount) / (n + 1), after),
       };
     },
   }),
   computed({
     name: "average-of-regular-numbers",
+    form: "elementary",
     topic: "averages",
     difficulty: "EASY",
     write(random) {
@@ -78,7 +79,7 @@ export const averages: WriterList = [
             wrong(num((step * (times + 2)) / 2), "taking one multiple too many"),
             wrong(num((step * (times - 1)) / 2), "beginning with 0 instead of the first multiple"),
           ],
-          (worth) => worth > step && worth < step * times,
+          (amount) => amount > step && amount < step * times,
         ),
         explanation: [
           `The multiples are evenly spaced, so their average is the mean of the first, ${step}, and the last, $${times} \\times ${step} = ${times * step}$.`,
@@ -127,7 +128,7 @@ export const averages: WriterList = [
             ],
             1,
           ),
-          (worth) => (worth - average) * error > 0 && Math.abs(worth - average) < Math.abs(error),
+          (amount) => (amount - average) * error > 0 && Math.abs(amount - average) < Math.abs(error),
         ),
         explanation: [
           second
@@ -141,6 +142,7 @@ export const averages: WriterList = [
   }),
   computed({
     name: "batting-average-after-innings",
+    form: "elementary",
     topic: "averages",
     difficulty: "MEDIUM",
     write(random) {
@@ -226,10 +228,10 @@ export const averages: WriterList = [
             wrong(show(middle + half), `taking one of the two averages to be ${aUnit} more`),
             wrong(show(middle - half), `taking one of the two averages to be ${aUnit} less`),
           ]),
-          (worth) => {
+          (amount) => {
             if (scene === "numbers") return true;
-            if (scene === "days") return worth >= 8 && worth <= 50;
-            return worth >= 500 * all && worth <= 2000 * all;
+            if (scene === "days") return amount >= 8 && amount <= 50;
+            return amount >= 500 * all && amount <= 2000 * all;
           },
         ),
         explanation: [
@@ -237,8 +239,8 @@ export const averages: WriterList = [
           `${scene === "months" ? "In thousand rupees: " : ""}$${half} \\times ${first} + ${half} \\times ${last} = ${half * (first + last)}$, while all ${n} add up to $${n} \\times ${all} = ${n * all}$.`,
           `The ${nth} value is $${half * (first + last)} - ${n * all} = ${middle}$, so the answer is ${show(middle)}.`,
         ],
-        satisfies: (worth) =>
-          nearlyEqual(half * first + half * last - (scene === "months" ? worth / 1000 : worth), n * all),
+        satisfies: (amount) =>
+          nearlyEqual(half * first + half * last - (scene === "months" ? amount / 1000 : amount), n * all),
       };
     },
   }),
@@ -277,7 +279,7 @@ export const averages: WriterList = [
               wrong(ratio(p + 1, q), "a slip in one of the differences"),
               wrong(ratio(p, q + 1), "a slip in the other difference"),
             ],
-            (worth) => worth > 1 === p > q && worth !== 1,
+            (amount) => amount > 1 === p > q && amount !== 1,
             Number.POSITIVE_INFINITY,
           ),
           explanation: [
@@ -301,13 +303,13 @@ export const averages: WriterList = [
             wrong(num(p * multiple + multiple), "taking one part too many"),
             wrong(num(p * multiple - multiple), "taking one part too few"),
           ]),
-          (worth) => worth < total && (worth - total / 2) * (p - q) > 0,
+          (amount) => amount < total && (amount - total / 2) * (p - q) > 0,
         ),
         explanation: [
           `Each of the ${more.one} is ${q} below and each of the ${more.other} is ${p} above the overall average, so the groups are in the ratio ${shared}.`,
           `Of ${total} people, $${total} \\times \\frac{${p}}{${p + q}} = ${p * multiple}$ are ${more.one}.`,
         ],
-        satisfies: (worth) => nearlyEqual(worth * a + (total - worth) * b, total * mean),
+        satisfies: (amount) => nearlyEqual(amount * a + (total - amount) * b, total * mean),
       };
     },
   }),

@@ -1,9 +1,9 @@
-import { arrange, choose, factorial, range } from "../../../arithmetic.ts";
-import { computed, wrong } from "../../../computed.ts";
-import { capitalise, numberWord, plural } from "../../../english.ts";
 import { patiently } from "../../../kit/patiently.ts";
-import { fraction, num } from "../../../value.ts";
-import type { WriterList } from "../../../writer.ts";
+import { arrange, choose, factorial, range } from "../../../numbers/arithmetic.ts";
+import { fraction, num } from "../../../numbers/value.ts";
+import { computed, wrong } from "../../../writing/computed.ts";
+import { capitalise, numberWord, plural } from "../../../writing/english.ts";
+import type { WriterList } from "../../../writing/writer.ts";
 import { withinReason } from "./within-reason.ts";
 
 /** All ways to put the items in order; equal orders once. */
@@ -194,6 +194,7 @@ export const countingAndChance: WriterList = [
   }),
   computed({
     name: "sum-on-two-dice",
+    form: "elementary",
     topic: "counting-and-chance",
     difficulty: "MEDIUM",
     write(random) {
@@ -369,7 +370,7 @@ export const countingAndChance: WriterList = [
                   wrong(fraction(b * c - (b - y) * (c - z), b * c), "leaving out the first student"),
                 ]),
           ],
-          (worth) => exactly || worth > Math.max(x / a, y / b, z / c),
+          (amount) => exactly || amount > Math.max(x / a, y / b, z / c),
         ),
         explanation: exactly
           ? [

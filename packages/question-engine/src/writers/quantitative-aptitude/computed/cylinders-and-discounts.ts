@@ -1,5 +1,5 @@
-import { computed, wrong } from "../../../computed.ts";
-import { num, percent } from "../../../value.ts";
+import { num, percent } from "../../../numbers/value.ts";
+import { computed, wrong } from "../../../writing/computed.ts";
 
 export const cylindersAndDiscounts = [
   computed({

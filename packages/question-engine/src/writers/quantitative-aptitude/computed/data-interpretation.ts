@@ -1,11 +1,11 @@
-import { nearlyEqual, range, roundTo, sum } from "../../../arithmetic.ts";
-import { computed, wrong } from "../../../computed.ts";
 import { patiently } from "../../../kit/patiently.ts";
 import { pleasant } from "../../../kit/pleasant.ts";
-import { isNeat } from "../../../kit/rounding.ts";
-import type { Random } from "../../../random.ts";
-import { money, num, percent, ratio } from "../../../value.ts";
-import type { WriterList } from "../../../writer.ts";
+import { nearlyEqual, range, roundTo, sum } from "../../../numbers/arithmetic.ts";
+import type { Random } from "../../../numbers/random.ts";
+import { isNeat } from "../../../numbers/rounding.ts";
+import { money, num, percent, ratio } from "../../../numbers/value.ts";
+import { computed, wrong } from "../../../writing/computed.ts";
+import type { WriterList } from "../../../writing/writer.ts";
 
 interface Table {
   title: string;
@@ -73,6 +73,7 @@ function drawTable(random: Random): Table {
 export const dataInterpretation: WriterList = [
   computed({
     name: "table-total-or-difference",
+    form: "elementary",
     topic: "data-interpretation",
     difficulty: "EASY",
     write(random) {
@@ -114,6 +115,7 @@ export const dataInterpretation: WriterList = [
   }),
   computed({
     name: "pie-chart-share",
+    form: "elementary",
     topic: "data-interpretation",
     difficulty: "EASY",
     write(random) {
@@ -179,6 +181,7 @@ export const dataInterpretation: WriterList = [
   }),
   computed({
     name: "table-percentage-change",
+    form: "elementary",
     topic: "data-interpretation",
     difficulty: "MEDIUM",
     write: patiently((random) => {
@@ -218,6 +221,7 @@ export const dataInterpretation: WriterList = [
   }),
   computed({
     name: "table-ratio-of-totals",
+    form: "elementary",
     topic: "data-interpretation",
     difficulty: "MEDIUM",
     write: patiently((random) => {
@@ -323,6 +327,7 @@ export const dataInterpretation: WriterList = [
   }),
   computed({
     name: "table-years-above-average",
+    form: "elementary",
     topic: "data-interpretation",
     difficulty: "HARD",
     write: patiently((random) => {

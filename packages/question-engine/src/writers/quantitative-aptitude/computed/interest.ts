@@ -1,11 +1,11 @@
-import { nearlyEqual, roundTo } from "../../../arithmetic.ts";
-import { computed, wrong } from "../../../computed.ts";
-import { person } from "../../../english.ts";
 import { patiently } from "../../../kit/patiently.ts";
 import { pleasant } from "../../../kit/pleasant.ts";
-import { isNeat } from "../../../kit/rounding.ts";
-import { count, money, percent } from "../../../value.ts";
-import type { WriterList } from "../../../writer.ts";
+import { nearlyEqual, roundTo } from "../../../numbers/arithmetic.ts";
+import { isNeat } from "../../../numbers/rounding.ts";
+import { count, money, percent } from "../../../numbers/value.ts";
+import { computed, wrong } from "../../../writing/computed.ts";
+import { person } from "../../../writing/english.ts";
+import type { WriterList } from "../../../writing/writer.ts";
 import { withinReason } from "./within-reason.ts";
 
 const grow = (sum: number, rate: number, years: number) => {
@@ -17,6 +17,7 @@ const grow = (sum: number, rate: number, years: number) => {
 export const interest: WriterList = [
   computed({
     name: "simple-interest-any-quantity",
+    form: "elementary",
     topic: "simple-and-compound-interest",
     difficulty: "EASY",
     write(random) {
@@ -40,7 +41,7 @@ export const interest: WriterList = [
               wrong(money(sum + 2 * gain), "adding the interest twice"),
               wrong(money(sum + gain / 2), "adding half of the interest"),
             ]),
-            (worth) => worth > sum,
+            (result) => result > sum,
           ),
           explanation: [
             `Simple interest: $\\frac{${sum} \\times ${rate} \\times ${years}}{100}$, which is ${money(gain)}.`,
@@ -67,7 +68,7 @@ export const interest: WriterList = [
             wrong(show(isRate ? answer + 2 : answer - 1), "a slip in the multiplication"),
           ]),
           // Nobody pays a third of the sum every year.
-          (worth) => worth <= (isRate ? 0.3 : 15),
+          (result) => result <= (isRate ? 0.3 : 15),
         ),
         explanation: [
           "Simple interest is $\\frac{P \\times R \\times T}{100}$.",
@@ -75,12 +76,13 @@ export const interest: WriterList = [
             ? `$R = \\frac{100 \\times ${gain}}{${sum} \\times ${years}} = ${rate}$, so the rate is ${rate}%.`
             : `$T = \\frac{100 \\times ${gain}}{${sum} \\times ${rate}} = ${years}$, so it takes ${years} years.`,
         ],
-        satisfies: (worth) => nearlyEqual(isRate ? sum * worth * years : (sum * rate * worth) / 100, gain),
+        satisfies: (result) => nearlyEqual(isRate ? sum * result * years : (sum * rate * result) / 100, gain),
       };
     },
   }),
   computed({
     name: "compound-interest-two-years",
+    form: "elementary",
     topic: "simple-and-compound-interest",
     difficulty: "MEDIUM",
     write(random) {
@@ -112,7 +114,7 @@ export const interest: WriterList = [
             wrong(money(2 * gain - simple), "counting the interest on interest twice"),
           ]),
           // Not less than the first period brings.
-          (worth) => worth < sum && worth >= (sum * step) / 100,
+          (result) => result < sum && result >= (sum * step) / 100,
           0,
         ),
         explanation: [
@@ -128,6 +130,7 @@ export const interest: WriterList = [
   }),
   computed({
     name: "difference-of-compound-and-simple",
+    form: "elementary",
     topic: "simple-and-compound-interest",
     difficulty: "MEDIUM",
     write(random) {
@@ -149,8 +152,8 @@ export const interest: WriterList = [
           "In the second year compound interest also pays interest on the first year's interest; that is the whole difference: $P \\times \\left(\\frac{R}{100}\\right)^2$.",
           `$P = ${difference} \\times \\left(\\frac{100}{${rate}}\\right)^2$, which is ${money(sum)}.`,
         ],
-        satisfies: (worth) =>
-          nearlyEqual(grow(worth, rate, 2) - worth - (2 * worth * rate) / 100, difference),
+        satisfies: (result) =>
+          nearlyEqual(grow(result, rate, 2) - result - (2 * result * rate) / 100, difference),
       };
     },
   }),
@@ -223,7 +226,7 @@ export const interest: WriterList = [
           `$(${roundTo(loan * growth, 2)} - x) \\times ${growth} = x$, so $${roundTo(1 + growth, 2)}x = ${roundTo(loan * growth * growth, 2)}$.`,
           `$x$ is ${money(instalment)}.`,
         ],
-        satisfies: (worth) => nearlyEqual((loan * growth - worth) * growth, worth),
+        satisfies: (result) => nearlyEqual((loan * growth - result) * growth, result),
       };
     }),
   }),
@@ -257,7 +260,7 @@ export const interest: WriterList = [
           `Every rupee moved to ${low}% lowers the interest by ₹${(high - low) / 100}.`,
           `So the part at ${low}% is $${roundTo((total * high) / 100 - gain, 2)} \\div ${(high - low) / 100}$, which is ${money(a)}.`,
         ],
-        satisfies: (worth) => nearlyEqual((worth * low + (total - worth) * high) / 100, gain),
+        satisfies: (result) => nearlyEqual((result * low + (total - result) * high) / 100, gain),
       };
     },
   }),

@@ -1,10 +1,10 @@
-import { nearlyEqual, PYTHAGOREAN_TRIPLES, roundTo } from "../../../arithmetic.ts";
-import { computed, wrong } from "../../../computed.ts";
-import { whoseWorth } from "../../../kit/amounts.ts";
+import { whoseNumber } from "../../../kit/amounts.ts";
 import { patiently } from "../../../kit/patiently.ts";
-import { isNeat } from "../../../kit/rounding.ts";
-import { money, num, percent } from "../../../value.ts";
-import type { WriterList } from "../../../writer.ts";
+import { nearlyEqual, PYTHAGOREAN_TRIPLES, roundTo } from "../../../numbers/arithmetic.ts";
+import { isNeat } from "../../../numbers/rounding.ts";
+import { money, num, percent } from "../../../numbers/value.ts";
+import { computed, wrong } from "../../../writing/computed.ts";
+import type { WriterList } from "../../../writing/writer.ts";
 
 const metres = (x: number) => num(x, "m");
 const square = (x: number) => num(x, "m^2");
@@ -12,6 +12,7 @@ const square = (x: number) => num(x, "m^2");
 export const mensuration: WriterList = [
   computed({
     name: "fence-or-turf-a-field",
+    form: "elementary",
     topic: "mensuration",
     difficulty: "EASY",
     write(random) {
@@ -79,7 +80,7 @@ export const mensuration: WriterList = [
           wrong(percent(Math.abs(p) + (p * p) / 100), "counting the change of one length only"),
           ...(p > 0 ? [] : [wrong(percent(100 + change), "giving what is left of the area")]),
           // Nothing shrinks by all of its area or more.
-        ].filter(whoseWorth((share) => p > 0 || share < 1)),
+        ].filter(whoseNumber((share) => p > 0 || share < 1)),
         explanation: [
           `The area goes with the square of the length, which becomes $${roundTo(1 + p / 100, 2)}$ times as large.`,
           `$${roundTo(1 + p / 100, 2)}^2 = ${roundTo((1 + p / 100) ** 2, 4)}$, so the area changes by ${Math.abs(change)}%.`,
@@ -90,6 +91,7 @@ export const mensuration: WriterList = [
   }),
   computed({
     name: "path-around-a-field",
+    form: "elementary",
     topic: "mensuration",
     difficulty: "MEDIUM",
     write(random) {
@@ -129,6 +131,7 @@ export const mensuration: WriterList = [
   }),
   computed({
     name: "wire-bent-square-to-circle",
+    form: "elementary",
     topic: "mensuration",
     difficulty: "MEDIUM",
     write(random) {
@@ -228,12 +231,13 @@ export const mensuration: WriterList = [
           `It covers $${x} \\times ${y} - ${l} \\times ${b} = ${rest}$ m².`,
           `Rise: $${l * b * h} \\div ${rest}$, that is ${num(rise, "m", 2)}.`,
         ],
-        satisfies: (worth) => nearlyEqual(worth * rest, l * b * h, 1e-6),
+        satisfies: (result) => nearlyEqual(result * rest, l * b * h, 1e-6),
       };
     }),
   }),
   computed({
     name: "rhombus-or-right-triangle-area",
+    form: "elementary",
     topic: "mensuration",
     difficulty: "MEDIUM",
     write(random) {

@@ -1,10 +1,10 @@
-import { gcd, nearlyEqual, roundTo } from "../../../arithmetic.ts";
-import { computed, wrong } from "../../../computed.ts";
 import { patiently } from "../../../kit/patiently.ts";
 import { pleasant } from "../../../kit/pleasant.ts";
-import { isNeat } from "../../../kit/rounding.ts";
-import { money, num, ratio } from "../../../value.ts";
-import type { WriterList } from "../../../writer.ts";
+import { gcd, nearlyEqual, roundTo } from "../../../numbers/arithmetic.ts";
+import { isNeat } from "../../../numbers/rounding.ts";
+import { money, num, ratio } from "../../../numbers/value.ts";
+import { computed, wrong } from "../../../writing/computed.ts";
+import type { WriterList } from "../../../writing/writer.ts";
 import { withinReason } from "./within-reason.ts";
 
 export const mixtures: WriterList = [
@@ -34,7 +34,7 @@ export const mixtures: WriterList = [
             wrong(ratio(p + 1, q), "a slip in one of the differences"),
             wrong(ratio(p, q + 1), "a slip in the other difference"),
           ],
-          (worth) => worth > 1 === p > q && worth !== 1,
+          (amount) => amount > 1 === p > q && amount !== 1,
           Number.POSITIVE_INFINITY,
         ),
         explanation: [
@@ -95,7 +95,7 @@ export const mixtures: WriterList = [
           `It must be ${to}% of the final volume, which is $${roundTo(solute, 2)} \\div ${to / 100} = ${back ? volume : volume + water}$ L.`,
           `The change in water is ${show(water)}.`,
         ],
-        satisfies: (worth) => nearlyEqual(solute * 100, to * (back ? start - worth : start + worth)),
+        satisfies: (amount) => nearlyEqual(solute * 100, to * (back ? start - amount : start + amount)),
       };
     }),
   }),
@@ -132,7 +132,7 @@ export const mixtures: WriterList = [
           `The ${pair[0]} stays: ${a * k} L are ${c / shared} part${c / shared === 1 ? "" : "s"} of the new ratio, so the ${pair[1]} must be ${d} L.`,
           `Add $${d} - ${b * k}$, that is ${show(add)}.`,
         ],
-        satisfies: (worth) => nearlyEqual((b * k + worth) * c, a * k * d),
+        satisfies: (amount) => nearlyEqual((b * k + amount) * c, a * k * d),
       };
     }),
   }),
@@ -236,7 +236,7 @@ export const mixtures: WriterList = [
               `mixing in the ratio ${n} : ${m}`,
             ),
           ],
-          (worth) => worth > Math.min(a / b, c / d) && worth < Math.max(a / b, c / d),
+          (amount) => amount > Math.min(a / b, c / d) && amount < Math.max(a / b, c / d),
         ),
         explanation: [
           `The share of ${metals[0]} is $\\frac{${a}}{${a + b}}$ in the first and $\\frac{${c}}{${c + d}}$ in the second.`,

@@ -1,10 +1,10 @@
-import { divisors, gcd, isPrime, lcm, primeFactors, range } from "../../../arithmetic.ts";
-import { computed, wrong } from "../../../computed.ts";
-import { capitalise, list } from "../../../english.ts";
-import { whoseWorth } from "../../../kit/amounts.ts";
+import { whoseNumber } from "../../../kit/amounts.ts";
 import { pleasant } from "../../../kit/pleasant.ts";
-import { clock, num } from "../../../value.ts";
-import type { WriterList } from "../../../writer.ts";
+import { divisors, gcd, isPrime, lcm, primeFactors, range } from "../../../numbers/arithmetic.ts";
+import { clock, num } from "../../../numbers/value.ts";
+import { computed, wrong } from "../../../writing/computed.ts";
+import { capitalise, list } from "../../../writing/english.ts";
+import type { WriterList } from "../../../writing/writer.ts";
 
 const lastDigit = (base: number, power: number) => {
   let digit = 1;
@@ -17,6 +17,7 @@ const lcmOf = (numbers: readonly number[]) => numbers.reduce(lcm);
 export const numberProperties: WriterList = [
   computed({
     name: "unit-digit-of-a-power",
+    form: "elementary",
     topic: "number-properties",
     difficulty: "EASY",
     write(random) {
@@ -45,6 +46,7 @@ export const numberProperties: WriterList = [
   }),
   computed({
     name: "other-number-from-hcf-and-lcm",
+    form: "elementary",
     topic: "number-properties",
     difficulty: "EASY",
     write(random) {
@@ -65,19 +67,20 @@ export const numberProperties: WriterList = [
           wrong(num(other - hcf), "subtracting the HCF from the result"),
           wrong(num(multiple / 2), "halving the LCM"),
         ]).filter(
-          whoseWorth((worth) => worth % hcf === 0 && worth > hcf && worth < multiple && worth !== one),
+          whoseNumber((amount) => amount % hcf === 0 && amount > hcf && amount < multiple && amount !== one),
         ),
         explanation: [
           "The product of two numbers equals the product of their HCF and LCM.",
           `The other number is $\\frac{${hcf} \\times ${multiple}}{${one}} = ${other}$.`,
         ],
         verify: () => gcd(one, other) === hcf && lcm(one, other) === multiple,
-        satisfies: (worth) => gcd(one, worth) === hcf && lcm(one, worth) === multiple,
+        satisfies: (amount) => gcd(one, amount) === hcf && lcm(one, amount) === multiple,
       };
     },
   }),
   computed({
     name: "bodmas-simplification",
+    form: "elementary",
     topic: "number-properties",
     difficulty: "EASY",
     write(random) {
@@ -110,6 +113,7 @@ export const numberProperties: WriterList = [
   }),
   computed({
     name: "bells-toll-together",
+    form: "elementary",
     topic: "number-properties",
     difficulty: "MEDIUM",
     write(random) {
@@ -151,6 +155,7 @@ export const numberProperties: WriterList = [
   }),
   computed({
     name: "digit-for-divisibility",
+    form: "elementary",
     topic: "number-properties",
     difficulty: "MEDIUM",
     write(random) {
@@ -201,12 +206,13 @@ export const numberProperties: WriterList = [
                 `Without $x$, the digits in the odd places add up to ${odd} and those in the even places to ${even}; $x$ stands in an ${place % 2 === 0 ? "odd" : "even"} place.`,
                 `The difference is a multiple of 11 only for $x = ${answer}$.`,
               ],
-        satisfies: (worth) => value(worth) % divisor === 0,
+        satisfies: (amount) => value(amount) % divisor === 0,
       };
     },
   }),
   computed({
     name: "trailing-zeros-of-factorial",
+    form: "elementary",
     topic: "number-properties",
     difficulty: "MEDIUM",
     write(random) {
@@ -239,6 +245,7 @@ export const numberProperties: WriterList = [
   }),
   computed({
     name: "least-number-same-remainder-and-multiple",
+    form: "elementary",
     topic: "number-properties",
     difficulty: "HARD",
     write(random) {
@@ -277,6 +284,7 @@ export const numberProperties: WriterList = [
   }),
   computed({
     name: "remainder-of-a-power",
+    form: "elementary",
     topic: "number-properties",
     difficulty: "HARD",
     write(random) {
@@ -316,6 +324,7 @@ export const numberProperties: WriterList = [
   }),
   computed({
     name: "count-of-even-or-odd-divisors",
+    form: "elementary",
     topic: "number-properties",
     difficulty: "HARD",
     write(random) {

@@ -1,12 +1,12 @@
-import { isPrime, range } from "../../../arithmetic.ts";
-import { computed, wrong } from "../../../computed.ts";
 import { otherFillings, otherNext, otherWrongPlaces, worthsOf } from "../../../kit/other-rules.ts";
 import { patiently } from "../../../kit/patiently.ts";
 import { plainlyWrongPlaces, plainNext } from "../../../kit/plain-rules.ts";
 import { slips } from "../../../kit/slips.ts";
-import type { Random } from "../../../random.ts";
-import { num } from "../../../value.ts";
-import type { WriterList } from "../../../writer.ts";
+import { isPrime, range } from "../../../numbers/arithmetic.ts";
+import type { Random } from "../../../numbers/random.ts";
+import { num } from "../../../numbers/value.ts";
+import { computed, wrong } from "../../../writing/computed.ts";
+import type { WriterList } from "../../../writing/writer.ts";
 
 interface Series {
   terms: number[];
@@ -265,6 +265,7 @@ export const numberSeries: WriterList = [
   ...NEXT.map(({ name, difficulty, make }) =>
     computed({
       name,
+      form: "elementary",
       topic: "number-series",
       difficulty,
       write: patiently((random) => {
@@ -290,6 +291,7 @@ export const numberSeries: WriterList = [
   ...WRONG_TERM.map(({ name, difficulty, make }) =>
     computed({
       name,
+      form: "elementary",
       topic: "number-series",
       difficulty,
       write: patiently((random) => {
@@ -330,6 +332,7 @@ export const numberSeries: WriterList = [
   ),
   computed({
     name: "series-with-a-gap-inside",
+    form: "elementary",
     topic: "number-series",
     difficulty: "HARD",
     write: patiently((random) => {
@@ -361,6 +364,7 @@ export const numberSeries: WriterList = [
   }),
   computed({
     name: "series-sum-of-two-before",
+    form: "elementary",
     topic: "number-series",
     difficulty: "EASY",
     write: patiently((random) => {

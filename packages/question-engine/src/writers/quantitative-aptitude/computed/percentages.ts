@@ -1,12 +1,12 @@
-import { roundTo } from "../../../arithmetic.ts";
-import { computed, wrong } from "../../../computed.ts";
-import { people, person, plural, towns } from "../../../english.ts";
-import { whoseWorth } from "../../../kit/amounts.ts";
+import { whoseNumber } from "../../../kit/amounts.ts";
 import { patiently } from "../../../kit/patiently.ts";
 import { pleasant } from "../../../kit/pleasant.ts";
-import { isNeat } from "../../../kit/rounding.ts";
-import { indian, money, num, percent } from "../../../value.ts";
-import type { WriterList } from "../../../writer.ts";
+import { roundTo } from "../../../numbers/arithmetic.ts";
+import { isNeat } from "../../../numbers/rounding.ts";
+import { indian, money, num, percent } from "../../../numbers/value.ts";
+import { computed, wrong } from "../../../writing/computed.ts";
+import { people, person, plural, towns } from "../../../writing/english.ts";
+import type { WriterList } from "../../../writing/writer.ts";
 import { withinReason } from "./within-reason.ts";
 
 export const percentages: WriterList = [
@@ -42,19 +42,20 @@ export const percentages: WriterList = [
             wrong(show(whole - 100), "a slip in the division"),
             wrong(show(2 * given), "doubling the part"),
           ]),
-          (worth) => worth > given,
+          (amount) => amount > given,
         ),
         explanation: [
           `Of the whole, ${part}% is ${given}.`,
           `The whole is $${given} \\times \\frac{100}{${part}} = ${indian(whole).replaceAll(",", "{,}")}$.`,
         ],
-        satisfies: (worth) =>
-          isNeat(worth * part - given * 100, 3) && Math.abs(worth * part - given * 100) < 1e-6,
+        satisfies: (amount) =>
+          isNeat(amount * part - given * 100, 3) && Math.abs(amount * part - given * 100) < 1e-6,
       };
     },
   }),
   computed({
     name: "percentage-change-simple",
+    form: "elementary",
     topic: "percentages",
     difficulty: "EASY",
     write(random) {
@@ -101,6 +102,7 @@ export const percentages: WriterList = [
   }),
   computed({
     name: "successive-percentage-change",
+    form: "elementary",
     topic: "percentages",
     difficulty: "MEDIUM",
     write(random) {
@@ -140,6 +142,7 @@ export const percentages: WriterList = [
   }),
   computed({
     name: "maximum-marks-from-two-candidates",
+    form: "elementary",
     topic: "percentages",
     difficulty: "MEDIUM",
     write: patiently((random) => {
@@ -222,7 +225,7 @@ export const percentages: WriterList = [
           `The new amount is $\\frac{${100 + allowed}}{${100 + rise}} \\times 100 = ${roundTo(100 - cut, 2)}$.`,
           `So the use must fall by $${roundTo(cut, 2)}\\%$.`,
         ],
-        satisfies: (worth) => Math.abs((1 + rise / 100) * (1 - worth) - (1 + allowed / 100)) < 1e-9,
+        satisfies: (amount) => Math.abs((1 + rise / 100) * (1 - amount) - (1 + allowed / 100)) < 1e-9,
       };
     }),
   }),
@@ -263,8 +266,8 @@ export const percentages: WriterList = [
           `Votes cast: $${num(valid).tex} \\times \\frac{100}{${100 - invalid}} = ${num(polled).tex}$.`,
           `Enrolled voters: $${num(polled).tex} \\times \\frac{100}{${turnout}} = ${num(roll).tex}$.`,
         ],
-        satisfies: (worth) =>
-          Math.abs((((worth * turnout) / 100) * (100 - invalid) * (2 * winner - 100)) / 10000 - margin) <
+        satisfies: (amount) =>
+          Math.abs((((amount * turnout) / 100) * (100 - invalid) * (2 * winner - 100)) / 10000 - margin) <
           1e-6,
       };
     }),
@@ -322,7 +325,7 @@ export const percentages: WriterList = [
               show(back ? (given * (100 + fresh)) / (100 - dry) : (given * fresh) / 100),
               "working with the share of water instead of the solid part",
             ),
-          ].filter(whoseWorth((mass) => (back ? mass > given : mass < given))),
+          ].filter(whoseNumber((mass) => (back ? mass > given : mass < given))),
           1,
         ),
         explanation: [

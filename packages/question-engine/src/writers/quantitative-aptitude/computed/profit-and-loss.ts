@@ -1,11 +1,11 @@
-import { gcd, roundTo } from "../../../arithmetic.ts";
-import { computed, wrong } from "../../../computed.ts";
-import { person } from "../../../english.ts";
 import { patiently } from "../../../kit/patiently.ts";
 import { pleasant } from "../../../kit/pleasant.ts";
-import { isNeat } from "../../../kit/rounding.ts";
-import { money, percent } from "../../../value.ts";
-import type { WriterList } from "../../../writer.ts";
+import { gcd, roundTo } from "../../../numbers/arithmetic.ts";
+import { isNeat } from "../../../numbers/rounding.ts";
+import { money, percent } from "../../../numbers/value.ts";
+import { computed, wrong } from "../../../writing/computed.ts";
+import { person } from "../../../writing/english.ts";
+import type { WriterList } from "../../../writing/writer.ts";
 import { withinReason } from "./within-reason.ts";
 
 const GOODS = [
@@ -74,7 +74,8 @@ export const profitAndLoss: WriterList = [
               askCost ? "a slip of two hundred" : "a slip of two hundred the other way",
             ),
           ]),
-          (worth) => (gain === askCost ? worth < (askCost ? sale : cost) : worth > (askCost ? sale : cost)),
+          (amount) =>
+            gain === askCost ? amount < (askCost ? sale : cost) : amount > (askCost ? sale : cost),
         ),
         explanation: [
           "Gain and loss are percentages of the cost price.",
@@ -129,6 +130,7 @@ export const profitAndLoss: WriterList = [
   }),
   computed({
     name: "cost-of-m-equals-sale-of-n",
+    form: "elementary",
     topic: "profit-and-loss",
     difficulty: "MEDIUM",
     write: patiently((random) => {
@@ -200,7 +202,7 @@ export const profitAndLoss: WriterList = [
           `For a “kilogram” the customer pays $1000 \\times \\frac{${100 + markup}}{100} = ${10 * (100 + markup)}$ rupees, but the goods handed over cost only ${weight} rupees.`,
           `The gain is $\\frac{${10 * (100 + markup) - weight}}{${weight}} \\times 100\\% = ${roundTo(gain, 2)}\\%$.`,
         ],
-        satisfies: (worth) => Math.abs(weight * (1 + worth) - 10 * (100 + markup)) < 1e-6,
+        satisfies: (amount) => Math.abs(weight * (1 + amount) - 10 * (100 + markup)) < 1e-6,
       };
     }),
   }),
@@ -288,7 +290,7 @@ export const profitAndLoss: WriterList = [
           `The two discounts leave $${(100 - first) / 100} \\times ${(100 - second) / 100} = ${roundTo(left, 4)}$ of the marked price.`,
           `Marked price: $${100 + profit} \\div ${roundTo(left, 4)} = ${roundTo(100 + markup, 2)}$, that is ${roundTo(markup, 2)}% above the cost.`,
         ],
-        satisfies: (worth) => Math.abs(100 * (1 + worth) * left - (100 + profit)) < 1e-6,
+        satisfies: (amount) => Math.abs(100 * (1 + amount) * left - (100 + profit)) < 1e-6,
       };
     }),
   }),

@@ -1,16 +1,17 @@
-import { gcd, nearlyEqual, sum } from "../../../arithmetic.ts";
-import { computed, wrong } from "../../../computed.ts";
-import { people, plural } from "../../../english.ts";
 import { patiently } from "../../../kit/patiently.ts";
 import { pleasant } from "../../../kit/pleasant.ts";
-import { isNeat } from "../../../kit/rounding.ts";
-import { money, num, ratio } from "../../../value.ts";
-import type { WriterList } from "../../../writer.ts";
+import { gcd, nearlyEqual, sum } from "../../../numbers/arithmetic.ts";
+import { isNeat } from "../../../numbers/rounding.ts";
+import { money, num, ratio } from "../../../numbers/value.ts";
+import { computed, wrong } from "../../../writing/computed.ts";
+import { people, plural } from "../../../writing/english.ts";
+import type { WriterList } from "../../../writing/writer.ts";
 import { withinReason } from "./within-reason.ts";
 
 export const ratioAndProportion: WriterList = [
   computed({
     name: "share-in-a-ratio",
+    form: "elementary",
     topic: "ratio-and-proportion",
     difficulty: "EASY",
     write(random) {
@@ -72,12 +73,13 @@ export const ratioAndProportion: WriterList = [
           `Let $x$ be added: $\\frac{${a} + x}{${b} + x} = \\frac{${p}}{${q}}$.`,
           `$${q}(${a} + x) = ${p}(${b} + x)$ gives $${q - p}x = ${p * b - q * a}$, so $x = ${add}$.`,
         ],
-        satisfies: (worth) => nearlyEqual((a + worth) * q, (b + worth) * p),
+        satisfies: (amount) => nearlyEqual((a + amount) * q, (b + amount) * p),
       };
     },
   }),
   computed({
     name: "chain-of-ratios",
+    form: "elementary",
     topic: "ratio-and-proportion",
     difficulty: "MEDIUM",
     write: patiently((random) => {
@@ -193,7 +195,7 @@ export const ratioAndProportion: WriterList = [
             wrong(money(incomeA + a * 500), "a slip of 500 in $x$"),
             wrong(money(incomeA - a * 500), "a slip of 500 in $x$ the other way"),
           ]),
-          (worth) => worth > saved,
+          (amount) => amount > saved,
         ),
         explanation: [
           `Let the incomes be $${a}x$ and $${b}x$, the expenditures $${many(m)}$ and $${many(n)}$.`,
@@ -206,6 +208,7 @@ export const ratioAndProportion: WriterList = [
   }),
   computed({
     name: "coins-in-a-ratio-of-numbers",
+    form: "elementary",
     topic: "ratio-and-proportion",
     difficulty: "MEDIUM",
     write(random) {
@@ -214,22 +217,22 @@ export const ratioAndProportion: WriterList = [
       const k = random.int(6, 30);
       const byValue = random.chance();
       const coins = [
-        { worth: 1, name: "one-rupee" },
-        { worth: 2, name: "two-rupee" },
-        { worth: 5, name: "five-rupee" },
+        { amount: 1, name: "one-rupee" },
+        { amount: 2, name: "two-rupee" },
+        { amount: 5, name: "five-rupee" },
       ] as const;
       const terms = [a, b, c];
       const unit = byValue ? 10 * k : k;
-      const numbers = coins.map(({ worth }, at) => ((terms[at] ?? 0) * unit) / (byValue ? worth : 1));
-      const total = sum(coins.map(({ worth }, at) => worth * (numbers[at] ?? 0)));
+      const numbers = coins.map(({ amount }, at) => ((terms[at] ?? 0) * unit) / (byValue ? amount : 1));
+      const total = sum(coins.map(({ amount }, at) => amount * (numbers[at] ?? 0)));
       const at = random.int(0, 2);
       const asked = coins[at] ?? coins[0];
       const answer = numbers[at] ?? 0;
       const others = numbers.filter((_, index) => index !== at);
       const [one = 0, two = 0] = others;
       const swapped = byValue
-        ? ((terms[at] ?? 0) * total) / sum(coins.map(({ worth }, i) => worth * (terms[i] ?? 0)))
-        : ((terms[at] ?? 0) * total) / (sum(terms) * asked.worth);
+        ? ((terms[at] ?? 0) * total) / sum(coins.map(({ amount }, i) => amount * (terms[i] ?? 0)))
+        : ((terms[at] ?? 0) * total) / (sum(terms) * asked.amount);
       return {
         text: `A bag holds ${money(total)} in one-rupee, two-rupee and five-rupee coins. The ${byValue ? "values of these coins (not their numbers)" : "numbers of these coins (not their values)"} are in the ratio $${a} : ${b} : ${c}$. How many ${asked.name} coins are there?`,
         answer: num(answer),
@@ -237,7 +240,7 @@ export const ratioAndProportion: WriterList = [
         distractors: withinReason(
           pleasant([
             wrong(num(swapped), `taking the ratio as one of ${byValue ? "numbers" : "values"}`),
-            wrong(num(answer * asked.worth), "giving the value in rupees instead of the number of coins"),
+            wrong(num(answer * asked.amount), "giving the value in rupees instead of the number of coins"),
             wrong(num(one), "giving the number of another kind of coin"),
             wrong(num(two), "mixing up the order of the ratio"),
             wrong(
@@ -248,12 +251,12 @@ export const ratioAndProportion: WriterList = [
             wrong(num(answer + k), "counting one part too many"),
             wrong(num(answer - k), "counting one part too few"),
           ]),
-          (worth) => worth * asked.worth < total,
+          (amount) => amount * asked.amount < total,
         ),
         explanation: byValue
           ? [
               `The values are parts of the total: $${a} + ${b} + ${c} = ${a + b + c}$ parts, so one part is ${money(unit)}.`,
-              `The ${asked.name} coins are worth ${money((terms[at] ?? 0) * unit)}, which is $${(terms[at] ?? 0) * unit} \\div ${asked.worth}$, that is ${plural(answer, "coin")}.`,
+              `The ${asked.name} coins are worth ${money((terms[at] ?? 0) * unit)}, which is $${(terms[at] ?? 0) * unit} \\div ${asked.amount}$, that is ${plural(answer, "coin")}.`,
             ]
           : [
               `Let the numbers be $${a}x$, $${b}x$ and $${c}x$. Their value is $${a}x + 2 \\times ${b}x + 5 \\times ${c}x = ${a + 2 * b + 5 * c}x$ rupees.`,

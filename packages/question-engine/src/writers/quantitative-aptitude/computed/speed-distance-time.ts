@@ -1,11 +1,11 @@
-import { gcd, lcm, nearlyEqual, roundTo } from "../../../arithmetic.ts";
-import { computed, wrong } from "../../../computed.ts";
-import { people, person } from "../../../english.ts";
 import { patiently } from "../../../kit/patiently.ts";
 import { pleasant } from "../../../kit/pleasant.ts";
-import { isNeat } from "../../../kit/rounding.ts";
-import { clock, count, num } from "../../../value.ts";
-import type { WriterList } from "../../../writer.ts";
+import { gcd, lcm, nearlyEqual, roundTo } from "../../../numbers/arithmetic.ts";
+import { isNeat } from "../../../numbers/rounding.ts";
+import { clock, count, num } from "../../../numbers/value.ts";
+import { computed, wrong } from "../../../writing/computed.ts";
+import { people, person } from "../../../writing/english.ts";
+import type { WriterList } from "../../../writing/writer.ts";
 import { withinReason } from "./within-reason.ts";
 
 const kmh = (x: number) => num(x, "km/h");
@@ -23,6 +23,8 @@ const TOWNS = ["Aram", "Belpur", "Chandipur", "Dholgarh", "Esapur", "Fulgaon"];
 export const speedDistanceTime: WriterList = [
   computed({
     name: "journey-any-quantity",
+    depth: 1,
+    form: "elementary",
     topic: "speed-distance-time",
     difficulty: "EASY",
     write(random) {
@@ -50,7 +52,7 @@ export const speedDistanceTime: WriterList = [
               ],
               1,
             ),
-            (worth) => worth > speed * whole && worth < speed * (whole + 1),
+            (amount) => amount > speed * whole && amount < speed * (whole + 1),
           ),
           explanation: [
             `The time of ${said} is ${minutes} minutes, that is $\\frac{${minutes}}{60}$ h.`,
@@ -76,18 +78,20 @@ export const speedDistanceTime: WriterList = [
             ],
             1,
           ),
-          (worth) => worth * whole < distance && worth * (whole + 1) > distance,
+          (amount) => amount * whole < distance && amount * (whole + 1) > distance,
         ),
         explanation: [
           `The time of ${said} is ${minutes} minutes, that is $\\frac{${minutes}}{60}$ h.`,
           `Speed $= ${distance} \\div \\frac{${minutes}}{60} = ${distance} \\times \\frac{60}{${minutes}}$, that is ${kmh(speed)}.`,
         ],
-        satisfies: (worth) => nearlyEqual((worth * minutes) / 60, distance),
+        satisfies: (amount) => nearlyEqual((amount * minutes) / 60, distance),
       };
     },
   }),
   computed({
     name: "convert-speed-units",
+    depth: 1,
+    form: "elementary",
     topic: "speed-distance-time",
     difficulty: "EASY",
     write(random) {
@@ -119,7 +123,7 @@ export const speedDistanceTime: WriterList = [
             ],
             1,
           ),
-          (worth) => (toKm ? worth > ms : worth < speed),
+          (amount) => (toKm ? amount > ms : amount < speed),
         ),
         explanation: [
           "$1\\ \\mathrm{m/s} = \\frac{3600}{1000}\\ \\mathrm{km/h} = 3.6\\ \\mathrm{km/h}$.",
@@ -132,6 +136,7 @@ export const speedDistanceTime: WriterList = [
   }),
   computed({
     name: "average-speed-there-and-back",
+    form: "elementary",
     topic: "speed-distance-time",
     difficulty: "MEDIUM",
     write: patiently((random) => {
@@ -157,7 +162,7 @@ export const speedDistanceTime: WriterList = [
             ],
             1,
           ),
-          (worth) => worth > Math.min(a, b) && worth < Math.max(a, b),
+          (amount) => amount > Math.min(a, b) && amount < Math.max(a, b),
         ),
         explanation: [
           `Let the distance be ${lcm(a, b)} km each way: the trips take $${lcm(a, b) / a}$ h and $${lcm(a, b) / b}$ h.`,
@@ -206,12 +211,13 @@ export const speedDistanceTime: WriterList = [
           `$\\frac{d}{${slow}} - \\frac{d}{${fast}} = \\frac{${late + early}}{60}$, so $d \\times \\frac{${fast - slow}}{${slow * fast}} = \\frac{${late + early}}{60}$.`,
           `$d = ${distance}$, so the station is ${km(distance)} away.`,
         ],
-        satisfies: (worth) => nearlyEqual(worth / slow - worth / fast, (late + early) / 60),
+        satisfies: (amount) => nearlyEqual(amount / slow - amount / fast, (late + early) / 60),
       };
     }),
   }),
   computed({
     name: "meeting-time-of-two-cars",
+    form: "elementary",
     topic: "speed-distance-time",
     difficulty: "MEDIUM",
     write: patiently((random) => {
@@ -290,14 +296,14 @@ export const speedDistanceTime: WriterList = [
             ],
             1,
           ),
-          (worth) => (worth - speedA) * (speedB - speedA) > 0,
+          (amount) => (amount - speedA) * (speedB - speedA) > 0,
         ),
         explanation: [
           "Each covers after the meeting what the other covered before it. Suppose that they meet after $t$ minutes; let their speeds be $a$ and $b$.",
           `$a \\times ${first} = b t$ and $b \\times ${second} = a t$, so $\\frac{a^2}{b^2} = \\frac{${second}}{${first}}$ and $\\frac{a}{b} = \\frac{${r}}{${s}}$.`,
           `$b = ${speedA} \\times \\frac{${s}}{${r}}$, that is ${kmh(speedB)}.`,
         ],
-        satisfies: (worth) => nearlyEqual((speedA / worth) ** 2, second / first),
+        satisfies: (amount) => nearlyEqual((speedA / amount) ** 2, second / first),
       };
     },
   }),

@@ -1,11 +1,11 @@
-import { gcd, lcm, nearlyEqual } from "../../../arithmetic.ts";
-import { computed, wrong } from "../../../computed.ts";
-import { people, plural, times } from "../../../english.ts";
 import { patiently } from "../../../kit/patiently.ts";
 import { pleasant } from "../../../kit/pleasant.ts";
-import { isNeat } from "../../../kit/rounding.ts";
-import { count, money } from "../../../value.ts";
-import type { WriterList } from "../../../writer.ts";
+import { gcd, lcm, nearlyEqual } from "../../../numbers/arithmetic.ts";
+import { isNeat } from "../../../numbers/rounding.ts";
+import { count, money } from "../../../numbers/value.ts";
+import { computed, wrong } from "../../../writing/computed.ts";
+import { people, plural, times } from "../../../writing/english.ts";
+import type { WriterList } from "../../../writing/writer.ts";
 import { withinReason } from "./within-reason.ts";
 
 const days = (n: number) => count(n, "day");
@@ -48,13 +48,13 @@ export const timeAndWork: WriterList = [
               wrong(days(b + together), "adding the time together once more"),
               wrong(days(b - 2), "a slip in subtracting the daily work"),
             ]),
-            (worth) => worth > together,
+            (amount) => amount > together,
           ),
           explanation: [
             `In a day both do $\\frac{1}{${together}}$ of the work and ${p.name} does $\\frac{1}{${a}}$.`,
             `${q.name} does $\\frac{1}{${together}} - \\frac{1}{${a}} = \\frac{1}{${b}}$ a day and needs ${days(b)}.`,
           ],
-          satisfies: (worth) => nearlyEqual(1 / worth + 1 / a, 1 / together),
+          satisfies: (amount) => nearlyEqual(1 / amount + 1 / a, 1 / together),
         };
       return {
         text: `${p.name} can ${job} in ${days(a)} and ${q.name} in ${days(b)}. How long do they need together?`,
@@ -69,13 +69,13 @@ export const timeAndWork: WriterList = [
             wrong(days(together + 1), "a slip in adding the daily work"),
             wrong(days(together - 1), "rounding up the daily work"),
           ]),
-          (worth) => worth < a,
+          (amount) => amount < a,
         ),
         explanation: [
           `Let the work be ${total} units: ${p.name} does $${total / a}$ and ${q.name} $${total / b}$ units a day.`,
           `Together they do ${total / a + total / b} units a day and need $${total} \\div ${total / a + total / b}$, that is ${days(together)}.`,
         ],
-        satisfies: (worth) => nearlyEqual(worth / a + worth / b, 1),
+        satisfies: (amount) => nearlyEqual(amount / a + amount / b, 1),
       };
     }),
   }),
@@ -111,7 +111,7 @@ export const timeAndWork: WriterList = [
             wrong(days(asked - 1), "leaving out the day of the change"),
             wrong(days(asked + 1), "counting the day of the change twice"),
           ]),
-          (worth) => worth < (askTotal ? b : b - left) && (!askTotal || worth > left),
+          (amount) => amount < (askTotal ? b : b - left) && (!askTotal || amount > left),
         ),
         explanation: [
           `Let the work be ${total} units: ${p.name} does ${x} and ${q.name} ${y} a day.`,
@@ -124,6 +124,7 @@ export const timeAndWork: WriterList = [
   }),
   computed({
     name: "workers-days-hours",
+    form: "elementary",
     topic: "time-and-work",
     difficulty: "MEDIUM",
     write: patiently((random) => {
@@ -162,7 +163,7 @@ export const timeAndWork: WriterList = [
           `The first work takes $${m1} \\times ${d1} \\times ${h1} = ${m1 * d1 * h1}$ worker-hours${part === 1 ? "" : `, the second ${times(part)} as many, ${part * m1 * d1 * h1}`}.`,
           `Days: $\\frac{${part * m1 * d1 * h1}}{${m2} \\times ${h2}}$, that is ${days(d2)}.`,
         ],
-        satisfies: (worth) => nearlyEqual(m2 * worth * h2, part * m1 * d1 * h1),
+        satisfies: (amount) => nearlyEqual(m2 * amount * h2, part * m1 * d1 * h1),
       };
     }),
   }),
@@ -190,13 +191,13 @@ export const timeAndWork: WriterList = [
             wrong(hours(2 * fill), "taking the leak to be half as fast as the pipe"),
             wrong(hours(2 * net), "doubling the time with the leak"),
           ]),
-          (worth) => worth > fill,
+          (amount) => amount > fill,
         ),
         explanation: [
           `The pipe fills $\\frac{1}{${fill}}$ an hour, but only $\\frac{1}{${net}}$ is gained.`,
           `The leak takes $\\frac{1}{${fill}} - \\frac{1}{${net}} = \\frac{1}{${leak}}$ an hour, so it needs ${hours(leak)}.`,
         ],
-        satisfies: (worth) => nearlyEqual(1 / fill - 1 / worth, 1 / net),
+        satisfies: (amount) => nearlyEqual(1 / fill - 1 / amount, 1 / net),
       };
     }),
   }),
@@ -235,7 +236,7 @@ export const timeAndWork: WriterList = [
             ],
             2,
           ),
-          (worth) => worth > Math.min(a, b) && worth < Math.max(a, b),
+          (amount) => amount > Math.min(a, b) && amount < Math.max(a, b),
         ),
         explanation: [
           `Let the work be ${total} units: ${p.name} does ${x} and ${q.name} ${y} a day, so ${x + y} every two days.`,

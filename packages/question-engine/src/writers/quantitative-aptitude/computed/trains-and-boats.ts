@@ -1,10 +1,10 @@
-import { nearlyEqual } from "../../../arithmetic.ts";
-import { computed, wrong } from "../../../computed.ts";
 import { patiently } from "../../../kit/patiently.ts";
 import { pleasant } from "../../../kit/pleasant.ts";
-import { isNeat } from "../../../kit/rounding.ts";
-import { num } from "../../../value.ts";
-import type { WriterList } from "../../../writer.ts";
+import { nearlyEqual } from "../../../numbers/arithmetic.ts";
+import { isNeat } from "../../../numbers/rounding.ts";
+import { num } from "../../../numbers/value.ts";
+import { computed, wrong } from "../../../writing/computed.ts";
+import type { WriterList } from "../../../writing/writer.ts";
 import { withinReason } from "./within-reason.ts";
 
 const kmh = (x: number) => num(x, "km/h");
@@ -95,7 +95,7 @@ export const trainsAndBoats: WriterList = [
             wrong(kmh(asked + 0.5), "taking one of the speeds to be 1 km/h more"),
             wrong(kmh(asked - 0.5), "taking one of the speeds to be 1 km/h less"),
           ].filter(({ value }) => typeof value !== "string" && (value.number ?? 0) > 0),
-          (worth) => (askBoat ? worth > up && worth < down : worth < down - up),
+          (amount) => (askBoat ? amount > up && amount < down : amount < down - up),
         ),
         explanation: [
           "Downstream the speeds of boat and stream add up, upstream they are subtracted.",
@@ -109,6 +109,7 @@ export const trainsAndBoats: WriterList = [
   }),
   computed({
     name: "two-trains-cross",
+    form: "elementary",
     topic: "trains-and-boats",
     difficulty: "MEDIUM",
     write: patiently((random) => {

@@ -1,5 +1,5 @@
-import { computed, wrong } from "../../../computed.ts";
-import { num } from "../../../value.ts";
+import { num } from "../../../numbers/value.ts";
+import { computed, wrong } from "../../../writing/computed.ts";
 
 /** The last digit of a power, by the cycle of its last digits. */
 function lastDigit(base: number, exponent: number): number {
@@ -17,6 +17,7 @@ function lastDigitStepByStep(base: number, exponent: number): number {
 export const unitDigits = [
   computed({
     name: "unit-digit-of-powers-combined",
+    form: "elementary",
     topic: "number-properties",
     difficulty: "MEDIUM",
     write(random) {

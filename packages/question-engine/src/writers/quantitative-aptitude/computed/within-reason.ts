@@ -1,5 +1,5 @@
-import type { Wrong } from "../../../computed.ts";
 import type { Slip } from "../../../kit/slips.ts";
+import type { Wrong } from "../../../writing/computed.ts";
 
 /** So many are enough for three wrong options, even where one of them turns out to be the key. */
 const ENOUGH = 4;
@@ -10,7 +10,7 @@ const ENOUGH = 4;
  */
 export function withinReason(
   candidates: readonly Wrong[],
-  isSensible: (worth: number) => boolean,
+  isSensible: (amount: number) => boolean,
   enough = ENOUGH,
 ): Wrong[] {
   const isWithin = ({ value }: Wrong) =>
@@ -23,6 +23,8 @@ export function withinReason(
 }
 
 /** The slips that common sense allows, before the most telling of them are chosen. */
-export function sensibleSlips(candidates: readonly Slip[], isSensible: (worth: number) => boolean): Slip[] {
-  return candidates.filter(([worth]) => isSensible(typeof worth === "number" ? worth : (worth.number ?? 0)));
+export function sensibleSlips(candidates: readonly Slip[], isSensible: (amount: number) => boolean): Slip[] {
+  return candidates.filter(([amount]) =>
+    isSensible(typeof amount === "number" ? amount : (amount.number ?? 0)),
+  );
 }

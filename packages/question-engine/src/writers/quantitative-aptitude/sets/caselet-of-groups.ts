@@ -1,12 +1,12 @@
-import { sum } from "../../../arithmetic.ts";
-import type { Random } from "../../../random.ts";
-import { num } from "../../../value.ts";
-import { askDifference, askSum } from "./ask-amount.ts";
-import { askPercentMore, askPercentOf, askRatio } from "./ask-share.ts";
-import { askChangedRatio } from "./ask-steps.ts";
-import { dataSet } from "./data-set.ts";
-import { type Form, fiveOf, withLevel } from "./forms.ts";
-import { type Misread, misreadings, type Quantity } from "./quantity.ts";
+import { sum } from "../../../numbers/arithmetic.ts";
+import type { Random } from "../../../numbers/random.ts";
+import { num } from "../../../numbers/value.ts";
+import { askDifference, askSum } from "./questions/ask-amount.ts";
+import { askPercentMore, askPercentOf, askRatio } from "./questions/ask-share.ts";
+import { askChangedRatio } from "./questions/ask-steps.ts";
+import { type Misread, misreadings, type Quantity } from "./questions/quantity.ts";
+import { dataSet } from "./tables/data-set.ts";
+import { type Form, fiveOf, withLevel } from "./tables/forms.ts";
 
 /** Three sets within a whole, by their eight regions: bit 1 is the first set, 2 the second, 4 the third. */
 interface Circles {
@@ -39,10 +39,10 @@ function onlyOne(circles: Circles, set: number): Quantity {
   const { sets, pairs, all } = circles.given;
   const [x = 0, y = 0] = [0, 1, 2].filter((other) => other !== set);
   const [own = 0, p = 0, q = 0] = [sets[set], pairs[pairIndex(set, x)], pairs[pairIndex(set, y)]];
-  const worth = totalOf(circles, (region) => region === 1 << set);
+  const amount = totalOf(circles, (region) => region === 1 << set);
   return {
     says: `the number of ${circles.who} who ${circles.verb} only ${circles.things[set]}`,
-    worth,
+    amount,
     sum: `${own} - ${p} - ${q} + ${all}`,
     again: () => own - p - q + all,
     misread: [
@@ -60,11 +60,11 @@ function onlyOne(circles: Circles, set: number): Quantity {
 
 function exactly(circles: Circles, count: 1 | 2): Quantity {
   const { sets, pairs, all } = circles.given;
-  const worth = totalOf(circles, (region) => countSets(region) === count);
+  const amount = totalOf(circles, (region) => countSets(region) === count);
   const words = count === 1 ? "exactly one" : "exactly two";
   return {
     says: `the number of ${circles.who} who ${circles.verb} ${words} of the three`,
-    worth,
+    amount,
     sum:
       count === 2
         ? `${pairs.join(" + ")} - 3 \\times ${all}`
@@ -90,10 +90,10 @@ function exactly(circles: Circles, count: 1 | 2): Quantity {
 
 function atLeast(circles: Circles, count: 1 | 2): Quantity {
   const { sets, pairs, all } = circles.given;
-  const worth = totalOf(circles, (region) => countSets(region) >= count);
+  const amount = totalOf(circles, (region) => countSets(region) >= count);
   return {
     says: `the number of ${circles.who} who ${circles.verb} at least ${count === 1 ? "one" : "two"} of the three`,
-    worth,
+    amount,
     sum: count === 1 ? `${sum(sets)} - ${sum(pairs)} + ${all}` : `${pairs.join(" + ")} - 2 \\times ${all}`,
     again: () => (count === 1 ? sum(sets) - sum(pairs) + all : sum(pairs) - 2 * all),
     misread: [
@@ -115,7 +115,7 @@ function none(circles: Circles): Quantity {
   const some = sum(sets) - sum(pairs) + all;
   return {
     says: `the number of ${circles.who} who ${circles.verb} none of the three`,
-    worth: circles.regions[0] ?? 0,
+    amount: circles.regions[0] ?? 0,
     sum: `${whole} - (${sum(sets)} - ${sum(pairs)} + ${all})`,
     again: () => whole - some,
     misread: [
@@ -132,7 +132,7 @@ function pairOnly(circles: Circles, x: number, y: number): Quantity {
   const third = 3 - x - y;
   return {
     says: `the number of ${circles.who} who ${circles.verb} both ${circles.things[x]} and ${circles.things[y]} but not ${circles.things[third]}`,
-    worth: circles.regions[(1 << x) | (1 << y)] ?? 0,
+    amount: circles.regions[(1 << x) | (1 << y)] ?? 0,
     sum: `${p} - ${all}`,
     again: () => p - all,
     misread: [
@@ -150,7 +150,7 @@ function oneOfTwo(circles: Circles, x: number, y: number): Quantity {
   const [a = 0, b = 0, p = 0] = [sets[x], sets[y], pairs[pairIndex(x, y)]];
   return {
     says: `the number of ${circles.who} who ${circles.verb} ${circles.things[x]} or ${circles.things[y]} or both`,
-    worth: totalOf(circles, (region) => inRegion(region, x) || inRegion(region, y)),
+    amount: totalOf(circles, (region) => inRegion(region, x) || inRegion(region, y)),
     sum: `${a} + ${b} - ${p}`,
     again: () => a + b - p,
     misread: [
@@ -163,7 +163,7 @@ function oneOfTwo(circles: Circles, x: number, y: number): Quantity {
 
 const whole = ({ given, all }: Circles): Quantity => ({
   says: `the number of ${all}`,
-  worth: given.whole,
+  amount: given.whole,
   again: () => given.whole,
   misread: [[sum(given.sets), "taking the sum of the three groups for the whole"]],
 });

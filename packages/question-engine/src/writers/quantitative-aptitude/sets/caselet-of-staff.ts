@@ -1,14 +1,14 @@
-import { range, sum } from "../../../arithmetic.ts";
-import { isNeat } from "../../../kit/rounding.ts";
-import type { Random } from "../../../random.ts";
-import { num, ratio } from "../../../value.ts";
-import { askDifference, askSum } from "./ask-amount.ts";
-import { askPercentMore, askPercentOf, askRatio } from "./ask-share.ts";
-import { askChangedRatio } from "./ask-steps.ts";
-import { dataSet } from "./data-set.ts";
-import { averageOf, gapOf, together } from "./derived.ts";
-import { type Form, fiveOf, withLevel } from "./forms.ts";
-import { misreadings, type Quantity } from "./quantity.ts";
+import { range, sum } from "../../../numbers/arithmetic.ts";
+import type { Random } from "../../../numbers/random.ts";
+import { isNeat } from "../../../numbers/rounding.ts";
+import { num, ratio } from "../../../numbers/value.ts";
+import { askDifference, askSum } from "./questions/ask-amount.ts";
+import { askPercentMore, askPercentOf, askRatio } from "./questions/ask-share.ts";
+import { askChangedRatio } from "./questions/ask-steps.ts";
+import { averageOf, gapOf, together } from "./questions/derived.ts";
+import { misreadings, type Quantity } from "./questions/quantity.ts";
+import { dataSet } from "./tables/data-set.ts";
+import { type Form, fiveOf, withLevel } from "./tables/forms.ts";
 
 /** Employees of departments, men and women. */
 interface Staff {
@@ -33,10 +33,10 @@ function staffOf(staff: Staff, group: Group, at: number): Quantity {
   const [men = 1, women = 1] = staff.ratios[at] ?? [];
   const part = group === "men" ? men : women;
   const share = staff.shares[at] ?? 0;
-  const worths = staff.names.map((_, other) => countOf(staff, group, other));
+  const amounts = staff.names.map((_, other) => countOf(staff, group, other));
   return {
     says: `the number of ${SAYS[group]} in ${staff.names[at]}`,
-    worth: countOf(staff, group, at),
+    amount: countOf(staff, group, at),
     sum:
       group === "all"
         ? `\\frac{${share}}{100} \\times ${staff.total}`
@@ -56,7 +56,7 @@ function staffOf(staff: Staff, group: Group, at: number): Quantity {
             ],
             [countOf(staff, "all", at), "giving all the employees of the department"],
           ] as const)),
-      ...misreadings(staff.names, worths, at),
+      ...misreadings(staff.names, amounts, at),
     ],
   };
 }
@@ -66,7 +66,7 @@ function staffTotal(staff: Staff, group: "men" | "women"): Quantity {
   const other = group === "men" ? "women" : "men";
   return {
     says: `the total number of ${group} in the four departments`,
-    worth: sum(parts),
+    amount: sum(parts),
     sum: parts.join(" + "),
     again: () => staff.total - sum(staff.names.map((_, at) => countOf(staff, other, at))),
     misread: [
@@ -147,13 +147,13 @@ const staffForms: readonly Form<Staff>[] = [
       `the average number of ${group} in the other three departments`,
       others.map((other) => staffOf(staff, group, other)),
     );
-    return isNeat(rest.worth) ? askPercentMore(staffOf(staff, group, at), rest) : undefined;
+    return isNeat(rest.amount) ? askPercentMore(staffOf(staff, group, at), rest) : undefined;
   },
   (random, staff) => {
     const group = anyGroup(random);
     const company: Quantity = {
       says: "the number of all employees",
-      worth: staff.total,
+      amount: staff.total,
       again: () => staff.total,
       misread: [],
     };

@@ -1,12 +1,13 @@
-import type { Difficulty } from "@prepfeed/contract/catalogue";
-import type { Random } from "../../../random.ts";
-import type { SetQuestion, SetWriter } from "../../../set-writer.ts";
+import type { Difficulty } from "@prepfeed/contract/foundation/catalogue";
+import type { Random } from "../../../numbers/random.ts";
 import type { TopicKey } from "../../../syllabus/syllabus.ts";
-import { comparisonOfRoots } from "../computed/comparisons.ts";
-import { approximation, simplification } from "./expressions.ts";
-import { missingNumber, wrongNumber } from "./series-of-papers.ts";
+import type { Nature } from "../../../writing/nature.ts";
+import type { SetQuestion, SetWriter } from "../../../writing/set-writer.ts";
+import { comparisonOfRoots } from "../computed/sufficiency/comparisons.ts";
+import { approximation, simplification } from "./questions/expressions.ts";
+import { missingNumber, wrongNumber } from "./tables/series-of-papers.ts";
 
-interface Drill {
+interface Drill extends Nature {
   name: string;
   topic: TopicKey;
   difficulty: Difficulty;
@@ -21,13 +22,14 @@ const TRIES = 200;
 const OTHER_KINDS = 60;
 
 /** Five questions of a kind in a row, under one direction. */
-function drill({ name, topic, difficulty, directions, write }: Drill): SetWriter {
+function drill({ name, topic, difficulty, directions, write, ...nature }: Drill): SetWriter {
   return {
     kind: "set",
     part: "drill",
     name,
     topic,
     difficulty,
+    ...nature,
     size: Number.POSITIVE_INFINITY,
     draw(random) {
       const questions: SetQuestion[] = [];
@@ -48,6 +50,7 @@ function drill({ name, topic, difficulty, directions, write }: Drill): SetWriter
 export const drills: readonly SetWriter[] = [
   drill({
     name: "drill-of-quadratic-comparisons",
+    chapter: "quadratic-comparisons",
     topic: "algebra-word-problems",
     difficulty: "MEDIUM",
     directions:
@@ -65,6 +68,7 @@ export const drills: readonly SetWriter[] = [
   }),
   drill({
     name: "drill-of-missing-numbers",
+    chapter: "missing-numbers",
     topic: "number-series",
     difficulty: "MEDIUM",
     directions: "What should come in place of the question mark (?) in each of these number series?",
@@ -72,6 +76,7 @@ export const drills: readonly SetWriter[] = [
   }),
   drill({
     name: "drill-of-wrong-numbers",
+    chapter: "wrong-numbers",
     topic: "number-series",
     difficulty: "HARD",
     directions:
@@ -80,6 +85,7 @@ export const drills: readonly SetWriter[] = [
   }),
   drill({
     name: "drill-of-approximations",
+    chapter: "approximations",
     topic: "number-properties",
     difficulty: "MEDIUM",
     directions:
@@ -88,6 +94,7 @@ export const drills: readonly SetWriter[] = [
   }),
   drill({
     name: "drill-of-simplifications",
+    form: "elementary",
     topic: "number-properties",
     difficulty: "MEDIUM",
     directions: "What value should come in place of the question mark (?) in each of these questions?",

@@ -1,8 +1,9 @@
-import { range } from "../../../arithmetic.ts";
 import { askFive, askNumber } from "../../../kit/deduced.ts";
-import type { Random } from "../../../random.ts";
-import type { SetQuestion } from "../../../set-writer.ts";
-import { dataSet } from "./data-set.ts";
+import { range } from "../../../numbers/arithmetic.ts";
+import type { Random } from "../../../numbers/random.ts";
+import { withNature } from "../../../writing/nature.ts";
+import type { SetQuestion } from "../../../writing/set-writer.ts";
+import { dataSet } from "./tables/data-set.ts";
 
 /** How many are in which of three groups, when everybody is in one of them at least. */
 interface Regions {
@@ -31,7 +32,7 @@ interface Words {
   things: readonly [string, string, string];
 }
 
-/** In the second and in the third group, whoever else is in the first. */
+/** In the second and in the third group, with anybody in the first. */
 const shared = ({ whole, sizes: [, second, third], alone }: Survey) => second + third - (whole - alone);
 
 function regionsFor(survey: Survey, all: number): Regions {
@@ -97,8 +98,8 @@ function extreme(
   most: boolean,
   slips: readonly (readonly [number, string])[],
 ): SetQuestion | undefined {
-  const worths = possible(survey).map(of);
-  const [least, greatest] = [Math.min(...worths), Math.max(...worths)];
+  const amounts = possible(survey).map(of);
+  const [least, greatest] = [Math.min(...amounts), Math.max(...amounts)];
   const answer = most ? greatest : least;
   return askNumber({
     text: `What is the ${most ? "greatest" : "least"} possible number of ${survey.words.who} who ${what}?`,
@@ -195,8 +196,8 @@ const withOneMoreBound: Form = (random, survey) => {
   const within = (all: readonly Regions[]) => all.filter(({ second }) => second >= limit);
   const most = random.chance();
   const pick = (all: readonly Regions[]) => {
-    const worths = within(all).map(exactlyTwo);
-    return most ? Math.max(...worths) : Math.min(...worths);
+    const amounts = within(all).map(exactlyTwo);
+    return most ? Math.max(...amounts) : Math.min(...amounts);
   };
   const free = possible(survey).map(exactlyTwo);
   const answer = pick(possible(survey));
@@ -284,34 +285,37 @@ const WORDS: readonly Words[] = [
 
 const FEWEST_CASES = 5;
 
-export const groupsWithBounds = dataSet("three-groups-with-bounds", "HARD", (random) => {
-  const words = random.pick(WORDS);
-  const firstAndOther = random.int(6, 18);
-  const regions = {
-    first: random.int(10, 40),
-    second: random.int(3, 30),
-    third: random.int(3, 30),
-    secondAndThird: random.int(2, 20),
-    all: random.int(4, 20),
-  };
-  const { first, second, third, secondAndThird, all } = regions;
-  const survey: Survey = {
-    words,
-    whole: first + second + third + 2 * firstAndOther + secondAndThird + all,
-    sizes: [
-      first + 2 * firstAndOther + all,
-      second + firstAndOther + secondAndThird + all,
-      third + firstAndOther + secondAndThird + all,
-    ],
-    alone: first,
-  };
-  const cases = possible(survey);
-  if (cases.length < FEWEST_CASES || (cases[0]?.all ?? 0) < 2 || new Set(survey.sizes).size < 3)
-    return undefined;
-  const [a, b, c] = words.things;
-  const text = [
-    `${words.opens.replace("{}", `${survey.whole}`)}: ${a}, ${b} and ${c}. In all, ${survey.sizes[0]} of them ${words.verb} ${a}, ${survey.sizes[1]} ${words.verb} ${b} and ${survey.sizes[2]} ${words.verb} ${c}.`,
-    `Exactly ${survey.alone} ${words.verb} ${a} alone. Those who ${words.verb} ${a} and ${b} but not ${c} are as many as those who ${words.verb} ${a} and ${c} but not ${b}.`,
-  ].join("\n");
-  return { stimulus: { text }, questions: askFive(random, survey, FORMS) };
-});
+export const groupsWithBounds = withNature(
+  { depth: 5, form: "deduction" },
+  dataSet("three-groups-with-bounds", "HARD", (random) => {
+    const words = random.pick(WORDS);
+    const firstAndOther = random.int(6, 18);
+    const regions = {
+      first: random.int(10, 40),
+      second: random.int(3, 30),
+      third: random.int(3, 30),
+      secondAndThird: random.int(2, 20),
+      all: random.int(4, 20),
+    };
+    const { first, second, third, secondAndThird, all } = regions;
+    const survey: Survey = {
+      words,
+      whole: first + second + third + 2 * firstAndOther + secondAndThird + all,
+      sizes: [
+        first + 2 * firstAndOther + all,
+        second + firstAndOther + secondAndThird + all,
+        third + firstAndOther + secondAndThird + all,
+      ],
+      alone: first,
+    };
+    const cases = possible(survey);
+    if (cases.length < FEWEST_CASES || (cases[0]?.all ?? 0) < 2 || new Set(survey.sizes).size < 3)
+      return undefined;
+    const [a, b, c] = words.things;
+    const text = [
+      `${words.opens.replace("{}", `${survey.whole}`)}: ${a}, ${b} and ${c}. In all, ${survey.sizes[0]} of them ${words.verb} ${a}, ${survey.sizes[1]} ${words.verb} ${b} and ${survey.sizes[2]} ${words.verb} ${c}.`,
+      `Exactly ${survey.alone} ${words.verb} ${a} alone. Those who ${words.verb} ${a} and ${b} but not ${c} are as many as those who ${words.verb} ${a} and ${c} but not ${b}.`,
+    ].join("\n");
+    return { stimulus: { text }, questions: askFive(random, survey, FORMS) };
+  }),
+);

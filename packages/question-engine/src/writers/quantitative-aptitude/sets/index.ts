@@ -1,16 +1,16 @@
-import type { SetWriter } from "../../../set-writer.ts";
-import { candidatesTable } from "./candidates.ts";
+import type { SetWriter } from "../../../writing/set-writer.ts";
 import { circlesCaselet } from "./caselet-of-groups.ts";
 import { staffCaselet } from "./caselet-of-staff.ts";
 import { drills } from "./drills.ts";
 import { groupsWithBounds } from "./groups-with-bounds.ts";
-import { incomeBars } from "./income.ts";
-import { marksTable } from "./marks.ts";
-import { tableWithGaps } from "./missing.ts";
-import { pieInDegrees, pieInPercent } from "./pies.ts";
-import { twoShares } from "./two-shares.ts";
+import { candidatesTable } from "./tables/candidates.ts";
+import { incomeBars } from "./tables/income.ts";
+import { marksTable } from "./tables/marks.ts";
+import { tableWithGaps } from "./tables/missing.ts";
+import { pieInDegrees, pieInPercent } from "./tables/pies.ts";
+import { twoShares } from "./tables/two-shares.ts";
+import { groupedBars, lineOfYears, tableOfYears } from "./tables/years-and-places.ts";
 import { votesByPreference } from "./votes.ts";
-import { groupedBars, lineOfYears, tableOfYears } from "./years-and-places.ts";
 
 export const sets: readonly SetWriter[] = [
   tableOfYears,

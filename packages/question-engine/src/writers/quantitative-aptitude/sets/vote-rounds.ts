@@ -1,5 +1,5 @@
-import { range, sum } from "../../../arithmetic.ts";
 import type { Hint } from "../../../kit/deduced.ts";
+import { range, sum } from "../../../numbers/arithmetic.ts";
 
 export const PLACES = range(0, 3);
 /** For the first place to the last. */

@@ -1,6 +1,4 @@
-import type { FigureOf } from "@prepfeed/contract/figure";
-import { range, sum } from "../../../arithmetic.ts";
-import { list } from "../../../english.ts";
+import type { FigureOf } from "@prepfeed/contract/figures/figure";
 import {
   askFive,
   askNumber,
@@ -10,10 +8,13 @@ import {
   numberedLines,
 } from "../../../kit/deduced.ts";
 import { hiddenFrom } from "../../../kit/deduction.ts";
-import { permutations } from "../../../kit/permutations.ts";
-import type { Random } from "../../../random.ts";
-import type { SetQuestion } from "../../../set-writer.ts";
-import { dataSet } from "./data-set.ts";
+import { range, sum } from "../../../numbers/arithmetic.ts";
+import { permutations } from "../../../numbers/permutations.ts";
+import type { Random } from "../../../numbers/random.ts";
+import { list } from "../../../writing/english.ts";
+import { withNature } from "../../../writing/nature.ts";
+import type { SetQuestion } from "../../../writing/set-writer.ts";
+import { dataSet } from "./tables/data-set.ts";
 import {
   boundsOf,
   type Counts,
@@ -152,11 +153,11 @@ function askCount(vote: Vote, { text, of, slips, so }: Counted): SetQuestion | u
   const answer = of(truth);
   if (!vote.hides(of)) return undefined;
   if (hints.some(({ says }) => says.match(/\d+/g)?.includes(`${answer}`))) return undefined;
-  const worths = cases.map(of);
+  const amounts = cases.map(of);
   return askNumber({
     text,
     answer,
-    among: range(Math.min(...worths), Math.max(...worths)),
+    among: range(Math.min(...amounts), Math.max(...amounts)),
     slips,
     explanation: [...told(vote), so(answer)],
     verify: () => of(solved()) === answer,
@@ -310,14 +311,17 @@ function tableOf({ names, orders, truth, missing }: Vote): FigureOf<"table"> {
   };
 }
 
-export const votesByPreference = dataSet("votes-by-preference", "HARD", (random) => {
-  const vote = drawVote(random);
-  if (!vote) return undefined;
-  const { what, names, truth, hints } = vote;
-  const text = [
-    `The ${sum(truth)} members of a club elected a ${what} from ${list(names)}. Each member put the four in an order of preference; only the six orders in the table were used, each by at least two members. Three of the numbers are missing and shown as a dash.`,
-    "In each round every member's vote goes to the first in that member's order who has not been eliminated, and whoever has the fewest votes is eliminated, until one candidate remains. The last round is the one with two candidates. In no round was there a tie for the fewest votes.",
-    `It is also known that:\n${numberedLines(hints.map(({ says }) => says))}`,
-  ].join("\n");
-  return { stimulus: { text, figure: tableOf(vote) }, questions: askFive(random, vote, FORMS) };
-});
+export const votesByPreference = withNature(
+  { depth: 5, form: "deduction" },
+  dataSet("votes-by-preference", "HARD", (random) => {
+    const vote = drawVote(random);
+    if (!vote) return undefined;
+    const { what, names, truth, hints } = vote;
+    const text = [
+      `The ${sum(truth)} members of a club elected a ${what} from ${list(names)}. Each member put the four in an order of preference; only the six orders in the table were used, each by at least two members. Three of the numbers are missing and shown as a dash.`,
+      "In each round every member's vote goes to the first in that member's order who has not been eliminated, and whoever has the fewest votes is eliminated, until one candidate remains. The last round is the one with two candidates. In no round was there a tie for the fewest votes.",
+      `It is also known that:\n${numberedLines(hints.map(({ says }) => says))}`,
+    ].join("\n");
+    return { stimulus: { text, figure: tableOf(vote) }, questions: askFive(random, vote, FORMS) };
+  }),
+);

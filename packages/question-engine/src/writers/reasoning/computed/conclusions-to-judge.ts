@@ -1,8 +1,8 @@
-import { range } from "../../../arithmetic.ts";
-import { computed, wrong } from "../../../computed.ts";
 import { patiently } from "../../../kit/patiently.ts";
-import type { Random } from "../../../random.ts";
-import type { WriterList } from "../../../writer.ts";
+import { range } from "../../../numbers/arithmetic.ts";
+import type { Random } from "../../../numbers/random.ts";
+import { computed, wrong } from "../../../writing/computed.ts";
+import type { WriterList } from "../../../writing/writer.ts";
 import {
   chain,
   conclusions,
@@ -213,6 +213,7 @@ function drawInequality(random: Random, wanted: number, isCoded = false) {
   const open = conclusions(letters, all).filter(
     (link) => link.sign !== "=" && worlds.some((world) => isTrue(link, world)) && !isTooWeak(link, worlds),
   );
+  if (open.length < 2) return undefined;
   const [one, other] = random.sample(open, 2);
   if (!one || !other) return undefined;
   if (wanted === 2 && one.sign !== "≥" && one.sign !== "≤") return undefined;

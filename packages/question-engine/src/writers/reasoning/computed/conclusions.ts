@@ -1,9 +1,9 @@
-import { range } from "../../../arithmetic.ts";
-import { computed, wrong } from "../../../computed.ts";
-import { list } from "../../../english.ts";
 import { patiently } from "../../../kit/patiently.ts";
-import type { Random } from "../../../random.ts";
-import type { WriterList } from "../../../writer.ts";
+import { range } from "../../../numbers/arithmetic.ts";
+import type { Random } from "../../../numbers/random.ts";
+import { computed, wrong } from "../../../writing/computed.ts";
+import { list } from "../../../writing/english.ts";
+import type { WriterList } from "../../../writing/writer.ts";
 import {
   allClaims,
   type Claim,
@@ -114,12 +114,14 @@ function draft(random: Random, terms: 3 | 4) {
 export const conclusionsFromStatements: WriterList = [
   computed({
     name: "which-of-two-conclusions-follow",
+    form: "elementary",
     topic: "syllogisms",
     difficulty: "MEDIUM",
     write: patiently((random) => draft(random, 3)),
   }),
   computed({
     name: "which-of-three-conclusions-follow",
+    form: "elementary",
     topic: "syllogisms",
     difficulty: "HARD",
     write: patiently((random) => draft(random, 4)),

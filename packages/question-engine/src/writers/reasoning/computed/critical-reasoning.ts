@@ -1,7 +1,7 @@
-import { computed, wrong } from "../../../computed.ts";
-import { capitalise, list, people } from "../../../english.ts";
 import { patiently } from "../../../kit/patiently.ts";
-import type { WriterList } from "../../../writer.ts";
+import { computed, wrong } from "../../../writing/computed.ts";
+import { capitalise, list, people } from "../../../writing/english.ts";
+import type { WriterList } from "../../../writing/writer.ts";
 
 /** Conditions and results as whole clauses, each with its denial. */
 const RULES = [
@@ -118,6 +118,8 @@ const RULES = [
 export const criticalReasoning: WriterList = [
   computed({
     name: "conditional-what-follows",
+    depth: 1,
+    chapter: "conditionals",
     topic: "critical-reasoning",
     difficulty: "EASY",
     write(random) {
@@ -184,6 +186,7 @@ export const criticalReasoning: WriterList = [
   }),
   computed({
     name: "conditional-equivalent-statement",
+    chapter: "conditionals",
     topic: "critical-reasoning",
     difficulty: "MEDIUM",
     write(random) {
@@ -235,6 +238,8 @@ export const criticalReasoning: WriterList = [
   }),
   computed({
     name: "one-statement-true-who-did-it",
+    depth: 5,
+    chapter: "who-tells-the-truth",
     topic: "critical-reasoning",
     difficulty: "HARD",
     write: patiently((random) => {
@@ -297,6 +302,8 @@ export const criticalReasoning: WriterList = [
   }),
   computed({
     name: "conditional-chain",
+    depth: 5,
+    chapter: "conditionals",
     topic: "critical-reasoning",
     difficulty: "HARD",
     write: patiently((random) => {

@@ -1,9 +1,9 @@
-import { range } from "../../../arithmetic.ts";
-import { computed, wrong } from "../../../computed.ts";
-import { capitalise, list } from "../../../english.ts";
 import { patiently } from "../../../kit/patiently.ts";
-import { num } from "../../../value.ts";
-import type { WriterList } from "../../../writer.ts";
+import { range } from "../../../numbers/arithmetic.ts";
+import { num } from "../../../numbers/value.ts";
+import { computed, wrong } from "../../../writing/computed.ts";
+import { capitalise, list } from "../../../writing/english.ts";
+import type { WriterList } from "../../../writing/writer.ts";
 
 /** How many small cubes of an a × b × c block have exactly `faces` painted faces. */
 function painted(a: number, b: number, c: number, faces: number): number {
@@ -26,6 +26,7 @@ function painted(a: number, b: number, c: number, faces: number): number {
 export const cubesAndDice: WriterList = [
   computed({
     name: "painted-cube-cut",
+    form: "elementary",
     topic: "cubes-and-dice",
     difficulty: "EASY",
     write(random) {
@@ -73,6 +74,7 @@ export const cubesAndDice: WriterList = [
   }),
   computed({
     name: "standard-die-opposite",
+    depth: 1,
     topic: "cubes-and-dice",
     difficulty: "EASY",
     write(random) {
@@ -152,6 +154,7 @@ export const cubesAndDice: WriterList = [
   }),
   computed({
     name: "cuts-of-a-cube",
+    chapter: "cut-cubes",
     topic: "cubes-and-dice",
     difficulty: "MEDIUM",
     write(random) {
@@ -196,6 +199,8 @@ export const cubesAndDice: WriterList = [
   }),
   computed({
     name: "painted-cuboid-cut",
+    depth: 5,
+    chapter: "cut-cubes",
     topic: "cubes-and-dice",
     difficulty: "HARD",
     write(random) {
@@ -261,6 +266,8 @@ export const cubesAndDice: WriterList = [
   }),
   computed({
     name: "cube-painted-on-some-faces",
+    depth: 5,
+    chapter: "cut-cubes",
     topic: "cubes-and-dice",
     difficulty: "HARD",
     write: patiently((random) => {

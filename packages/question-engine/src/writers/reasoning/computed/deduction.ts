@@ -1,4 +1,4 @@
-import type { Random } from "../../../random.ts";
+import type { Random } from "../../../numbers/random.ts";
 
 /** Something that is said about a world, in words and as a test. */
 export interface Clue<World> {

@@ -1,8 +1,8 @@
-import { range } from "../../../arithmetic.ts";
-import { type ComputedDraft, computed, wrong } from "../../../computed.ts";
 import { patiently } from "../../../kit/patiently.ts";
-import type { Random } from "../../../random.ts";
-import type { WriterList } from "../../../writer.ts";
+import { range } from "../../../numbers/arithmetic.ts";
+import type { Random } from "../../../numbers/random.ts";
+import { type ComputedDraft, computed, wrong } from "../../../writing/computed.ts";
+import type { WriterList } from "../../../writing/writer.ts";
 
 type Sign = ">" | "≥" | "=" | "≤" | "<";
 export interface Link {
@@ -189,6 +189,7 @@ function threeStatements(random: Random, wanted: keyof typeof CERTAIN): Computed
 export const inequalitiesReasoning: WriterList = [
   computed({
     name: "inequality-single-chain",
+    form: "elementary",
     topic: "inequalities-reasoning",
     difficulty: "EASY",
     write: patiently((random) => {
@@ -204,6 +205,7 @@ export const inequalitiesReasoning: WriterList = [
   }),
   computed({
     name: "inequality-coded-symbols",
+    form: "elementary",
     topic: "inequalities-reasoning",
     difficulty: "MEDIUM",
     write: patiently((random) => {
@@ -223,6 +225,7 @@ export const inequalitiesReasoning: WriterList = [
   }),
   computed({
     name: "inequality-three-statements",
+    form: "elementary",
     topic: "inequalities-reasoning",
     difficulty: "HARD",
     write(random) {

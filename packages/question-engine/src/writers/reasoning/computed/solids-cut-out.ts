@@ -1,9 +1,9 @@
-import { range } from "../../../arithmetic.ts";
-import { computed } from "../../../computed.ts";
-import { plural } from "../../../english.ts";
 import { slips } from "../../../kit/slips.ts";
-import { num } from "../../../value.ts";
-import type { WriterList } from "../../../writer.ts";
+import { range } from "../../../numbers/arithmetic.ts";
+import { num } from "../../../numbers/value.ts";
+import { computed } from "../../../writing/computed.ts";
+import { plural } from "../../../writing/english.ts";
+import type { WriterList } from "../../../writing/writer.ts";
 
 type Cell = readonly [x: number, y: number, z: number];
 
@@ -28,6 +28,8 @@ function surface(size: number, isGone: (cell: Cell) => boolean): number {
 export const solidsCutOut: WriterList = [
   computed({
     name: "surface-after-cubes-are-taken-out",
+    depth: 5,
+    chapter: "cut-cubes",
     topic: "cubes-and-dice",
     difficulty: "HARD",
     write(random) {
@@ -38,7 +40,7 @@ export const solidsCutOut: WriterList = [
       const before = 6 * size * size;
       const after = before + 4 * faces;
       const key = num(after, "cm^2");
-      const show = (worth: number) => num(worth, "cm^2");
+      const show = (amount: number) => num(amount, "cm^2");
       const corner = (at: number): Cell =>
         [at & 1, (at >> 1) & 1, (at >> 2) & 1].map((bit) => bit * (size - 1)) as unknown as Cell;
       const face = (at: number): Cell =>
@@ -77,7 +79,8 @@ export const solidsCutOut: WriterList = [
   }),
   computed({
     name: "rectangles-that-avoid-a-cell",
-    topic: "puzzles",
+    form: "elementary",
+    topic: "cubes-and-dice",
     difficulty: "HARD",
     write(random) {
       const [rows, columns] = [random.int(3, 4), random.int(3, 5)];

@@ -1,8 +1,8 @@
-import { range } from "../../../arithmetic.ts";
-import { type ComputedDraft, computed, wrong } from "../../../computed.ts";
 import { patiently } from "../../../kit/patiently.ts";
-import type { Random } from "../../../random.ts";
-import type { WriterList } from "../../../writer.ts";
+import { range } from "../../../numbers/arithmetic.ts";
+import type { Random } from "../../../numbers/random.ts";
+import { type ComputedDraft, computed, wrong } from "../../../writing/computed.ts";
+import type { WriterList } from "../../../writing/writer.ts";
 
 export type Form = "all" | "no" | "some" | "some not";
 export interface Claim {
@@ -244,12 +244,15 @@ function withPossibility(random: Random, wanted: keyof typeof SAID): ComputedDra
 export const syllogisms: WriterList = [
   computed({
     name: "syllogism-two-statements",
+    depth: 1,
+    form: "elementary",
     topic: "syllogisms",
     difficulty: "EASY",
     write: ofAnyForm(3),
   }),
   computed({
     name: "syllogism-three-statements",
+    form: "elementary",
     topic: "syllogisms",
     difficulty: "MEDIUM",
     write: ofAnyForm(4),

@@ -1,8 +1,8 @@
-import { computed, wrong } from "../../../computed.ts";
-import { list } from "../../../english.ts";
 import { patiently } from "../../../kit/patiently.ts";
-import { num } from "../../../value.ts";
-import type { WriterList } from "../../../writer.ts";
+import { num } from "../../../numbers/value.ts";
+import { computed, wrong } from "../../../writing/computed.ts";
+import { list } from "../../../writing/english.ts";
+import type { WriterList } from "../../../writing/writer.ts";
 
 const PAIRS = [
   ["tea", "coffee", "drink"],
@@ -100,6 +100,8 @@ const KINDS: readonly (readonly [keyof typeof SHAPES, readonly string[], string]
 export const vennDiagrams: WriterList = [
   computed({
     name: "two-sets-counting",
+    depth: 1,
+    chapter: "venn-counting",
     topic: "venn-diagrams",
     difficulty: "EASY",
     write(random) {
@@ -188,6 +190,7 @@ export const vennDiagrams: WriterList = [
   }),
   computed({
     name: "three-sets-exactly",
+    chapter: "venn-counting",
     topic: "venn-diagrams",
     difficulty: "MEDIUM",
     write(random) {
@@ -254,6 +257,8 @@ export const vennDiagrams: WriterList = [
   }),
   computed({
     name: "least-and-greatest-overlap",
+    depth: 5,
+    chapter: "venn-counting",
     topic: "venn-diagrams",
     difficulty: "HARD",
     write: patiently((random) => {
@@ -296,6 +301,8 @@ export const vennDiagrams: WriterList = [
   }),
   computed({
     name: "exactly-two-from-totals",
+    depth: 5,
+    chapter: "venn-counting",
     topic: "venn-diagrams",
     difficulty: "HARD",
     write(random) {

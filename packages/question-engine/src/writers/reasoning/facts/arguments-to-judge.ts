@@ -1,4 +1,4 @@
-import { facts } from "../../../facts.ts";
+import { facts } from "../../../kit/facts.ts";
 
 interface Argument {
   text: string;

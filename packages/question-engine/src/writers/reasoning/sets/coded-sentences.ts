@@ -1,8 +1,8 @@
-import { range } from "../../../arithmetic.ts";
-import { wrong } from "../../../computed.ts";
-import { list } from "../../../english.ts";
-import type { Random } from "../../../random.ts";
-import type { SetQuestion, SetWriter } from "../../../set-writer.ts";
+import { range } from "../../../numbers/arithmetic.ts";
+import type { Random } from "../../../numbers/random.ts";
+import { wrong } from "../../../writing/computed.ts";
+import { list } from "../../../writing/english.ts";
+import type { SetQuestion, SetWriter } from "../../../writing/set-writer.ts";
 
 const WORDS =
   "bank rate loan market growth money public policy demand price trade export credit budget reform labour supply profit gold paper account branch interest deposit growing rising falling steady often never today every small large rural urban".split(
@@ -164,6 +164,7 @@ const TRIES = 200;
 export const codedSentences: SetWriter = {
   kind: "set",
   name: "coded-sentences",
+  form: "bank",
   topic: "coding-decoding",
   difficulty: "MEDIUM",
   size: Number.POSITIVE_INFINITY,

@@ -1,33 +1,33 @@
-import type { SetWriter } from "../../../set-writer.ts";
-import { cardsInRounds } from "./card-rounds.ts";
-import { circleFacingBothWays, circleFacingCentre } from "./circles.ts";
-import { codedSentences } from "./coded-sentences.ts";
-import {
-  rowFacingNorthAndSouth,
-  rowWithSecondVariable,
-  tableWithSecondVariable,
-} from "./facing-and-owning.ts";
-import { familyOfTen } from "./families.ts";
-import { leagueWithGoals } from "./goals.ts";
-import { judgesAndMarks } from "./judges.ts";
-import { mixedSeries } from "./mixed-series.ts";
-import { pipesToTown } from "./pipes.ts";
-import { pointsAndDirections } from "./points-and-directions.ts";
-import { roadsBetweenTowns } from "./roads.ts";
-import { rowFacingNorth, twoRowsFacing } from "./rows.ts";
-import { tableOfSales } from "./sales-table.ts";
-import { boxesInStack, floorsOfBuilding, scheduleOfTurns } from "./stacks.ts";
-import { tournament } from "./tournament.ts";
-import { talksInTwoHalls } from "./two-halls.ts";
+import type { SetWriter } from "../../../writing/set-writer.ts";
+import { cardsInRounds } from "./caselets/card-rounds.ts";
+import { leagueWithGoals } from "./caselets/goals.ts";
+import { judgesAndMarks } from "./caselets/judges.ts";
+import { pipesToTown } from "./caselets/pipes.ts";
+import { pointsAndDirections } from "./caselets/points-and-directions.ts";
+import { roadsBetweenTowns } from "./caselets/roads.ts";
+import { tableOfSales } from "./caselets/sales-table.ts";
+import { tournament } from "./caselets/tournament.ts";
+import { talksInTwoHalls } from "./caselets/two-halls.ts";
 import {
   boxesAndContents,
   datesOfFourMonths,
   threeVariablePuzzle,
   twoVariablePuzzle,
-} from "./two-variables.ts";
-import { rowOfUnknownNumber, stackOfUnknownNumber } from "./unknown-number.ts";
-import { floorsOneVacant } from "./vacant-floor.ts";
-import { weighingsOfBags } from "./weighings.ts";
+} from "./caselets/two-variables.ts";
+import { rowOfUnknownNumber, stackOfUnknownNumber } from "./caselets/unknown-number.ts";
+import { weighingsOfBags } from "./caselets/weighings.ts";
+import { codedSentences } from "./coded-sentences.ts";
+import { mixedSeries } from "./mixed-series.ts";
+import { circleFacingBothWays, circleFacingCentre } from "./puzzles/circles.ts";
+import {
+  rowFacingNorthAndSouth,
+  rowWithSecondVariable,
+  tableWithSecondVariable,
+} from "./puzzles/facing-and-owning.ts";
+import { familyOfTen } from "./puzzles/families.ts";
+import { rowFacingNorth, twoRowsFacing } from "./puzzles/rows.ts";
+import { boxesInStack, floorsOfBuilding, scheduleOfTurns } from "./puzzles/stacks.ts";
+import { floorsOneVacant } from "./puzzles/vacant-floor.ts";
 
 /** Each also gives what it draws as data. */
 export const puzzleWriters = [

@@ -1,8 +1,8 @@
-import { range } from "../../../arithmetic.ts";
-import { type Wrong, wrong } from "../../../computed.ts";
-import { list, ordinalWord } from "../../../english.ts";
-import type { Random } from "../../../random.ts";
-import type { SetQuestion, SetWriter } from "../../../set-writer.ts";
+import { range } from "../../../numbers/arithmetic.ts";
+import type { Random } from "../../../numbers/random.ts";
+import { type Wrong, wrong } from "../../../writing/computed.ts";
+import { list, ordinalWord } from "../../../writing/english.ts";
+import type { SetQuestion, SetWriter } from "../../../writing/set-writer.ts";
 
 const SYMBOLS = [..."@#%&*+=©"];
 const CONSONANTS = [..."BCDFGHJKLMNPQRSTVWXYZ"];
@@ -226,6 +226,7 @@ function drawSeries(random: Random): string[] {
 export const mixedSeries: SetWriter = {
   kind: "set",
   name: "series-of-letters-numbers-and-symbols",
+  form: "bank",
   topic: "letter-series",
   difficulty: "MEDIUM",
   size: Number.POSITIVE_INFINITY,

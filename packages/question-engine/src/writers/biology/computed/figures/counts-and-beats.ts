@@ -1,11 +1,11 @@
-import { roundTo, sum } from "../../../../arithmetic.ts";
-import { computed, wrong } from "../../../../computed.ts";
 import { broken, type Place } from "../../../../kit/drawn-curves.ts";
 import { patiently } from "../../../../kit/patiently.ts";
-import { isNeat } from "../../../../kit/rounding.ts";
 import { type Slip, slips } from "../../../../kit/slips.ts";
-import { num } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { roundTo, sum } from "../../../../numbers/arithmetic.ts";
+import { isNeat } from "../../../../numbers/rounding.ts";
+import { num } from "../../../../numbers/value.ts";
+import { computed, wrong } from "../../../../writing/computed.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 
 const POPULATIONS = [
   { name: "expanding", least: [48, 28], tells: "many more are young than of reproductive age" },
@@ -38,6 +38,7 @@ const CROSSES = [
 export const countsAndBeats: WriterList = [
   computed({
     name: "figure-ages-in-three-populations",
+    chapter: "populations",
     topic: "ecology",
     difficulty: "MEDIUM",
     write(random) {
@@ -89,6 +90,8 @@ export const countsAndBeats: WriterList = [
   }),
   computed({
     name: "figure-output-from-heartbeats",
+    chapter: "body-fluids",
+    form: "arithmetic",
     topic: "circulation-and-respiration",
     difficulty: "MEDIUM",
     write: patiently((random) => {
@@ -100,7 +103,7 @@ export const countsAndBeats: WriterList = [
       const first = 0.3;
       const beats = [first, roundTo(first + gap, 1)];
       const end = roundTo(first + gap + 0.4, 1);
-      const show = (worth: number) => num(worth, "L/min");
+      const show = (amount: number) => num(amount, "L/min");
       const key = show(answer);
       const trace = beats.flatMap((beat) => BEAT.map(([x, y]): Place => [roundTo(beat + x, 2), y]));
       return {
@@ -149,7 +152,7 @@ export const countsAndBeats: WriterList = [
       const counts = isCoupled ? [many[0], few[0], few[1], many[1]] : [few[0], many[0], many[1], few[1]];
       const [one = 0, two = 0] = few;
       if (two < 3) return undefined;
-      const show = (worth: number) => num(worth, "cM");
+      const show = (amount: number) => num(amount, "cM");
       const key = show(distance);
       // One of them only: its half, its double and what is missing to the whole would point to the key.
       const aside = random.pick<Slip>([

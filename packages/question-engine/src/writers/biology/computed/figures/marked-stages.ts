@@ -1,7 +1,7 @@
-import { computed, wrong } from "../../../../computed.ts";
 import { slips } from "../../../../kit/slips.ts";
-import { num } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { num } from "../../../../numbers/value.ts";
+import { computed, wrong } from "../../../../writing/computed.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 
 type Place = [number, number];
 
@@ -161,6 +161,7 @@ export const markedStages: WriterList = [
   }),
   computed({
     name: "figure-volumes-of-air-in-the-lungs",
+    chapter: "breathing",
     topic: "circulation-and-respiration",
     difficulty: "MEDIUM",
     write(random) {
@@ -174,31 +175,31 @@ export const markedStages: WriterList = [
       const asked = random.pick([
         {
           name: "vital capacity",
-          worth: full - residual,
+          result: full - residual,
           says: "the air of the deepest breath out after the deepest breath in",
         },
         {
           name: "inspiratory capacity",
-          worth: tidal + inspiratory,
+          result: tidal + inspiratory,
           says: "the air that can be breathed in after a normal breath out",
         },
         {
           name: "expiratory capacity",
-          worth: tidal + expiratory,
+          result: tidal + expiratory,
           says: "the air that can be breathed out after a normal breath in",
         },
         {
           name: "inspiratory reserve volume",
-          worth: inspiratory,
+          result: inspiratory,
           says: "what can be breathed in beyond a normal breath",
         },
         {
           name: "functional residual capacity",
-          worth: out,
+          result: out,
           says: "the air left in the lungs after a normal breath out",
         },
       ]);
-      const shown = (worth: number) => num(worth, "mL");
+      const shown = (result: number) => num(result, "mL");
       const breaths: Place[] = [
         [0, out],
         [1, out + tidal],
@@ -219,8 +220,8 @@ export const markedStages: WriterList = [
           curves: [{ pieces: [{ kind: "points", points: breaths }] }],
           squared: true,
         },
-        answer: shown(asked.worth),
-        distractors: slips(random, shown(asked.worth), shown, [
+        answer: shown(asked.result),
+        distractors: slips(random, shown(asked.result), shown, [
           [full, "giving the total lung capacity"],
           [full - residual, "giving the vital capacity"],
           [tidal + inspiratory, "giving the inspiratory capacity"],
@@ -232,7 +233,7 @@ export const markedStages: WriterList = [
         ]),
         explanation: [
           `The graph gives a residual volume of ${residual} mL, an expiratory reserve of ${expiratory} mL, a tidal volume of ${tidal} mL and an inspiratory reserve of ${inspiratory} mL.`,
-          `The ${asked.name} is ${asked.says}: ${shown(asked.worth)}.`,
+          `The ${asked.name} is ${asked.says}: ${shown(asked.result)}.`,
         ],
       };
     },

@@ -1,9 +1,9 @@
-import { roundTo } from "../../../../arithmetic.ts";
-import { computed, wrong } from "../../../../computed.ts";
 import { curveOf, type Place } from "../../../../kit/drawn-curves.ts";
 import { slips } from "../../../../kit/slips.ts";
-import { num, percent } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { roundTo } from "../../../../numbers/arithmetic.ts";
+import { num, percent } from "../../../../numbers/value.ts";
+import { computed, wrong } from "../../../../writing/computed.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 
 /** Rises and falls on both sides, so that the word does not give the direction away. */
 const SHIFTS = {
@@ -22,6 +22,7 @@ const SHIFTS = {
 export const oxygenCurves: WriterList = [
   computed({
     name: "figure-oxygen-dissociation-shift",
+    chapter: "breathing",
     topic: "circulation-and-respiration",
     difficulty: "MEDIUM",
     write(random) {
@@ -71,6 +72,8 @@ export const oxygenCurves: WriterList = [
   }),
   computed({
     name: "figure-oxygen-given-up-in-tissue",
+    chapter: "breathing",
+    form: "arithmetic",
     topic: "circulation-and-respiration",
     difficulty: "HARD",
     write(random) {
@@ -83,7 +86,7 @@ export const oxygenCurves: WriterList = [
       const isActive = random.chance(0.6);
       const low = isActive ? active : resting;
       const answer = roundTo((carried * (alveolar - low)) / 100, 3);
-      const shown = (worth: number) => num(worth, "mL", 1);
+      const shown = (amount: number) => num(amount, "mL", 1);
       if (roundTo(answer, 1) !== answer) return undefined;
       const points: Place[] = [
         [0, 0],

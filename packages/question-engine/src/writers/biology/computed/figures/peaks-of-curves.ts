@@ -1,7 +1,7 @@
-import { roundTo, sum } from "../../../../arithmetic.ts";
-import { computed, wrong } from "../../../../computed.ts";
 import { curveOf, type Place } from "../../../../kit/drawn-curves.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { roundTo, sum } from "../../../../numbers/arithmetic.ts";
+import { computed, wrong } from "../../../../writing/computed.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 
 /** A hump around a place, so high and so wide. */
 const hump = (centre: number, height: number, width: number) => (x: number) =>
@@ -57,6 +57,7 @@ const PIGMENTS = [
 export const peaksOfCurves: WriterList = [
   computed({
     name: "figure-hormones-of-the-cycle",
+    chapter: "human-reproduction",
     topic: "reproduction",
     difficulty: "MEDIUM",
     write(random) {
@@ -123,6 +124,7 @@ export const peaksOfCurves: WriterList = [
   }),
   computed({
     name: "figure-spectra-of-pigments",
+    chapter: "photosynthesis",
     topic: "plant-physiology",
     difficulty: "MEDIUM",
     write(random) {
@@ -149,11 +151,17 @@ export const peaksOfCurves: WriterList = [
           y: { quantity: "Absorption", from: 0, to: 110, ticks: [] },
           curves: shown.map(({ peaks, heights }, index) =>
             curveOf(
-              together(...peaks.map((peak, at) => hump(peak, scale * (heights[at] ?? 0), width))),
+              together(
+                ...peaks.map((peak, at) =>
+                  // Humps that stand close are narrower, or they would merge beside their labelled peaks.
+                  hump(peak, scale * (heights[at] ?? 0), Math.min(width, (peaks[1] - peaks[0]) / 2.5)),
+                ),
+              ),
               400,
               700,
               letters[index],
               index === 1 ? true : undefined,
+              peaks,
             ),
           ),
           points: shown.flatMap(({ peaks, heights }) =>

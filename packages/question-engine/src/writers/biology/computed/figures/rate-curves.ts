@@ -1,10 +1,10 @@
-import type { FigureOf } from "@prepfeed/contract/figure";
-import { roundTo } from "../../../../arithmetic.ts";
-import { computed, wrong } from "../../../../computed.ts";
+import type { FigureOf } from "@prepfeed/contract/figures/figure";
 import { broken, curveOf } from "../../../../kit/drawn-curves.ts";
 import { slips } from "../../../../kit/slips.ts";
-import { num } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { roundTo } from "../../../../numbers/arithmetic.ts";
+import { num } from "../../../../numbers/value.ts";
+import { computed, wrong } from "../../../../writing/computed.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 
 /** What an inhibitor multiplies Km and Vmax by, and what it binds to. */
 const KINDS_OF_INHIBITOR = [
@@ -88,7 +88,7 @@ export const rateCurves: WriterList = [
       };
       if (asksKm) {
         const answer = other;
-        const shown = (worth: number) => num(worth, "mmol/L");
+        const shown = (amount: number) => num(amount, "mmol/L");
         return {
           text: `The graph shows the rate of ${names} against the concentration of its substrate without and with an inhibitor; dashed horizontal lines are the rates to which the curves tend. What is the Km of the enzyme in the presence of the inhibitor?`,
           figure,
@@ -129,6 +129,7 @@ export const rateCurves: WriterList = [
   }),
   computed({
     name: "figure-logistic-growth-curve",
+    chapter: "populations",
     topic: "ecology",
     difficulty: "HARD",
     write(random) {
@@ -164,7 +165,7 @@ export const rateCurves: WriterList = [
           squared: true,
         },
         answer: num(answer),
-        distractors: slips(random, num(answer), (worth) => num(worth), [
+        distractors: slips(random, num(answer), (amount) => num(amount), [
           [r * at, "using the equation of exponential growth"],
           [r * capacity, "taking the carrying capacity for the number"],
           [r * (capacity - at), "leaving out the number and the division by $K$"],
@@ -183,11 +184,12 @@ export const rateCurves: WriterList = [
   }),
   computed({
     name: "figure-light-and-photosynthesis",
+    form: "arithmetic",
     topic: "plant-physiology",
     difficulty: "HARD",
     write(random) {
       const respired = random.step(4, 12, 2);
-      const top = random.step(16, 36, 4);
+      const top = random.step(16, 28, 4);
       const bend = random.pick([40, 60, 80]);
       const at = random.pick([0.5, 0.75, 1]) * bend;
       const net = (x: number) => (x < bend ? -respired + ((top + respired) * x) / bend : top);
@@ -195,7 +197,7 @@ export const rateCurves: WriterList = [
       const answer = read + respired;
       // A mark of the axis, so that it can be read.
       if (read % 2 !== 0 || read <= 0) return undefined;
-      const shown = (worth: number) => num(worth, "mg/h");
+      const shown = (amount: number) => num(amount, "mg/h");
       const lowest = -respired - 4;
       return {
         text: `The graph shows the net uptake of carbon dioxide by a leaf against the intensity of light at a constant temperature; below zero the leaf gives it off. How much carbon dioxide do its chloroplasts fix at an intensity of ${at} units, if respiration does not depend on light?`,

@@ -1,10 +1,10 @@
-import type { FigureOf } from "@prepfeed/contract/figure";
-import { roundTo } from "../../../../arithmetic.ts";
-import { computed, wrong } from "../../../../computed.ts";
-import { isNeat } from "../../../../kit/rounding.ts";
+import type { FigureOf } from "@prepfeed/contract/figures/figure";
 import { slips } from "../../../../kit/slips.ts";
-import { num, percent } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { roundTo } from "../../../../numbers/arithmetic.ts";
+import { isNeat } from "../../../../numbers/rounding.ts";
+import { num, percent } from "../../../../numbers/value.ts";
+import { computed, wrong } from "../../../../writing/computed.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 
 /** Places of a gel at which a band may stand. */
 const BANDS = 9;
@@ -12,6 +12,7 @@ const BANDS = 9;
 export const tablesAndGels: WriterList = [
   computed({
     name: "figure-cells-counted-in-a-root-tip",
+    form: "arithmetic",
     topic: "cell-division",
     difficulty: "MEDIUM",
     write(random) {
@@ -31,7 +32,7 @@ export const tablesAndGels: WriterList = [
       const minutes = (count: number) => roundTo((60 * hours * count) / total, 6);
       const answer = minutes(counts[asked] ?? 0);
       if (!isNeat(answer, 1) || new Set(counts).size < 4) return undefined;
-      const shown = (worth: number) => num(worth, "min");
+      const shown = (amount: number) => num(amount, "min");
       const plant = random.pick(["onion", "garlic", "broad bean", "wheat"]);
       return {
         text: `The table shows how many cells of a dividing root tip of ${plant} were seen in each stage. The whole cell cycle takes ${hours} hours. How long does ${stages[asked]?.toLowerCase()} last?`,
@@ -69,6 +70,8 @@ export const tablesAndGels: WriterList = [
   }),
   computed({
     name: "figure-energy-at-trophic-levels",
+    chapter: "ecosystem",
+    form: "arithmetic",
     topic: "ecology",
     difficulty: "HARD",
     write(random) {
@@ -92,7 +95,7 @@ export const tablesAndGels: WriterList = [
           ],
         },
         answer: percent(share),
-        distractors: slips(random, percent(share), (worth) => percent(worth, 1), [
+        distractors: slips(random, percent(share), (amount) => percent(amount, 1), [
           [roundTo((100 * second) / first, 1), "dividing by what the herbivores assimilate"],
           [roundTo((100 * second) / firstRespired, 1), "dividing by what the herbivores respire"],
           [roundTo((100 * secondRespired) / left, 1), "taking the net production of the carnivores"],

@@ -1,7 +1,7 @@
-import { computed, wrong } from "../../../../computed.ts";
-import { capitalise } from "../../../../english.ts";
-import { count, num, percent, words } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { count, num, percent, words } from "../../../../numbers/value.ts";
+import { computed, wrong } from "../../../../writing/computed.ts";
+import { capitalise } from "../../../../writing/english.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 import { ch } from "../formula.ts";
 
 /** Central atom's valence electrons, single-bonded atoms (H, halogen), double-bonded oxygens, charge. */
@@ -313,6 +313,7 @@ export const chemicalBonding: WriterList = [
   }),
   computed({
     name: "bond-order-by-molecular-orbitals",
+    depth: 5,
     topic: "chemical-bonding",
     difficulty: "HARD",
     write(random) {

@@ -1,7 +1,7 @@
-import { computed, wrong } from "../../../../computed.ts";
-import { capitalise } from "../../../../english.ts";
-import { count, num, tex, words } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { count, num, tex, words } from "../../../../numbers/value.ts";
+import { computed, wrong } from "../../../../writing/computed.ts";
+import { capitalise } from "../../../../writing/english.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 import { ch } from "../formula.ts";
 import { MULTIPLES } from "../organic/carbon-chain.ts";
 

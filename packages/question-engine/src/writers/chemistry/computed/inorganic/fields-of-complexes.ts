@@ -1,9 +1,9 @@
-import { computed, wrong } from "../../../../computed.ts";
-import { list } from "../../../../english.ts";
 import { patiently } from "../../../../kit/patiently.ts";
 import { slips } from "../../../../kit/slips.ts";
-import { fixed, num } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { fixed, num } from "../../../../numbers/value.ts";
+import { computed, wrong } from "../../../../writing/computed.ts";
+import { list } from "../../../../writing/english.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 import { atomsIn, ch } from "../formula.ts";
 import { howMany, type Trait } from "../how-many.ts";
 import { inOrder, type Ladder } from "../in-order.ts";
@@ -11,15 +11,40 @@ import { inOrder, type Ladder } from "../in-order.ts";
 type Field = "low" | "high" | "tetrahedral" | "square";
 
 /** Complexes with the d electrons of the metal ion, the field, and the hybridisation of octahedral ones. */
-// biome-ignore format: a table to read across
-const COMPLEXES: readonly (readonly [formula: string, d: number, field: Field, hybrid?: "inner" | "outer"])[] = [
-  ["[Fe(CN)6]^4-", 6, "low", "inner"], ["[Fe(CN)6]^3-", 5, "low", "inner"], ["[FeF6]^3-", 5, "high", "outer"], ["[CoF6]^3-", 6, "high", "outer"],
-  ["[Co(NH3)6]^3+", 6, "low", "inner"], ["[Co(C2O4)3]^3-", 6, "low", "inner"], ["[Mn(CN)6]^3-", 4, "low", "inner"], ["[Cr(NH3)6]^3+", 3, "high", "inner"],
-  ["[Cr(H2O)6]^3+", 3, "high", "inner"], ["[Fe(H2O)6]^2+", 6, "high", "outer"], ["[Mn(H2O)6]^2+", 5, "high", "outer"], ["[Ni(NH3)6]^2+", 8, "high", "outer"],
-  ["[Ni(H2O)6]^2+", 8, "high", "outer"], ["[Ti(H2O)6]^3+", 1, "high", "inner"], ["[V(H2O)6]^3+", 2, "high", "inner"], ["[Cr(H2O)6]^2+", 4, "high", "outer"],
-  ["[Co(H2O)6]^2+", 7, "high", "outer"], ["[NiCl4]^2-", 8, "tetrahedral"], ["[CoCl4]^2-", 7, "tetrahedral"], ["[MnCl4]^2-", 5, "tetrahedral"],
-  ["[Ni(CO)4]", 10, "tetrahedral"], ["[Zn(NH3)4]^2+", 10, "tetrahedral"], ["[Ni(CN)4]^2-", 8, "square"], ["[PtCl4]^2-", 8, "square"],
-  ["[Co(CN)6]^3-", 6, "low", "inner"], ["[Cr(CN)6]^3-", 3, "high", "inner"], ["[V(H2O)6]^2+", 3, "high", "inner"], ["[Mn(CN)6]^4-", 5, "low", "inner"],
+const COMPLEXES: readonly (readonly [
+  formula: string,
+  d: number,
+  field: Field,
+  hybrid?: "inner" | "outer",
+])[] = [
+  ["[Fe(CN)6]^4-", 6, "low", "inner"],
+  ["[Fe(CN)6]^3-", 5, "low", "inner"],
+  ["[FeF6]^3-", 5, "high", "outer"],
+  ["[CoF6]^3-", 6, "high", "outer"],
+  ["[Co(NH3)6]^3+", 6, "low", "inner"],
+  ["[Co(C2O4)3]^3-", 6, "low", "inner"],
+  ["[Mn(CN)6]^3-", 4, "low", "inner"],
+  ["[Cr(NH3)6]^3+", 3, "high", "inner"],
+  ["[Cr(H2O)6]^3+", 3, "high", "inner"],
+  ["[Fe(H2O)6]^2+", 6, "high", "outer"],
+  ["[Mn(H2O)6]^2+", 5, "high", "outer"],
+  ["[Ni(NH3)6]^2+", 8, "high", "outer"],
+  ["[Ni(H2O)6]^2+", 8, "high", "outer"],
+  ["[Ti(H2O)6]^3+", 1, "high", "inner"],
+  ["[V(H2O)6]^3+", 2, "high", "inner"],
+  ["[Cr(H2O)6]^2+", 4, "high", "outer"],
+  ["[Co(H2O)6]^2+", 7, "high", "outer"],
+  ["[NiCl4]^2-", 8, "tetrahedral"],
+  ["[CoCl4]^2-", 7, "tetrahedral"],
+  ["[MnCl4]^2-", 5, "tetrahedral"],
+  ["[Ni(CO)4]", 10, "tetrahedral"],
+  ["[Zn(NH3)4]^2+", 10, "tetrahedral"],
+  ["[Ni(CN)4]^2-", 8, "square"],
+  ["[PtCl4]^2-", 8, "square"],
+  ["[Co(CN)6]^3-", 6, "low", "inner"],
+  ["[Cr(CN)6]^3-", 3, "high", "inner"],
+  ["[V(H2O)6]^2+", 3, "high", "inner"],
+  ["[Mn(CN)6]^4-", 5, "low", "inner"],
   ["[FeCl4]^2-", 6, "tetrahedral"],
 ];
 type Complex = (typeof COMPLEXES)[number];
@@ -51,12 +76,24 @@ function tenths(d: number, field: Exclude<Field, "square">): number {
 }
 
 /** Octahedral complexes and wavelengths near that of their splitting, in nm. */
-// biome-ignore format: a table to read across
-const COLOURED: readonly (readonly [formula: string, d: number, field: "low" | "high", lengths: readonly number[]])[] = [
-  ["[Ti(H2O)6]^3+", 1, "high", [480, 500]], ["[V(H2O)6]^2+", 3, "high", [800]], ["[Cr(NH3)6]^3+", 3, "high", [480]],
-  ["[Cr(CN)6]^3-", 3, "high", [375]], ["[Fe(H2O)6]^2+", 6, "high", [960, 1000]], ["[Ni(H2O)6]^2+", 8, "high", [1200]],
-  ["[Ni(NH3)6]^2+", 8, "high", [960]], ["[Co(NH3)6]^3+", 6, "low", [480]], ["[Fe(CN)6]^4-", 6, "low", [300]],
-  ["[Co(CN)6]^3-", 6, "low", [300, 320]], ["[RhCl6]^3-", 6, "low", [480, 500]], ["[Rh(H2O)6]^3+", 6, "low", [375]],
+const COLOURED: readonly (readonly [
+  formula: string,
+  d: number,
+  field: "low" | "high",
+  lengths: readonly number[],
+])[] = [
+  ["[Ti(H2O)6]^3+", 1, "high", [480, 500]],
+  ["[V(H2O)6]^2+", 3, "high", [800]],
+  ["[Cr(NH3)6]^3+", 3, "high", [480]],
+  ["[Cr(CN)6]^3-", 3, "high", [375]],
+  ["[Fe(H2O)6]^2+", 6, "high", [960, 1000]],
+  ["[Ni(H2O)6]^2+", 8, "high", [1200]],
+  ["[Ni(NH3)6]^2+", 8, "high", [960]],
+  ["[Co(NH3)6]^3+", 6, "low", [480]],
+  ["[Fe(CN)6]^4-", 6, "low", [300]],
+  ["[Co(CN)6]^3-", 6, "low", [300, 320]],
+  ["[RhCl6]^3-", 6, "low", [480, 500]],
+  ["[Rh(H2O)6]^3+", 6, "low", [375]],
 ];
 
 const MOMENTS = ["0", "1.73", "2.83", "3.87", "4.90", "5.92"] as const;
@@ -87,7 +124,6 @@ const TRAITS: readonly Trait<Complex>[] = [
 ];
 
 /** By the ligands and by the metal; Δ falls along a ladder, and the wavelength absorbed rises. */
-// biome-ignore format: tables to read across
 const SPLITTINGS: readonly (readonly string[])[] = [
   ["[Co(CN)6]^3-", "[Co(NH3)6]^3+", "[Co(H2O)6]^3+", "[CoF6]^3-"],
   ["[Cr(CN)6]^3-", "[Cr(NH3)6]^3+", "[Cr(H2O)6]^3+", "[CrF6]^3-", "[CrCl6]^3-"],
@@ -116,6 +152,8 @@ const BONDS = ["P–OH", "P–H", "P=O"] as const;
 export const fieldsOfComplexes: WriterList = [
   computed({
     name: "stabilisation-energy-and-moment",
+    depth: 5,
+    chapter: "crystal-fields",
     topic: "d-block-and-coordination",
     difficulty: "HARD",
     write: patiently((random) => {
@@ -162,6 +200,8 @@ export const fieldsOfComplexes: WriterList = [
   }),
   computed({
     name: "how-many-of-these-complexes",
+    depth: 5,
+    chapter: "crystal-fields",
     topic: "d-block-and-coordination",
     difficulty: "HARD",
     write: patiently((random) =>
@@ -170,6 +210,8 @@ export const fieldsOfComplexes: WriterList = [
   }),
   computed({
     name: "stabilisation-energy-from-a-colour",
+    depth: 5,
+    chapter: "crystal-fields",
     topic: "d-block-and-coordination",
     difficulty: "HARD",
     write: patiently((random) => {
@@ -177,9 +219,9 @@ export const fieldsOfComplexes: WriterList = [
       const wavelength = random.pick(lengths);
       const splitting = 120_000 / wavelength;
       const size = -tenths(d, field) / 10;
-      const worth = size * splitting;
+      const amount = size * splitting;
       const show = (x: number) => num(x, "kJ/mol");
-      const key = show(worth);
+      const key = show(amount);
       const other = Math.abs(tenths(d, field === "low" ? "high" : "low")) / 10;
       return {
         text: `The splitting $\\Delta_o$ of ${ch(formula)} corresponds to light of the wavelength ${num(wavelength, "nm")}. What is the size of its crystal field stabilisation energy, without the energy of pairing? Take $N_A hc = 0.12\\ \\mathrm{J\\,m\\,mol^{-1}}$.`,
@@ -200,44 +242,48 @@ export const fieldsOfComplexes: WriterList = [
         ],
         verify: () => {
           const { lower, upper } = filling(d, field);
-          return lower + upper === d && Math.abs((0.4 * lower - 0.6 * upper) * splitting - worth) < 1e-6;
+          return lower + upper === d && Math.abs((0.4 * lower - 0.6 * upper) * splitting - amount) < 1e-6;
         },
       };
     }),
   }),
   computed({
     name: "order-of-splitting",
+    depth: 5,
+    chapter: "crystal-fields",
     topic: "d-block-and-coordination",
     difficulty: "HARD",
     write: (random) => inOrder(random, splittingLadder(random.pick(SPLITTINGS), random.chance())),
   }),
   computed({
     name: "bonds-in-oxoacids-of-phosphorus",
+    depth: 5,
+    chapter: "p-block-compounds",
     topic: "s-and-p-block",
     difficulty: "HARD",
     write(random) {
       const chosen = random.sample(OXOACIDS, 3);
       const at = random.int(0, 2) as 0 | 1 | 2;
       const total = (bond: 0 | 1 | 2) => chosen.reduce((sum, acid) => sum + acid[(bond + 1) as 1 | 2 | 3], 0);
-      const worth = total(at);
-      if (worth === 0) return undefined;
-      const key = num(worth);
+      const amount = total(at);
+      if (amount === 0) return undefined;
+      const key = num(amount);
       return {
         text: `What is the total number of ${BONDS[at]} bonds in one molecule each of ${list(chosen.map(([formula]) => ch(formula)))}?`,
         answer: key,
         distractors: slips(random, key, num, [
           ...([0, 1, 2] as const).map((bond) => [total(bond), `counting the ${BONDS[bond]} bonds`] as const),
           [total(0) + total(1), "taking every hydrogen atom to be bound in the same way"],
-          [worth + 1, "counting one bond too many"],
-          [worth - 1, "overlooking one bond"],
-          [worth + 2, "counting two bonds too many"],
+          [amount + 1, "counting one bond too many"],
+          [amount - 1, "overlooking one bond"],
+          [amount + 2, "counting two bonds too many"],
         ]),
         explanation: [
           ...chosen.map(
             ([formula, hydroxyl, hydrogen, oxo]) =>
               `${ch(formula)} has ${hydroxyl} P–OH, ${hydrogen} P–H and ${oxo} P=O.`,
           ),
-          `In all there are $${chosen.map((acid) => acid[(at + 1) as 1 | 2 | 3]).join(" + ")} = ${worth}$ ${BONDS[at]} bonds.`,
+          `In all there are $${chosen.map((acid) => acid[(at + 1) as 1 | 2 | 3]).join(" + ")} = ${amount}$ ${BONDS[at]} bonds.`,
         ],
         verify: () =>
           chosen.every(([formula, hydroxyl, hydrogen, oxo]) => {

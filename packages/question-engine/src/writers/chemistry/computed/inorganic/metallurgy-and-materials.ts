@@ -1,8 +1,8 @@
-import { roundTo } from "../../../../arithmetic.ts";
-import { computed, wrong } from "../../../../computed.ts";
-import { isTie, showsAll } from "../../../../kit/rounding.ts";
-import { num, percent } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { roundTo } from "../../../../numbers/arithmetic.ts";
+import { isTie, showsAll } from "../../../../numbers/rounding.ts";
+import { num, percent } from "../../../../numbers/value.ts";
+import { computed, wrong } from "../../../../writing/computed.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 import { atomicMass, ch, equation, given, molarMass } from "../formula.ts";
 
 const ORES = [
@@ -132,8 +132,8 @@ export const metallurgyAndMaterials: WriterList = [
               : "giving the percentage of atoms instead of mass",
           ),
         ].filter(({ value }) => {
-          const worth = typeof value === "string" ? 0 : (value.number ?? 0);
-          return worth > 0 && worth < 1 && showsAll(100 * worth, 1);
+          const amount = typeof value === "string" ? 0 : (value.number ?? 0);
+          return amount > 0 && amount < 1 && showsAll(100 * amount, 1);
         }),
         explanation: reacts
           ? [

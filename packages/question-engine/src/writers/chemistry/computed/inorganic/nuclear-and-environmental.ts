@@ -1,7 +1,7 @@
-import { gcd, roundTo } from "../../../../arithmetic.ts";
-import { computed, wrong } from "../../../../computed.ts";
-import { fraction, num, words } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { gcd, roundTo } from "../../../../numbers/arithmetic.ts";
+import { fraction, num, words } from "../../../../numbers/value.ts";
+import { computed, wrong } from "../../../../writing/computed.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 import { ch } from "../formula.ts";
 
 const CHAIN = [

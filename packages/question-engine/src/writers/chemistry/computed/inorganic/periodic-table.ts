@@ -1,9 +1,9 @@
-import { gcd } from "../../../../arithmetic.ts";
-import { computed, wrong } from "../../../../computed.ts";
-import { ordinalWord } from "../../../../english.ts";
-import { isTie, showsAll } from "../../../../kit/rounding.ts";
-import { num, words } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { gcd } from "../../../../numbers/arithmetic.ts";
+import { isTie, showsAll } from "../../../../numbers/rounding.ts";
+import { num, words } from "../../../../numbers/value.ts";
+import { computed, wrong } from "../../../../writing/computed.ts";
+import { ordinalWord } from "../../../../writing/english.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 import { unpairedIn } from "../electrons.ts";
 
 const ELEMENTS = [
@@ -191,6 +191,7 @@ export const periodicTable: WriterList = [
   }),
   computed({
     name: "isoelectronic-ions-by-radius",
+    depth: 5,
     topic: "periodic-table",
     difficulty: "HARD",
     style: "application",
@@ -231,6 +232,7 @@ export const periodicTable: WriterList = [
   }),
   computed({
     name: "electronegativity-by-pauling",
+    depth: 2,
     topic: "periodic-table",
     difficulty: "MEDIUM",
     write(random) {

@@ -1,12 +1,13 @@
-import { roundTo } from "../../../../arithmetic.ts";
-import { computed, wrong } from "../../../../computed.ts";
-import { num } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { roundTo } from "../../../../numbers/arithmetic.ts";
+import { num } from "../../../../numbers/value.ts";
+import { computed, wrong } from "../../../../writing/computed.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 import { ch, equation, given, molarMass } from "../formula.ts";
 
 export const sAndPBlock: WriterList = [
   computed({
     name: "volume-strength-of-peroxide",
+    chapter: "hydrogen-and-its-compounds",
     topic: "s-and-p-block",
     difficulty: "HARD",
     write(random) {
@@ -42,6 +43,7 @@ export const sAndPBlock: WriterList = [
   }),
   computed({
     name: "hardness-of-water",
+    chapter: "hydrogen-and-its-compounds",
     topic: "s-and-p-block",
     difficulty: "MEDIUM",
     write(random) {
@@ -78,6 +80,7 @@ export const sAndPBlock: WriterList = [
   }),
   computed({
     name: "products-of-heating-salts",
+    chapter: "heating-of-salts",
     topic: "s-and-p-block",
     difficulty: "MEDIUM",
     write(random) {
@@ -135,6 +138,7 @@ export const sAndPBlock: WriterList = [
   }),
   computed({
     name: "hydrogen-from-a-metal",
+    chapter: "hydrogen-and-its-compounds",
     topic: "s-and-p-block",
     difficulty: "EASY",
     write(random) {

@@ -1,7 +1,7 @@
-import { arrange, roundTo } from "../../../../arithmetic.ts";
-import { computed, wrong } from "../../../../computed.ts";
-import { num } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { arrange, roundTo } from "../../../../numbers/arithmetic.ts";
+import { num } from "../../../../numbers/value.ts";
+import { computed, wrong } from "../../../../writing/computed.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 import { ch } from "../formula.ts";
 
 export const biomoleculesAndPolymers: WriterList = [
@@ -38,6 +38,7 @@ export const biomoleculesAndPolymers: WriterList = [
   }),
   computed({
     name: "number-of-possible-peptides",
+    depth: 2,
     topic: "biomolecules-and-polymers",
     difficulty: "MEDIUM",
     write(random) {
@@ -71,6 +72,7 @@ export const biomoleculesAndPolymers: WriterList = [
   }),
   computed({
     name: "degree-of-polymerisation",
+    chapter: "polymers",
     topic: "biomolecules-and-polymers",
     difficulty: "EASY",
     write(random) {
@@ -120,6 +122,7 @@ export const biomoleculesAndPolymers: WriterList = [
   }),
   computed({
     name: "average-molar-masses-of-a-polymer",
+    chapter: "polymers",
     topic: "biomolecules-and-polymers",
     difficulty: "MEDIUM",
     write(random) {
@@ -176,6 +179,7 @@ export const biomoleculesAndPolymers: WriterList = [
   }),
   computed({
     name: "optical-rotation-and-mutarotation",
+    depth: 3,
     topic: "biomolecules-and-polymers",
     difficulty: "HARD",
     write(random) {
@@ -215,6 +219,7 @@ export const biomoleculesAndPolymers: WriterList = [
   }),
   computed({
     name: "saponification-of-a-fat",
+    chapter: "fats",
     topic: "biomolecules-and-polymers",
     difficulty: "MEDIUM",
     write(random) {

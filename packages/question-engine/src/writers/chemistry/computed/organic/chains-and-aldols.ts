@@ -1,8 +1,8 @@
-import { computed, wrong } from "../../../../computed.ts";
-import { capitalise } from "../../../../english.ts";
 import { patiently } from "../../../../kit/patiently.ts";
-import type { Random } from "../../../../random.ts";
-import type { WriterList } from "../../../../writer.ts";
+import type { Random } from "../../../../numbers/random.ts";
+import { computed, wrong } from "../../../../writing/computed.ts";
+import { capitalise } from "../../../../writing/english.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 import { stem } from "./carbon-chain.ts";
 
 type Kind = "alcohol" | "bromide" | "nitrile" | "acid" | "amide" | "amine";
@@ -15,13 +15,27 @@ interface Change {
 }
 
 /** Straight chains with the group at the end, and what turns one into another. */
-// biome-ignore format: a table to read across
 const CHANGES: Record<Kind, readonly Change[]> = {
-  alcohol: [{ with: "phosphorus tribromide", into: "bromide", gains: 0 }, { with: "hot acidified potassium dichromate", into: "acid", gains: 0 }],
-  bromide: [{ with: "alcoholic potassium cyanide", into: "nitrile", gains: 1 }, { with: "magnesium in dry ether, then carbon dioxide and dilute acid", into: "acid", gains: 1 }],
-  nitrile: [{ with: "lithium aluminium hydride, then water", into: "amine", gains: 0 }, { with: "boiling dilute sulphuric acid", into: "acid", gains: 0 }],
-  acid: [{ with: "ammonia and strong heat", into: "amide", gains: 0 }, { with: "lithium aluminium hydride, then water", into: "alcohol", gains: 0 }],
-  amide: [{ with: "bromine and warm aqueous sodium hydroxide", into: "amine", gains: -1 }, { with: "phosphorus pentoxide", into: "nitrile", gains: 0 }],
+  alcohol: [
+    { with: "phosphorus tribromide", into: "bromide", gains: 0 },
+    { with: "hot acidified potassium dichromate", into: "acid", gains: 0 },
+  ],
+  bromide: [
+    { with: "alcoholic potassium cyanide", into: "nitrile", gains: 1 },
+    { with: "magnesium in dry ether, then carbon dioxide and dilute acid", into: "acid", gains: 1 },
+  ],
+  nitrile: [
+    { with: "lithium aluminium hydride, then water", into: "amine", gains: 0 },
+    { with: "boiling dilute sulphuric acid", into: "acid", gains: 0 },
+  ],
+  acid: [
+    { with: "ammonia and strong heat", into: "amide", gains: 0 },
+    { with: "lithium aluminium hydride, then water", into: "alcohol", gains: 0 },
+  ],
+  amide: [
+    { with: "bromine and warm aqueous sodium hydroxide", into: "amine", gains: -1 },
+    { with: "phosphorus pentoxide", into: "nitrile", gains: 0 },
+  ],
   amine: [],
 };
 
@@ -69,51 +83,112 @@ const HYDROGEN = "an excess of hydrogen over nickel";
 const TOLLENS = "Tollens' reagent, then dilute acid";
 const IODINE = "iodine and sodium hydroxide, then dilute acid";
 
-// biome-ignore format: tables to read across
 const ALDOLS: readonly Aldol[] = [
   {
-    from: "Ethanal", gives: "but-2-enal",
-    later: [[HYDRIDE, "but-2-en-1-ol"], [HYDROGEN, "butan-1-ol"], [TOLLENS, "but-2-enoic acid"]],
+    from: "Ethanal",
+    gives: "but-2-enal",
+    later: [
+      [HYDRIDE, "but-2-en-1-ol"],
+      [HYDROGEN, "butan-1-ol"],
+      [TOLLENS, "but-2-enoic acid"],
+    ],
     mistaken: ["but-3-en-2-ol", "butan-2-ol", "3-hydroxybutanoic acid", "butane-1,3-diol"],
   },
   {
-    from: "Propanal", gives: "2-methylpent-2-enal",
-    later: [[HYDRIDE, "2-methylpent-2-en-1-ol"], [HYDROGEN, "2-methylpentan-1-ol"], [TOLLENS, "2-methylpent-2-enoic acid"]],
+    from: "Propanal",
+    gives: "2-methylpent-2-enal",
+    later: [
+      [HYDRIDE, "2-methylpent-2-en-1-ol"],
+      [HYDROGEN, "2-methylpentan-1-ol"],
+      [TOLLENS, "2-methylpent-2-enoic acid"],
+    ],
     mistaken: ["hex-2-en-1-ol", "hexan-1-ol", "hex-2-enoic acid", "4-methylpent-2-en-1-ol"],
   },
   {
-    from: "Butanal", gives: "2-ethylhex-2-enal",
-    later: [[HYDRIDE, "2-ethylhex-2-en-1-ol"], [HYDROGEN, "2-ethylhexan-1-ol"], [TOLLENS, "2-ethylhex-2-enoic acid"]],
+    from: "Butanal",
+    gives: "2-ethylhex-2-enal",
+    later: [
+      [HYDRIDE, "2-ethylhex-2-en-1-ol"],
+      [HYDROGEN, "2-ethylhexan-1-ol"],
+      [TOLLENS, "2-ethylhex-2-enoic acid"],
+    ],
     mistaken: ["oct-2-en-1-ol", "octan-1-ol", "oct-2-enoic acid", "2-methylhept-2-en-1-ol"],
   },
   {
-    from: "A mixture of benzaldehyde and ethanal", gives: "3-phenylprop-2-enal",
-    later: [[HYDRIDE, "3-phenylprop-2-en-1-ol"], [TOLLENS, "3-phenylprop-2-enoic acid"]],
-    mistaken: ["2-phenylprop-2-en-1-ol", "2-phenylprop-2-enoic acid", "3-phenylpropan-1-ol", "3-phenylpropanoic acid"],
+    from: "A mixture of benzaldehyde and ethanal",
+    gives: "3-phenylprop-2-enal",
+    later: [
+      [HYDRIDE, "3-phenylprop-2-en-1-ol"],
+      [TOLLENS, "3-phenylprop-2-enoic acid"],
+    ],
+    mistaken: [
+      "2-phenylprop-2-en-1-ol",
+      "2-phenylprop-2-enoic acid",
+      "3-phenylpropan-1-ol",
+      "3-phenylpropanoic acid",
+    ],
   },
   {
-    from: "A mixture of benzaldehyde and propanal", gives: "2-methyl-3-phenylprop-2-enal",
-    later: [[HYDRIDE, "2-methyl-3-phenylprop-2-en-1-ol"], [TOLLENS, "2-methyl-3-phenylprop-2-enoic acid"]],
-    mistaken: ["4-phenylbut-3-en-1-ol", "4-phenylbut-3-enoic acid", "3-phenylbut-2-en-1-ol", "3-phenylbut-2-enoic acid"],
+    from: "A mixture of benzaldehyde and propanal",
+    gives: "2-methyl-3-phenylprop-2-enal",
+    later: [
+      [HYDRIDE, "2-methyl-3-phenylprop-2-en-1-ol"],
+      [TOLLENS, "2-methyl-3-phenylprop-2-enoic acid"],
+    ],
+    mistaken: [
+      "4-phenylbut-3-en-1-ol",
+      "4-phenylbut-3-enoic acid",
+      "3-phenylbut-2-en-1-ol",
+      "3-phenylbut-2-enoic acid",
+    ],
   },
   {
-    from: "A mixture of benzaldehyde and propanone", gives: "4-phenylbut-3-en-2-one",
-    later: [[HYDRIDE, "4-phenylbut-3-en-2-ol"], [IODINE, "3-phenylprop-2-enoic acid"]],
-    mistaken: ["4-phenylbut-3-enoic acid", "1-phenylbut-2-en-1-ol", "4-phenylbutan-2-ol", "2-phenylprop-2-enoic acid"],
+    from: "A mixture of benzaldehyde and propanone",
+    gives: "4-phenylbut-3-en-2-one",
+    later: [
+      [HYDRIDE, "4-phenylbut-3-en-2-ol"],
+      [IODINE, "3-phenylprop-2-enoic acid"],
+    ],
+    mistaken: [
+      "4-phenylbut-3-enoic acid",
+      "1-phenylbut-2-en-1-ol",
+      "4-phenylbutan-2-ol",
+      "2-phenylprop-2-enoic acid",
+    ],
   },
   {
-    from: "Phenylethanal", gives: "2,4-diphenylbut-2-enal",
-    later: [[HYDRIDE, "2,4-diphenylbut-2-en-1-ol"], [TOLLENS, "2,4-diphenylbut-2-enoic acid"]],
-    mistaken: ["2,3-diphenylbut-2-en-1-ol", "2,3-diphenylbut-2-enoic acid", "2,4-diphenylbutan-1-ol", "2,4-diphenylbutanoic acid"],
+    from: "Phenylethanal",
+    gives: "2,4-diphenylbut-2-enal",
+    later: [
+      [HYDRIDE, "2,4-diphenylbut-2-en-1-ol"],
+      [TOLLENS, "2,4-diphenylbut-2-enoic acid"],
+    ],
+    mistaken: [
+      "2,3-diphenylbut-2-en-1-ol",
+      "2,3-diphenylbut-2-enoic acid",
+      "2,4-diphenylbutan-1-ol",
+      "2,4-diphenylbutanoic acid",
+    ],
   },
   {
-    from: "A mixture of benzaldehyde and acetophenone", gives: "1,3-diphenylprop-2-en-1-one",
+    from: "A mixture of benzaldehyde and acetophenone",
+    gives: "1,3-diphenylprop-2-en-1-one",
     later: [[HYDRIDE, "1,3-diphenylprop-2-en-1-ol"]],
-    mistaken: ["1,3-diphenylpropan-1-ol", "2,3-diphenylprop-2-en-1-ol", "1,2-diphenylprop-2-en-1-ol", "3,3-diphenylprop-2-en-1-ol"],
+    mistaken: [
+      "1,3-diphenylpropan-1-ol",
+      "2,3-diphenylprop-2-en-1-ol",
+      "1,2-diphenylprop-2-en-1-ol",
+      "3,3-diphenylprop-2-en-1-ol",
+    ],
   },
   {
-    from: "Propanone", gives: "4-methylpent-3-en-2-one",
-    later: [[HYDRIDE, "4-methylpent-3-en-2-ol"], [HYDROGEN, "4-methylpentan-2-ol"], [IODINE, "3-methylbut-2-enoic acid"]],
+    from: "Propanone",
+    gives: "4-methylpent-3-en-2-one",
+    later: [
+      [HYDRIDE, "4-methylpent-3-en-2-ol"],
+      [HYDROGEN, "4-methylpentan-2-ol"],
+      [IODINE, "3-methylbut-2-enoic acid"],
+    ],
     mistaken: ["hex-3-en-2-ol", "hexan-2-ol", "4-methylpent-3-enoic acid", "but-2-enoic acid"],
   },
 ];
@@ -128,6 +203,8 @@ const WHAT_IT_DOES: Record<string, string> = {
 export const chainsAndAldols: WriterList = [
   computed({
     name: "chain-lengthened-or-shortened",
+    depth: 5,
+    chapter: "reagent-sequences",
     topic: "oxygen-and-nitrogen-organics",
     difficulty: "HARD",
     write: patiently((random) => {
@@ -167,6 +244,8 @@ export const chainsAndAldols: WriterList = [
   }),
   computed({
     name: "product-after-an-aldol",
+    depth: 5,
+    chapter: "carbonyl-compounds",
     topic: "oxygen-and-nitrogen-organics",
     difficulty: "HARD",
     write(random) {

@@ -1,9 +1,10 @@
-import { computed } from "../../../../computed.ts";
 import { patiently } from "../../../../kit/patiently.ts";
 import { slips } from "../../../../kit/slips.ts";
+import { num } from "../../../../numbers/value.ts";
 import type { TopicKey } from "../../../../syllabus/syllabus.ts";
-import { num } from "../../../../value.ts";
-import type { Writer, WriterList } from "../../../../writer.ts";
+import { computed } from "../../../../writing/computed.ts";
+import { withNature } from "../../../../writing/nature.ts";
+import type { Writer, WriterList } from "../../../../writing/writer.ts";
 import { ch } from "../formula.ts";
 import { howMany, type Trait } from "../how-many.ts";
 
@@ -17,12 +18,27 @@ const marked = (mark: string, said: string, because: string): Trait<Marked> => (
 });
 
 /** T reduces Tollens' reagent, I gives iodoform, C has no alpha hydrogen beside an aldehyde group, A can undergo an aldol reaction with itself, D forms a dinitrophenylhydrazone. */
-// biome-ignore format: a table to read across
 const OXYGEN: readonly Marked[] = [
-  ["methanal", "TCD"], ["ethanal", "TIAD"], ["propanal", "TAD"], ["2,2-dimethylpropanal", "TCD"], ["benzaldehyde", "TCD"],
-  ["phenylethanal", "TAD"], ["propanone", "IAD"], ["acetophenone", "IAD"], ["benzophenone", "D"], ["pentan-3-one", "AD"],
-  ["ethanol", "I"], ["methanol", ""], ["propan-2-ol", "I"], ["propan-1-ol", ""], ["butan-2-ol", "I"],
-  ["2-methylpropan-2-ol", ""], ["4-nitrobenzaldehyde", "TCD"], ["butanone", "IAD"], ["1-phenylethanol", "I"], ["2-phenylethanol", ""],
+  ["methanal", "TCD"],
+  ["ethanal", "TIAD"],
+  ["propanal", "TAD"],
+  ["2,2-dimethylpropanal", "TCD"],
+  ["benzaldehyde", "TCD"],
+  ["phenylethanal", "TAD"],
+  ["propanone", "IAD"],
+  ["acetophenone", "IAD"],
+  ["benzophenone", "D"],
+  ["pentan-3-one", "AD"],
+  ["ethanol", "I"],
+  ["methanol", ""],
+  ["propan-2-ol", "I"],
+  ["propan-1-ol", ""],
+  ["butan-2-ol", "I"],
+  ["2-methylpropan-2-ol", ""],
+  ["4-nitrobenzaldehyde", "TCD"],
+  ["butanone", "IAD"],
+  ["1-phenylethanol", "I"],
+  ["2-phenylethanol", ""],
 ];
 const OXYGEN_TRAITS = [
   marked(
@@ -53,11 +69,22 @@ const OXYGEN_TRAITS = [
 ];
 
 /** P primary, S secondary, Z primary aromatic. */
-// biome-ignore format: a table to read across
 const AMINES: readonly Marked[] = [
-  ["aniline", "PZ"], ["methanamine", "P"], ["N-methylaniline", "S"], ["N,N-dimethylaniline", ""], ["4-methylaniline", "PZ"],
-  ["benzylamine", "P"], ["diethylamine", "S"], ["triethylamine", ""], ["propan-1-amine", "P"], ["cyclohexanamine", "P"],
-  ["2-methylpropan-2-amine", "P"], ["dipropylamine", "S"], ["4-nitroaniline", "PZ"], ["butan-1-amine", "P"], ["N-ethylaniline", "S"],
+  ["aniline", "PZ"],
+  ["methanamine", "P"],
+  ["N-methylaniline", "S"],
+  ["N,N-dimethylaniline", ""],
+  ["4-methylaniline", "PZ"],
+  ["benzylamine", "P"],
+  ["diethylamine", "S"],
+  ["triethylamine", ""],
+  ["propan-1-amine", "P"],
+  ["cyclohexanamine", "P"],
+  ["2-methylpropan-2-amine", "P"],
+  ["dipropylamine", "S"],
+  ["4-nitroaniline", "PZ"],
+  ["butan-1-amine", "P"],
+  ["N-ethylaniline", "S"],
 ];
 const AMINE_TRAITS = [
   marked(
@@ -78,12 +105,25 @@ const AMINE_TRAITS = [
 ];
 
 /** What obeys Hückel's rule in a flat ring is marked. */
-// biome-ignore format: a table to read across
 const RINGS: readonly Marked[] = [
-  ["cyclopentadienyl anion", "H"], ["cycloheptatrienyl cation", "H"], ["cyclopropenyl cation", "H"], ["pyrrole", "H"], ["furan", "H"],
-  ["thiophene", "H"], ["pyridine", "H"], ["naphthalene", "H"], ["anthracene", "H"], ["cyclooctatetraene", ""], ["cyclobutadiene", ""],
-  ["cyclohepta-1,3,5-triene", ""], ["cyclopenta-1,3-diene", ""], ["cyclopentadienyl cation", ""], ["cyclopropenyl anion", ""],
-  ["cyclohexa-1,3-diene", ""], ["cyclohexene", ""], ["piperidine", ""],
+  ["cyclopentadienyl anion", "H"],
+  ["cycloheptatrienyl cation", "H"],
+  ["cyclopropenyl cation", "H"],
+  ["pyrrole", "H"],
+  ["furan", "H"],
+  ["thiophene", "H"],
+  ["pyridine", "H"],
+  ["naphthalene", "H"],
+  ["anthracene", "H"],
+  ["cyclooctatetraene", ""],
+  ["cyclobutadiene", ""],
+  ["cyclohepta-1,3,5-triene", ""],
+  ["cyclopenta-1,3-diene", ""],
+  ["cyclopentadienyl cation", ""],
+  ["cyclopropenyl anion", ""],
+  ["cyclohexa-1,3-diene", ""],
+  ["cyclohexene", ""],
+  ["piperidine", ""],
 ];
 const AROMATIC = [
   marked(
@@ -94,10 +134,18 @@ const AROMATIC = [
 ];
 
 /** R reducing, G gives glucose alone on hydrolysis. */
-// biome-ignore format: a table to read across
 const SUGARS: readonly Marked[] = [
-  ["glucose", "R"], ["fructose", "R"], ["galactose", "R"], ["ribose", "R"], ["mannose", "R"], ["sucrose", ""], ["maltose", "RG"],
-  ["lactose", "R"], ["starch", "G"], ["cellulose", "G"], ["glycogen", "G"],
+  ["glucose", "R"],
+  ["fructose", "R"],
+  ["galactose", "R"],
+  ["ribose", "R"],
+  ["mannose", "R"],
+  ["sucrose", ""],
+  ["maltose", "RG"],
+  ["lactose", "R"],
+  ["starch", "G"],
+  ["cellulose", "G"],
+  ["glycogen", "G"],
 ];
 const SUGAR_TRAITS = [
   marked(
@@ -113,11 +161,23 @@ const SUGAR_TRAITS = [
 ];
 
 /** B basic, R with a benzene ring, O with a hydroxyl group, L with an alkyl group as the side chain. */
-// biome-ignore format: a table to read across
 const AMINO_ACIDS: readonly Marked[] = [
-  ["glycine", ""], ["alanine", "L"], ["valine", "L"], ["leucine", "L"], ["isoleucine", "L"], ["lysine", "B"], ["arginine", "B"],
-  ["histidine", "B"], ["aspartic acid", ""], ["glutamic acid", ""], ["cysteine", ""], ["phenylalanine", "R"], ["tyrosine", "RO"],
-  ["tryptophan", "R"], ["serine", "O"], ["threonine", "O"],
+  ["glycine", ""],
+  ["alanine", "L"],
+  ["valine", "L"],
+  ["leucine", "L"],
+  ["isoleucine", "L"],
+  ["lysine", "B"],
+  ["arginine", "B"],
+  ["histidine", "B"],
+  ["aspartic acid", ""],
+  ["glutamic acid", ""],
+  ["cysteine", ""],
+  ["phenylalanine", "R"],
+  ["tyrosine", "RO"],
+  ["tryptophan", "R"],
+  ["serine", "O"],
+  ["threonine", "O"],
 ];
 const AMINO_ACID_TRAITS = [
   marked("B", "are basic", "Lysine, arginine and histidine have a basic group in the side chain."),
@@ -154,11 +214,18 @@ function counting(
 }
 
 /** Chains whose two ends are alike, by how many stereocentres they have. */
-// biome-ignore format: a table to read across
 const EVEN_CHAINS = [
-  ["CH3CHBrCHBrCH3", 2], ["CH3CH(OH)CH(OH)CH3", 2], ["HOOCCH(OH)CH(OH)COOH", 2], ["CH3CHClCH2CHClCH3", 2], ["C2H5CHBrCHBrC2H5", 2],
-  ["CH3CHClCHClCHClCH3", 3], ["CH3CH(OH)CH(OH)CH(OH)CH3", 3], ["HOOCCH(OH)CH(OH)CH(OH)COOH", 3],
-  ["HOCH2(CHOH)4CH2OH", 4], ["HOOC(CHOH)4COOH", 4], ["CH3(CHBr)4CH3", 4],
+  ["CH3CHBrCHBrCH3", 2],
+  ["CH3CH(OH)CH(OH)CH3", 2],
+  ["HOOCCH(OH)CH(OH)COOH", 2],
+  ["CH3CHClCH2CHClCH3", 2],
+  ["C2H5CHBrCHBrC2H5", 2],
+  ["CH3CHClCHClCHClCH3", 3],
+  ["CH3CH(OH)CH(OH)CH(OH)CH3", 3],
+  ["HOOCCH(OH)CH(OH)CH(OH)COOH", 3],
+  ["HOCH2(CHOH)4CH2OH", 4],
+  ["HOOC(CHOH)4COOH", 4],
+  ["CH3(CHBr)4CH3", 4],
 ] as const;
 
 const ASKED = {
@@ -192,25 +259,42 @@ function countedByRule(centres: number): Record<keyof typeof ASKED, number> {
 }
 
 export const countedCompounds: WriterList = [
-  counting(
-    "how-many-oxygen-compounds-react",
-    "oxygen-and-nitrogen-organics",
-    "compounds",
-    OXYGEN,
-    OXYGEN_TRAITS,
+  withNature(
+    { depth: 5, chapter: "carbonyl-compounds" },
+    counting(
+      "how-many-oxygen-compounds-react",
+      "oxygen-and-nitrogen-organics",
+      "compounds",
+      OXYGEN,
+      OXYGEN_TRAITS,
+    ),
   ),
-  counting("how-many-amines-react", "oxygen-and-nitrogen-organics", "amines", AMINES, AMINE_TRAITS),
-  counting("how-many-are-aromatic", "hydrocarbons", "species", RINGS, AROMATIC),
-  counting("how-many-of-these-sugars", "biomolecules-and-polymers", "carbohydrates", SUGARS, SUGAR_TRAITS),
-  counting(
-    "how-many-of-these-amino-acids",
-    "biomolecules-and-polymers",
-    "amino acids",
-    AMINO_ACIDS,
-    AMINO_ACID_TRAITS,
+  withNature(
+    { depth: 5, chapter: "amines" },
+    counting("how-many-amines-react", "oxygen-and-nitrogen-organics", "amines", AMINES, AMINE_TRAITS),
+  ),
+  withNature(
+    { depth: 5, chapter: "benzene-ring" },
+    counting("how-many-are-aromatic", "hydrocarbons", "species", RINGS, AROMATIC),
+  ),
+  withNature(
+    { depth: 5 },
+    counting("how-many-of-these-sugars", "biomolecules-and-polymers", "carbohydrates", SUGARS, SUGAR_TRAITS),
+  ),
+  withNature(
+    { depth: 5 },
+    counting(
+      "how-many-of-these-amino-acids",
+      "biomolecules-and-polymers",
+      "amino acids",
+      AMINO_ACIDS,
+      AMINO_ACID_TRAITS,
+    ),
   ),
   computed({
     name: "stereoisomers-with-equal-ends",
+    depth: 5,
+    chapter: "stereoisomers",
     topic: "organic-basics",
     difficulty: "HARD",
     write(random) {

@@ -1,10 +1,10 @@
-import { nearlyEqual } from "../../../../arithmetic.ts";
-import { computed } from "../../../../computed.ts";
 import { patiently } from "../../../../kit/patiently.ts";
-import { isNeat } from "../../../../kit/rounding.ts";
 import { slips } from "../../../../kit/slips.ts";
-import { num } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { nearlyEqual } from "../../../../numbers/arithmetic.ts";
+import { isNeat } from "../../../../numbers/rounding.ts";
+import { num } from "../../../../numbers/value.ts";
+import { computed } from "../../../../writing/computed.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 import { ch } from "../formula.ts";
 
 /** What is weighed by the method of Carius, with molar masses in g/mol. */
@@ -18,6 +18,8 @@ const WEIGHED = [
 export const elementsByWeighing: WriterList = [
   computed({
     name: "molar-mass-by-the-carius-method",
+    depth: 5,
+    chapter: "analysis-of-compounds",
     topic: "organic-basics",
     difficulty: "HARD",
     write: patiently((random) => {

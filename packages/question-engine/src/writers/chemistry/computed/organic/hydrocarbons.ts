@@ -1,7 +1,7 @@
-import { computed, wrong } from "../../../../computed.ts";
-import { capitalise } from "../../../../english.ts";
-import { num, tex, words } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { num, tex, words } from "../../../../numbers/value.ts";
+import { computed, wrong } from "../../../../writing/computed.ts";
+import { capitalise } from "../../../../writing/english.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 import { ch, chem } from "../formula.ts";
 import { alkaneFormula, alkaneName, type Branch, numbered, stem } from "./carbon-chain.ts";
 
@@ -213,6 +213,7 @@ export const hydrocarbons: WriterList = [
   }),
   computed({
     name: "monochlorination-products",
+    depth: 3,
     topic: "hydrocarbons",
     difficulty: "HARD",
     write(random) {
@@ -275,8 +276,8 @@ export const hydrocarbons: WriterList = [
           `For $\\mathrm{C_xH_y}$ the first contraction is $1 + \\frac{y}{4}$ volumes (the water condenses): $1 + \\frac{y}{4} = ${num(contraction / volume).tex}$, so $y = ${h}$.`,
           `The formula is ${show(c, h)}.`,
         ],
-        satisfies: (worth) => {
-          const [x, y] = [Math.floor(worth / 100), worth % 100];
+        satisfies: (amount) => {
+          const [x, y] = [Math.floor(amount / 100), amount % 100];
           // Gas before: fuel + oxygen; after: carbon dioxide (water is liquid).
           return 1 + (x + y / 4) - x === contraction / volume && x === c;
         },

@@ -1,9 +1,9 @@
-import { computed, wrong } from "../../../../computed.ts";
-import { capitalise, list } from "../../../../english.ts";
 import { patiently } from "../../../../kit/patiently.ts";
 import { slips } from "../../../../kit/slips.ts";
-import { num } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { num } from "../../../../numbers/value.ts";
+import { computed, wrong } from "../../../../writing/computed.ts";
+import { capitalise, list } from "../../../../writing/english.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 import { ch } from "../formula.ts";
 
 /** What a compound does in a test: for several compounds, for one, and the rest of the words. */
@@ -36,47 +36,128 @@ interface Family {
 }
 
 /** All structural isomers of a formula, or all of the kind that is named, with the tests that each passes. */
-// biome-ignore format: tables to read across
 const FAMILIES: readonly Family[] = [
   {
-    formula: "C4H10O", kind: "structural isomers", tests: ["sodium", "iodoform", "lucas", "mirror"],
-    because: "Sodium shows a hydroxyl group, the iodoform reaction the group CH₃CH(OH), turbidity at once a tertiary alcohol.",
-    members: [["butan-1-ol", "sodium"], ["butan-2-ol", "sodium", "iodoform", "mirror"], ["2-methylpropan-1-ol", "sodium"], ["2-methylpropan-2-ol", "sodium", "lucas"], ["1-methoxypropane"], ["2-methoxypropane"], ["ethoxyethane"]],
+    formula: "C4H10O",
+    kind: "structural isomers",
+    tests: ["sodium", "iodoform", "lucas", "mirror"],
+    because:
+      "Sodium shows a hydroxyl group, the iodoform reaction the group CH₃CH(OH), turbidity at once a tertiary alcohol.",
+    members: [
+      ["butan-1-ol", "sodium"],
+      ["butan-2-ol", "sodium", "iodoform", "mirror"],
+      ["2-methylpropan-1-ol", "sodium"],
+      ["2-methylpropan-2-ol", "sodium", "lucas"],
+      ["1-methoxypropane"],
+      ["2-methoxypropane"],
+      ["ethoxyethane"],
+    ],
   },
   {
-    formula: "C5H12O", kind: "alcohols", tests: ["iodoform", "lucas", "mirror", "ketone"],
-    because: "The iodoform reaction shows the group CH₃CH(OH), turbidity at once a tertiary alcohol, a ketone a secondary one; mirror images need a carbon atom with four different groups.",
-    members: [["pentan-1-ol"], ["pentan-2-ol", "iodoform", "mirror", "ketone"], ["pentan-3-ol", "ketone"], ["2-methylbutan-1-ol", "mirror"], ["3-methylbutan-1-ol"], ["2-methylbutan-2-ol", "lucas"], ["3-methylbutan-2-ol", "iodoform", "mirror", "ketone"], ["2,2-dimethylpropan-1-ol"]],
+    formula: "C5H12O",
+    kind: "alcohols",
+    tests: ["iodoform", "lucas", "mirror", "ketone"],
+    because:
+      "The iodoform reaction shows the group CH₃CH(OH), turbidity at once a tertiary alcohol, a ketone a secondary one; mirror images need a carbon atom with four different groups.",
+    members: [
+      ["pentan-1-ol"],
+      ["pentan-2-ol", "iodoform", "mirror", "ketone"],
+      ["pentan-3-ol", "ketone"],
+      ["2-methylbutan-1-ol", "mirror"],
+      ["3-methylbutan-1-ol"],
+      ["2-methylbutan-2-ol", "lucas"],
+      ["3-methylbutan-2-ol", "iodoform", "mirror", "ketone"],
+      ["2,2-dimethylpropan-1-ol"],
+    ],
   },
   {
-    formula: "C5H10O", kind: "aldehydes and ketones", tests: ["silver", "iodoform", "mirror", "noAlpha"],
-    because: "Tollens' reagent shows an aldehyde, the iodoform reaction a methyl ketone, the Cannizzaro reaction an aldehyde without alpha hydrogen.",
-    members: [["pentanal", "silver"], ["2-methylbutanal", "silver", "mirror"], ["3-methylbutanal", "silver"], ["2,2-dimethylpropanal", "silver", "noAlpha"], ["pentan-2-one", "iodoform"], ["pentan-3-one"], ["3-methylbutan-2-one", "iodoform"]],
+    formula: "C5H10O",
+    kind: "aldehydes and ketones",
+    tests: ["silver", "iodoform", "mirror", "noAlpha"],
+    because:
+      "Tollens' reagent shows an aldehyde, the iodoform reaction a methyl ketone, the Cannizzaro reaction an aldehyde without alpha hydrogen.",
+    members: [
+      ["pentanal", "silver"],
+      ["2-methylbutanal", "silver", "mirror"],
+      ["3-methylbutanal", "silver"],
+      ["2,2-dimethylpropanal", "silver", "noAlpha"],
+      ["pentan-2-one", "iodoform"],
+      ["pentan-3-one"],
+      ["3-methylbutan-2-one", "iodoform"],
+    ],
   },
   {
-    formula: "C8H8O", kind: "aldehydes and ketones with a benzene ring", tests: ["silver", "iodoform", "noAlpha", "ortho", "para"],
-    because: "Tollens' reagent shows an aldehyde, the iodoform reaction a methyl ketone, the Cannizzaro reaction an aldehyde without alpha hydrogen; permanganate leaves a carboxyl group wherever the ring bore a carbon atom.",
-    members: [["acetophenone", "iodoform"], ["phenylethanal", "silver"], ["2-methylbenzaldehyde", "silver", "noAlpha", "ortho"], ["3-methylbenzaldehyde", "silver", "noAlpha"], ["4-methylbenzaldehyde", "silver", "noAlpha", "para"]],
+    formula: "C8H8O",
+    kind: "aldehydes and ketones with a benzene ring",
+    tests: ["silver", "iodoform", "noAlpha", "ortho", "para"],
+    because:
+      "Tollens' reagent shows an aldehyde, the iodoform reaction a methyl ketone, the Cannizzaro reaction an aldehyde without alpha hydrogen; permanganate leaves a carboxyl group wherever the ring bore a carbon atom.",
+    members: [
+      ["acetophenone", "iodoform"],
+      ["phenylethanal", "silver"],
+      ["2-methylbenzaldehyde", "silver", "noAlpha", "ortho"],
+      ["3-methylbenzaldehyde", "silver", "noAlpha"],
+      ["4-methylbenzaldehyde", "silver", "noAlpha", "para"],
+    ],
   },
   {
-    formula: "C7H8O", kind: "isomers with a benzene ring", tests: ["sodium", "phenol"],
+    formula: "C7H8O",
+    kind: "isomers with a benzene ring",
+    tests: ["sodium", "phenol"],
     because: "Sodium shows a hydroxyl group, and iron(III) chloride one that is bound to the ring.",
-    members: [["phenylmethanol", "sodium"], ["methoxybenzene"], ["2-methylphenol", "sodium", "phenol"], ["3-methylphenol", "sodium", "phenol"], ["4-methylphenol", "sodium", "phenol"]],
+    members: [
+      ["phenylmethanol", "sodium"],
+      ["methoxybenzene"],
+      ["2-methylphenol", "sodium", "phenol"],
+      ["3-methylphenol", "sodium", "phenol"],
+      ["4-methylphenol", "sodium", "phenol"],
+    ],
   },
   {
-    formula: "C7H9N", kind: "amines with a benzene ring", tests: ["isocyanide", "dye", "hinsberg"],
-    because: "The foul smell shows a primary amine, the dye a primary amine on the ring, the sulphonamide that does not dissolve a secondary amine.",
-    members: [["phenylmethanamine", "isocyanide"], ["N-methylaniline", "hinsberg"], ["2-methylaniline", "isocyanide", "dye"], ["3-methylaniline", "isocyanide", "dye"], ["4-methylaniline", "isocyanide", "dye"]],
+    formula: "C7H9N",
+    kind: "amines with a benzene ring",
+    tests: ["isocyanide", "dye", "hinsberg"],
+    because:
+      "The foul smell shows a primary amine, the dye a primary amine on the ring, the sulphonamide that does not dissolve a secondary amine.",
+    members: [
+      ["phenylmethanamine", "isocyanide"],
+      ["N-methylaniline", "hinsberg"],
+      ["2-methylaniline", "isocyanide", "dye"],
+      ["3-methylaniline", "isocyanide", "dye"],
+      ["4-methylaniline", "isocyanide", "dye"],
+    ],
   },
   {
-    formula: "C4H11N", kind: "amines", tests: ["isocyanide", "hinsberg", "mirror"],
-    because: "The foul smell shows a primary amine, the sulphonamide that does not dissolve a secondary one; tertiary amines do neither.",
-    members: [["butan-1-amine", "isocyanide"], ["butan-2-amine", "isocyanide", "mirror"], ["2-methylpropan-1-amine", "isocyanide"], ["2-methylpropan-2-amine", "isocyanide"], ["N-methylpropan-1-amine", "hinsberg"], ["N-methylpropan-2-amine", "hinsberg"], ["N-ethylethanamine", "hinsberg"], ["N,N-dimethylethanamine"]],
+    formula: "C4H11N",
+    kind: "amines",
+    tests: ["isocyanide", "hinsberg", "mirror"],
+    because:
+      "The foul smell shows a primary amine, the sulphonamide that does not dissolve a secondary one; tertiary amines do neither.",
+    members: [
+      ["butan-1-amine", "isocyanide"],
+      ["butan-2-amine", "isocyanide", "mirror"],
+      ["2-methylpropan-1-amine", "isocyanide"],
+      ["2-methylpropan-2-amine", "isocyanide"],
+      ["N-methylpropan-1-amine", "hinsberg"],
+      ["N-methylpropan-2-amine", "hinsberg"],
+      ["N-ethylethanamine", "hinsberg"],
+      ["N,N-dimethylethanamine"],
+    ],
   },
   {
-    formula: "C4H8O2", kind: "carboxylic acids and esters", tests: ["acid", "ester"],
-    because: "Carbon dioxide shows an acid; ethanol and propan-2-ol are the alcohols here that give iodoform.",
-    members: [["butanoic acid", "acid"], ["2-methylpropanoic acid", "acid"], ["methyl propanoate"], ["ethyl ethanoate", "ester"], ["propyl methanoate"], ["propan-2-yl methanoate", "ester"]],
+    formula: "C4H8O2",
+    kind: "carboxylic acids and esters",
+    tests: ["acid", "ester"],
+    because:
+      "Carbon dioxide shows an acid; ethanol and propan-2-ol are the alcohols here that give iodoform.",
+    members: [
+      ["butanoic acid", "acid"],
+      ["2-methylpropanoic acid", "acid"],
+      ["methyl propanoate"],
+      ["ethyl ethanoate", "ester"],
+      ["propyl methanoate"],
+      ["propan-2-yl methanoate", "ester"],
+    ],
   },
 ];
 
@@ -86,19 +167,27 @@ const ofOne = (test: Test, passes: boolean) =>
   `${passes ? TESTS[test][1] : `does not ${TESTS[test][0]}`} ${TESTS[test][2]}`;
 
 /** All alkenes of five and of six carbon atoms, without regard to cis and trans, and the halves that ozone splits them into. */
-// biome-ignore format: a table to read across
 const PENTENES = [
-  ["pent-1-ene", "methanal", "butanal"], ["pent-2-ene", "ethanal", "propanal"], ["2-methylbut-1-ene", "methanal", "butanone"],
-  ["2-methylbut-2-ene", "ethanal", "propanone"], ["3-methylbut-1-ene", "methanal", "2-methylpropanal"],
+  ["pent-1-ene", "methanal", "butanal"],
+  ["pent-2-ene", "ethanal", "propanal"],
+  ["2-methylbut-1-ene", "methanal", "butanone"],
+  ["2-methylbut-2-ene", "ethanal", "propanone"],
+  ["3-methylbut-1-ene", "methanal", "2-methylpropanal"],
 ] as const;
-// biome-ignore format: a table to read across
 const HEXENES = [
-  ["hex-1-ene", "methanal", "pentanal"], ["hex-2-ene", "ethanal", "butanal"], ["hex-3-ene", "propanal", "propanal"],
-  ["2-methylpent-1-ene", "methanal", "pentan-2-one"], ["3-methylpent-1-ene", "methanal", "2-methylbutanal"],
-  ["4-methylpent-1-ene", "methanal", "3-methylbutanal"], ["2-methylpent-2-ene", "propanone", "propanal"],
-  ["3-methylpent-2-ene", "ethanal", "butanone"], ["4-methylpent-2-ene", "ethanal", "2-methylpropanal"],
-  ["2,3-dimethylbut-1-ene", "methanal", "3-methylbutan-2-one"], ["3,3-dimethylbut-1-ene", "methanal", "2,2-dimethylpropanal"],
-  ["2,3-dimethylbut-2-ene", "propanone", "propanone"], ["2-ethylbut-1-ene", "methanal", "pentan-3-one"],
+  ["hex-1-ene", "methanal", "pentanal"],
+  ["hex-2-ene", "ethanal", "butanal"],
+  ["hex-3-ene", "propanal", "propanal"],
+  ["2-methylpent-1-ene", "methanal", "pentan-2-one"],
+  ["3-methylpent-1-ene", "methanal", "2-methylbutanal"],
+  ["4-methylpent-1-ene", "methanal", "3-methylbutanal"],
+  ["2-methylpent-2-ene", "propanone", "propanal"],
+  ["3-methylpent-2-ene", "ethanal", "butanone"],
+  ["4-methylpent-2-ene", "ethanal", "2-methylpropanal"],
+  ["2,3-dimethylbut-1-ene", "methanal", "3-methylbutan-2-one"],
+  ["3,3-dimethylbut-1-ene", "methanal", "2,2-dimethylpropanal"],
+  ["2,3-dimethylbut-2-ene", "propanone", "propanone"],
+  ["2-ethylbut-1-ene", "methanal", "pentan-3-one"],
 ] as const;
 
 type Alkene = readonly [name: string, half: string, other: string];
@@ -122,6 +211,8 @@ const isSplitEvenly = ([, one, other]: Alkene) => one === other;
 export const isomersAndTests: WriterList = [
   computed({
     name: "isomers-that-react-so",
+    depth: 5,
+    chapter: "carbonyl-compounds",
     topic: "oxygen-and-nitrogen-organics",
     difficulty: "HARD",
     write: patiently((random) => {
@@ -164,6 +255,8 @@ export const isomersAndTests: WriterList = [
   }),
   computed({
     name: "isomer-from-its-reactions",
+    depth: 5,
+    chapter: "reagent-sequences",
     topic: "oxygen-and-nitrogen-organics",
     difficulty: "HARD",
     write: patiently((random) => {
@@ -205,6 +298,8 @@ export const isomersAndTests: WriterList = [
   }),
   computed({
     name: "alkene-from-tests-on-fragments",
+    depth: 5,
+    chapter: "unsaturated-hydrocarbons",
     topic: "hydrocarbons",
     difficulty: "HARD",
     write: patiently((random) => {

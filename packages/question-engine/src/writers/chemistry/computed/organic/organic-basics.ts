@@ -1,8 +1,8 @@
-import { computed, wrong } from "../../../../computed.ts";
-import { capitalise } from "../../../../english.ts";
-import { isTie } from "../../../../kit/rounding.ts";
-import { num, percent, words } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { isTie } from "../../../../numbers/rounding.ts";
+import { num, percent, words } from "../../../../numbers/value.ts";
+import { computed, wrong } from "../../../../writing/computed.ts";
+import { capitalise } from "../../../../writing/english.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 import { ch } from "../formula.ts";
 import { alkaneFormula, alkaneName, type Branch, branchNames, numbered, stem } from "./carbon-chain.ts";
 
@@ -63,6 +63,7 @@ export const organicBasics: WriterList = [
   }),
   computed({
     name: "iupac-name-of-a-branched-alkane",
+    depth: 2,
     topic: "organic-basics",
     difficulty: "MEDIUM",
     write(random) {
@@ -188,6 +189,8 @@ export const organicBasics: WriterList = [
   }),
   computed({
     name: "stereoisomers-of-a-chain",
+    depth: 5,
+    chapter: "stereoisomers",
     topic: "organic-basics",
     difficulty: "HARD",
     write(random) {
@@ -223,6 +226,8 @@ export const organicBasics: WriterList = [
   }),
   computed({
     name: "nitrogen-by-kjeldahl",
+    depth: 5,
+    chapter: "analysis-of-compounds",
     topic: "organic-basics",
     difficulty: "HARD",
     write(random) {

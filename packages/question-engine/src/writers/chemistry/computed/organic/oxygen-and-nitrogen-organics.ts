@@ -1,7 +1,7 @@
-import { computed, wrong } from "../../../../computed.ts";
-import { capitalise } from "../../../../english.ts";
-import { num, words } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { num, words } from "../../../../numbers/value.ts";
+import { computed, wrong } from "../../../../writing/computed.ts";
+import { capitalise } from "../../../../writing/english.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 import { ch } from "../formula.ts";
 import { stem } from "./carbon-chain.ts";
 
@@ -291,6 +291,7 @@ export const oxygenAndNitrogenOrganics: WriterList = [
   }),
   computed({
     name: "silver-mirror-amount",
+    depth: 2,
     topic: "oxygen-and-nitrogen-organics",
     difficulty: "MEDIUM",
     write(random) {

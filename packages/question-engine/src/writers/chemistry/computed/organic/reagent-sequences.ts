@@ -1,10 +1,10 @@
-import { computed, wrong } from "../../../../computed.ts";
-import { capitalise } from "../../../../english.ts";
 import { patiently } from "../../../../kit/patiently.ts";
 import { slips } from "../../../../kit/slips.ts";
-import type { Random } from "../../../../random.ts";
-import { num } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import type { Random } from "../../../../numbers/random.ts";
+import { num } from "../../../../numbers/value.ts";
+import { computed, wrong } from "../../../../writing/computed.ts";
+import { capitalise } from "../../../../writing/english.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 import { ch, molarMass } from "../formula.ts";
 
 interface Step {
@@ -13,7 +13,6 @@ interface Step {
 }
 
 /** What the reagents of laboratories turn a compound into. */
-// biome-ignore format: a table to read across
 const STEPS: Record<string, readonly Step[]> = {
   benzene: [{ with: "concentrated nitric and sulphuric acid", gives: "nitrobenzene" }],
   nitrobenzene: [{ with: "tin and hydrochloric acid, then alkali", gives: "aniline" }],
@@ -77,13 +76,37 @@ const STEPS: Record<string, readonly Step[]> = {
   ],
 };
 
-// biome-ignore format: a table to read across
 const FORMULAS: Record<string, string> = {
-  benzene: "C6H6", nitrobenzene: "C6H5NO2", aniline: "C6H7N", acetanilide: "C8H9NO", benzonitrile: "C7H5N", phenol: "C6H6O", "benzoic acid": "C7H6O2",
-  "benzyl alcohol": "C7H8O", benzamide: "C7H7NO", benzaldehyde: "C7H6O", salicylaldehyde: "C7H6O2", "salicylic acid": "C7H6O3", anisole: "C7H8O",
-  ethene: "C2H4", bromoethane: "C2H5Br", ethanol: "C2H6O", ethanal: "C2H4O", "ethanoic acid": "C2H4O2", propanenitrile: "C3H5N",
-  "propanoic acid": "C3H6O2", "propan-1-ol": "C3H8O", "propan-2-ol": "C3H8O", propanone: "C3H6O", propane: "C3H8", "propan-1-amine": "C3H9N",
-  propanamide: "C3H7NO", ethanamine: "C2H7N", ethanamide: "C2H5NO", methanamine: "CH5N", ethanenitrile: "C2H3N",
+  benzene: "C6H6",
+  nitrobenzene: "C6H5NO2",
+  aniline: "C6H7N",
+  acetanilide: "C8H9NO",
+  benzonitrile: "C7H5N",
+  phenol: "C6H6O",
+  "benzoic acid": "C7H6O2",
+  "benzyl alcohol": "C7H8O",
+  benzamide: "C7H7NO",
+  benzaldehyde: "C7H6O",
+  salicylaldehyde: "C7H6O2",
+  "salicylic acid": "C7H6O3",
+  anisole: "C7H8O",
+  ethene: "C2H4",
+  bromoethane: "C2H5Br",
+  ethanol: "C2H6O",
+  ethanal: "C2H4O",
+  "ethanoic acid": "C2H4O2",
+  propanenitrile: "C3H5N",
+  "propanoic acid": "C3H6O2",
+  "propan-1-ol": "C3H8O",
+  "propan-2-ol": "C3H8O",
+  propanone: "C3H6O",
+  propane: "C3H8",
+  "propan-1-amine": "C3H9N",
+  propanamide: "C3H7NO",
+  ethanamine: "C2H7N",
+  ethanamide: "C2H5NO",
+  methanamine: "CH5N",
+  ethanenitrile: "C2H3N",
 };
 
 /** A way from a compound that never comes back to where it was. */
@@ -117,6 +140,8 @@ const WAYS = Object.keys(STEPS).flatMap((start) => waysFrom(start, 3).map((way) 
 export const reagentSequences: WriterList = [
   computed({
     name: "product-of-three-reagents",
+    depth: 5,
+    chapter: "reagent-sequences",
     topic: "oxygen-and-nitrogen-organics",
     difficulty: "HARD",
     write: patiently((random) => {
@@ -160,6 +185,8 @@ export const reagentSequences: WriterList = [
   }),
   computed({
     name: "molar-mass-after-four-reagents",
+    depth: 5,
+    chapter: "reagent-sequences",
     topic: "oxygen-and-nitrogen-organics",
     difficulty: "HARD",
     write: patiently((random) => {
@@ -170,8 +197,8 @@ export const reagentSequences: WriterList = [
       if (!way || !formula) return undefined;
       const show = (x: number) => num(x, "g/mol");
       const massOf = (compound: string) => molarMass(FORMULAS[compound] ?? "");
-      const worth = molarMass(formula);
-      const key = show(worth);
+      const amount = molarMass(formula);
+      const key = show(amount);
       const listed = way.map((step, at) => `(${["i", "ii", "iii", "iv"][at]}) ${step.with}`);
       const beside = compounds.slice(1, 4).flatMap((compound) => STEPS[compound] ?? []);
       return {
@@ -183,11 +210,11 @@ export const reagentSequences: WriterList = [
             .shuffle(beside)
             .map(({ gives }) => [massOf(gives), "taking another reagent at one of the steps"] as const),
           [massOf(compounds[2] ?? ""), "stopping after the second reagent"],
-          [worth + 14, "keeping a carbon atom that leaves, or adding one"],
-          [worth - 14, "losing a carbon atom on the way"],
-          [worth + 16, "adding an oxygen atom too many"],
-          [worth + 2, "adding two hydrogen atoms too many"],
-          [worth - 2, "leaving out two hydrogen atoms"],
+          [amount + 14, "keeping a carbon atom that leaves, or adding one"],
+          [amount - 14, "losing a carbon atom on the way"],
+          [amount + 16, "adding an oxygen atom too many"],
+          [amount + 2, "adding two hydrogen atoms too many"],
+          [amount - 2, "leaving out two hydrogen atoms"],
         ]),
         explanation: [
           `The compounds are in turn ${compounds.slice(0, 4).join(", ")} and ${compounds[4]}.`,

@@ -1,9 +1,9 @@
-import { computed, type Wrong, wrong } from "../../../../computed.ts";
-import { capitalise } from "../../../../english.ts";
 import { patiently } from "../../../../kit/patiently.ts";
-import { permutations } from "../../../../kit/permutations.ts";
-import type { Random } from "../../../../random.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { permutations } from "../../../../numbers/permutations.ts";
+import type { Random } from "../../../../numbers/random.ts";
+import { computed, type Wrong, wrong } from "../../../../writing/computed.ts";
+import { capitalise } from "../../../../writing/english.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 
 type Group = "CH3" | "C2H5" | "COCH3" | "COOH" | "NO2" | "NH2" | "Br" | "Cl" | "OH";
 
@@ -72,20 +72,63 @@ function turning(from: readonly Group[], into: Group | undefined, never: readonl
   };
 }
 
-// biome-ignore format: a table to read across
 const STEPS: readonly Step[] = [
-  { with: "concentrated nitric and sulphuric acid", short: "HNO₃/H₂SO₄", does: putting("NO2", ["NH2", "OH"]) },
+  {
+    with: "concentrated nitric and sulphuric acid",
+    short: "HNO₃/H₂SO₄",
+    does: putting("NO2", ["NH2", "OH"]),
+  },
   { with: "bromine and iron(III) bromide", short: "Br₂/FeBr₃", does: putting("Br", ["NH2", "OH", "COCH3"]) },
-  { with: "chlorine and anhydrous iron(III) chloride", short: "Cl₂/FeCl₃", does: putting("Cl", ["NH2", "OH", "COCH3"]) },
-  { with: "chloromethane and anhydrous aluminium chloride", short: "CH₃Cl/AlCl₃", does: putting("CH3", ["NH2", "OH", ...TO_META]) },
-  { with: "acetyl chloride and anhydrous aluminium chloride", short: "CH₃COCl/AlCl₃", does: putting("COCH3", ["NH2", "OH", ...TO_META]) },
-  { with: "hot alkaline potassium permanganate, then acid", short: "KMnO₄/OH⁻ then H⁺", does: turning(["CH3", "C2H5"], "COOH", ["NH2", "OH", "COCH3", "CH3", "C2H5"]) },
-  { with: "zinc amalgam and concentrated hydrochloric acid", short: "Zn–Hg/HCl", does: turning(["COCH3"], "C2H5", ["NO2"]) },
-  { with: "tin and hydrochloric acid, then alkali", short: "Sn/HCl then OH⁻", does: turning(["NO2"], "NH2", []) },
-  { with: "sodium nitrite and hydrochloric acid at 273–278 K, then copper(I) bromide", short: "NaNO₂/HCl then CuBr", does: turning(["NH2"], "Br", []) },
-  { with: "sodium nitrite and hydrochloric acid at 273–278 K, then copper(I) chloride", short: "NaNO₂/HCl then CuCl", does: turning(["NH2"], "Cl", []) },
-  { with: "sodium nitrite and hydrochloric acid at 273–278 K, then warm water", short: "NaNO₂/HCl then warm H₂O", does: turning(["NH2"], "OH", []) },
-  { with: "sodium nitrite and hydrochloric acid at 273–278 K, then hypophosphorous acid", short: "NaNO₂/HCl then H₃PO₂", does: turning(["NH2"], undefined, []) },
+  {
+    with: "chlorine and anhydrous iron(III) chloride",
+    short: "Cl₂/FeCl₃",
+    does: putting("Cl", ["NH2", "OH", "COCH3"]),
+  },
+  {
+    with: "chloromethane and anhydrous aluminium chloride",
+    short: "CH₃Cl/AlCl₃",
+    does: putting("CH3", ["NH2", "OH", ...TO_META]),
+  },
+  {
+    with: "acetyl chloride and anhydrous aluminium chloride",
+    short: "CH₃COCl/AlCl₃",
+    does: putting("COCH3", ["NH2", "OH", ...TO_META]),
+  },
+  {
+    with: "hot alkaline potassium permanganate, then acid",
+    short: "KMnO₄/OH⁻ then H⁺",
+    does: turning(["CH3", "C2H5"], "COOH", ["NH2", "OH", "COCH3", "CH3", "C2H5"]),
+  },
+  {
+    with: "zinc amalgam and concentrated hydrochloric acid",
+    short: "Zn–Hg/HCl",
+    does: turning(["COCH3"], "C2H5", ["NO2"]),
+  },
+  {
+    with: "tin and hydrochloric acid, then alkali",
+    short: "Sn/HCl then OH⁻",
+    does: turning(["NO2"], "NH2", []),
+  },
+  {
+    with: "sodium nitrite and hydrochloric acid at 273–278 K, then copper(I) bromide",
+    short: "NaNO₂/HCl then CuBr",
+    does: turning(["NH2"], "Br", []),
+  },
+  {
+    with: "sodium nitrite and hydrochloric acid at 273–278 K, then copper(I) chloride",
+    short: "NaNO₂/HCl then CuCl",
+    does: turning(["NH2"], "Cl", []),
+  },
+  {
+    with: "sodium nitrite and hydrochloric acid at 273–278 K, then warm water",
+    short: "NaNO₂/HCl then warm H₂O",
+    does: turning(["NH2"], "OH", []),
+  },
+  {
+    with: "sodium nitrite and hydrochloric acid at 273–278 K, then hypophosphorous acid",
+    short: "NaNO₂/HCl then H₃PO₂",
+    does: turning(["NH2"], undefined, []),
+  },
 ];
 
 /** Steps from benzene that all work, with the rings in between. */
@@ -189,6 +232,8 @@ function otherProducts(random: Random, steps: readonly Step[], rings: readonly R
 export const ringSynthesis: WriterList = [
   computed({
     name: "product-on-the-benzene-ring",
+    depth: 5,
+    chapter: "benzene-ring",
     topic: "hydrocarbons",
     difficulty: "HARD",
     write: patiently((random) => {
@@ -218,6 +263,8 @@ export const ringSynthesis: WriterList = [
   }),
   computed({
     name: "steps-in-the-right-order",
+    depth: 5,
+    chapter: "reagent-sequences",
     topic: "oxygen-and-nitrogen-organics",
     difficulty: "HARD",
     // Sodium nitrite.

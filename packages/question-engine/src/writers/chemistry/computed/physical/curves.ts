@@ -1,9 +1,9 @@
-import { nearlyEqual, range, roundTo } from "../../../../arithmetic.ts";
-import { computed } from "../../../../computed.ts";
-import { isNeat } from "../../../../kit/rounding.ts";
 import { slips } from "../../../../kit/slips.ts";
-import { num } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { nearlyEqual, range, roundTo } from "../../../../numbers/arithmetic.ts";
+import { isNeat } from "../../../../numbers/rounding.ts";
+import { num } from "../../../../numbers/value.ts";
+import { computed } from "../../../../writing/computed.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 
 /** A smooth way from one level over the top at 5 to the other. */
 function hill(x: number, before: number, top: number, after: number): [number, number] {
@@ -24,7 +24,7 @@ export const curvesOfReactions: WriterList = [
       const halvings = random.int(4, 5);
       const answer = start / 2 ** halvings;
       const at = (time: number) => start / 2 ** (time / half);
-      const shown = (worth: number) => num(worth, "mmol/L");
+      const shown = (amount: number) => num(amount, "mmol/L");
       // Drawn further, the curve would strike out what lies above its end.
       const end = 2 * half;
       return {
@@ -92,7 +92,7 @@ export const curvesOfReactions: WriterList = [
       const end = random.pick([0.5, 1]);
       const start = roundTo(end + rate * time, 3);
       if (!isNeat(2 * start)) return undefined;
-      const shown = (worth: number) => num(worth, "mol/(L·min)");
+      const shown = (amount: number) => num(amount, "mol/(L·min)");
       return {
         text: "The graph shows the concentration of a reactant during a reaction of zero order. What is the rate constant of the reaction?",
         figure: {
@@ -139,7 +139,7 @@ export const curvesOfReactions: WriterList = [
       if (before === after) return undefined;
       const asked = random.pick(["forward", "backward"] as const);
       const answer = asked === "forward" ? top - before : top - after;
-      const shown = (worth: number) => num(worth, "kJ/mol");
+      const shown = (amount: number) => num(amount, "kJ/mol");
       return {
         text: `The graph shows how the energy changes in the course of a reaction, from the reactants R through the activated complex X to the products P. What is the activation energy of the ${asked} reaction?`,
         figure: {

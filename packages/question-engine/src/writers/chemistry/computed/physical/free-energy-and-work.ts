@@ -1,11 +1,12 @@
-import { computed, wrong } from "../../../../computed.ts";
-import { num } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
-import { LN10 } from "./logarithms-as-given.ts";
+import { num } from "../../../../numbers/value.ts";
+import { computed, wrong } from "../../../../writing/computed.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
+import { LN10 } from "./equilibria/logarithms-as-given.ts";
 
 export const freeEnergyAndWork: WriterList = [
   computed({
     name: "temperature-of-spontaneity",
+    depth: 2,
     topic: "chemical-thermodynamics",
     difficulty: "MEDIUM",
     write(random) {

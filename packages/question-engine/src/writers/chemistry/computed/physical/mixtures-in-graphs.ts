@@ -1,13 +1,13 @@
-import { nearlyEqual, roundTo } from "../../../../arithmetic.ts";
-import { computed } from "../../../../computed.ts";
 import { type Place, throughPoints } from "../../../../kit/drawn-curves.ts";
 import { patiently } from "../../../../kit/patiently.ts";
-import { isNeat } from "../../../../kit/rounding.ts";
 import { slips } from "../../../../kit/slips.ts";
-import { fixed, num } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { nearlyEqual, roundTo } from "../../../../numbers/arithmetic.ts";
+import { isNeat } from "../../../../numbers/rounding.ts";
+import { fixed, num } from "../../../../numbers/value.ts";
+import { computed } from "../../../../writing/computed.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 
-const grams = (worth: number) => num(worth, "g");
+const grams = (amount: number) => num(amount, "g");
 
 /** Volumes of base, as parts of what the acid needs; close together where the curve is steep. */
 const PARTS = [
@@ -60,7 +60,7 @@ export const mixturesInGraphs: WriterList = [
       }));
       const [quarter = 0, , threeQuarters = 0, end = 0] = marked.map(({ shown }) => shown);
       if (marked[1]?.shown !== strength) return undefined;
-      const show = (worth: number) => fixed(worth, 2);
+      const show = (amount: number) => fixed(amount, 2);
       const key = show(answer);
       return {
         text: `The graph shows the pH while a solution of a weak monobasic acid HA is titrated with sodium hydroxide; at the point S all of the acid is just neutralised. What is the pH of a solution that contains ${num(acid, "mol/L")} of HA and ${num(salt, "mol/L")} of its sodium salt?${Number.isInteger(logarithm) ? "" : " Take $\\log 2 = 0.30$."}`,
@@ -167,6 +167,8 @@ export const mixturesInGraphs: WriterList = [
   }),
   computed({
     name: "figure-pressure-above-condensed-vapour",
+    depth: 5,
+    chapter: "vapour-pressure",
     topic: "solutions",
     difficulty: "HARD",
     write: patiently((random) => {
@@ -176,7 +178,7 @@ export const mixturesInGraphs: WriterList = [
       const vapour = (part * light) / total;
       const answer = vapour * light + (1 - vapour) * heavy;
       if (light <= heavy || !isNeat(answer) || !isNeat(vapour, 3)) return undefined;
-      const show = (worth: number) => num(worth, "mmHg");
+      const show = (amount: number) => num(amount, "mmHg");
       const key = show(answer);
       const back = 1 - vapour;
       return {
@@ -223,7 +225,7 @@ export const mixturesInGraphs: WriterList = [
       const share = random.pick([2, 3, 4, 5, 8, 10, 12, 15, 20]);
       const read = (limit * share) / 100;
       if (!isNeat(read, 1) || salt - ofAcid < 30) return undefined;
-      const show = (worth: number) => fixed(worth, 1, "%");
+      const show = (amount: number) => fixed(amount, 1, "%");
       const key = show(share);
       const part = (whole: number) => (100 * read) / whole;
       const line = (name: string, from: number, fall: number) => ({

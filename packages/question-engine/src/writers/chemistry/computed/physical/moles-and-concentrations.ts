@@ -1,7 +1,7 @@
-import { roundTo } from "../../../../arithmetic.ts";
-import { computed, wrong } from "../../../../computed.ts";
-import { num, percent, scientific } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { roundTo } from "../../../../numbers/arithmetic.ts";
+import { num, percent, scientific } from "../../../../numbers/value.ts";
+import { computed, wrong } from "../../../../writing/computed.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 import { atomicMass, atomsIn, ch, given, molarMass } from "../formula.ts";
 
 const AVOGADRO = 6.022e23;
@@ -168,6 +168,7 @@ export const molesAndConcentrations: WriterList = [
   }),
   computed({
     name: "solute-for-a-molar-solution",
+    depth: 2,
     topic: "mole-concept",
     difficulty: "MEDIUM",
     write(random) {

@@ -1,11 +1,12 @@
-import { range, roundTo } from "../../../../arithmetic.ts";
-import { computed, wrong } from "../../../../computed.ts";
-import { num, ratio, tex } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { range, roundTo } from "../../../../numbers/arithmetic.ts";
+import { num, ratio, tex } from "../../../../numbers/value.ts";
+import { computed, wrong } from "../../../../writing/computed.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 
 export const photonsAndSpectra: WriterList = [
   computed({
     name: "photon-of-a-wavelength",
+    depth: 2,
     topic: "atomic-structure",
     difficulty: "MEDIUM",
     write(random) {
@@ -125,8 +126,8 @@ export const photonsAndSpectra: WriterList = [
           `With $Z = ${z}$, the levels are $n_1 = ${z} \\times ${lower} = ${z * lower}$ and $n_2 = ${z} \\times ${upper} = ${z * upper}$.`,
           `The transition is ${line(z * upper, z * lower)}.`,
         ],
-        satisfies: (worth) => {
-          const [from, to] = [Math.floor(worth / 1000), worth % 1000];
+        satisfies: (amount) => {
+          const [from, to] = [Math.floor(amount / 1000), amount % 1000];
           return Math.abs(z * z * (1 / to ** 2 - 1 / from ** 2) - (1 / lower ** 2 - 1 / upper ** 2)) < 1e-9;
         },
       };

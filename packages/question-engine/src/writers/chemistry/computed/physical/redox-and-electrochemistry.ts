@@ -1,8 +1,8 @@
-import { roundTo } from "../../../../arithmetic.ts";
-import { computed, wrong } from "../../../../computed.ts";
-import { capitalise, numberWord } from "../../../../english.ts";
-import { num, signed, tex } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { roundTo } from "../../../../numbers/arithmetic.ts";
+import { num, signed, tex } from "../../../../numbers/value.ts";
+import { computed, wrong } from "../../../../writing/computed.ts";
+import { capitalise, numberWord } from "../../../../writing/english.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 import { ch } from "../formula.ts";
 
 const OXIDATION = [

@@ -1,7 +1,7 @@
-import { range } from "../../../../arithmetic.ts";
-import { computed, wrong } from "../../../../computed.ts";
-import { count, num } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { range } from "../../../../numbers/arithmetic.ts";
+import { count, num } from "../../../../numbers/value.ts";
+import { computed, wrong } from "../../../../writing/computed.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 import { unpairedIn } from "../electrons.ts";
 
 const NUCLIDES = [
@@ -172,6 +172,7 @@ export const shellsAndOrbitals: WriterList = [
   }),
   computed({
     name: "bohr-orbit-of-an-ion",
+    depth: 2,
     topic: "atomic-structure",
     difficulty: "MEDIUM",
     write(random) {

@@ -1,8 +1,8 @@
-import { roundTo } from "../../../../arithmetic.ts";
-import { computed, wrong } from "../../../../computed.ts";
-import { isExact, isTie, showsAll } from "../../../../kit/rounding.ts";
-import { num, percent } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { roundTo } from "../../../../numbers/arithmetic.ts";
+import { isExact, isTie, showsAll } from "../../../../numbers/rounding.ts";
+import { num, percent } from "../../../../numbers/value.ts";
+import { computed, wrong } from "../../../../writing/computed.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 import { ch, given, molarMass } from "../formula.ts";
 import { STOCK_SOLUTIONS } from "./stock-solutions.ts";
 
@@ -362,6 +362,8 @@ export const solutions: WriterList = [
   }),
   computed({
     name: "vapour-composition-over-a-solution",
+    depth: 5,
+    chapter: "vapour-pressure",
     topic: "solutions",
     difficulty: "HARD",
     write(random) {

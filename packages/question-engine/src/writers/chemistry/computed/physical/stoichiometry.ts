@@ -1,7 +1,7 @@
-import { roundTo } from "../../../../arithmetic.ts";
-import { computed, wrong } from "../../../../computed.ts";
-import { num, percent, tex } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { roundTo } from "../../../../numbers/arithmetic.ts";
+import { num, percent, tex } from "../../../../numbers/value.ts";
+import { computed, wrong } from "../../../../writing/computed.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 import { ch, chem, equation, given, molarMass } from "../formula.ts";
 
 export const stoichiometry: WriterList = [
@@ -56,6 +56,7 @@ export const stoichiometry: WriterList = [
   }),
   computed({
     name: "gas-from-a-carbonate",
+    depth: 2,
     topic: "mole-concept",
     difficulty: "MEDIUM",
     write(random) {
@@ -170,6 +171,7 @@ export const stoichiometry: WriterList = [
   }),
   computed({
     name: "water-of-crystallisation",
+    depth: 3,
     topic: "mole-concept",
     difficulty: "HARD",
     write(random) {
@@ -213,6 +215,7 @@ export const stoichiometry: WriterList = [
   }),
   computed({
     name: "mixture-of-carbonates",
+    depth: 5,
     topic: "mole-concept",
     difficulty: "HARD",
     write(random) {
@@ -247,6 +250,7 @@ export const stoichiometry: WriterList = [
   }),
   computed({
     name: "chalk-by-back-titration",
+    depth: 5,
     topic: "mole-concept",
     difficulty: "HARD",
     write(random) {

@@ -1,9 +1,9 @@
-import { choose, range } from "../../../../arithmetic.ts";
-import { computed, wrong } from "../../../../computed.ts";
-import { plural } from "../../../../english.ts";
 import { slips } from "../../../../kit/slips.ts";
-import { num } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { choose, range } from "../../../../numbers/arithmetic.ts";
+import { num } from "../../../../numbers/value.ts";
+import { computed, wrong } from "../../../../writing/computed.ts";
+import { plural } from "../../../../writing/english.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 import { at, code, spaced } from "../code.ts";
 
 interface Node {
@@ -66,6 +66,8 @@ function permutations(keys: readonly number[]): number[][] {
 export const balancedTrees: WriterList = [
   computed({
     name: "avl-tree-after-insertions",
+    depth: 5,
+    chapter: "search-trees",
     topic: "data-structures",
     difficulty: "HARD",
     write(random) {
@@ -145,6 +147,8 @@ export const balancedTrees: WriterList = [
   }),
   computed({
     name: "orders-that-build-a-search-tree",
+    depth: 5,
+    chapter: "search-trees",
     topic: "data-structures",
     difficulty: "HARD",
     write(random) {
@@ -172,7 +176,7 @@ export const balancedTrees: WriterList = [
             ],
             [2 * ordersOf(tree.left) * ordersOf(tree.right), "choosing only which subtree comes first"],
             [size / 2, "fixing which child of a node comes first"],
-          ].filter(([worth]) => Number.isInteger(worth)) as [number, string][],
+          ].filter(([amount]) => Number.isInteger(amount)) as [number, string][],
         ),
         explanation: [
           `The root ${tree.key} comes first. Its left subtree has ${plural(left, "key")} and its right one ${plural(right, "key")}, which can be mixed in $\\binom{${left + right}}{${left}} = ${choose(left + right, left)}$ ways.`,

@@ -1,8 +1,8 @@
-import { choose, range, sum } from "../../../../arithmetic.ts";
-import { computed, wrong } from "../../../../computed.ts";
-import { list, ordinalWord } from "../../../../english.ts";
-import { num, tex } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { choose, range, sum } from "../../../../numbers/arithmetic.ts";
+import { num, tex } from "../../../../numbers/value.ts";
+import { computed, wrong } from "../../../../writing/computed.ts";
+import { list, ordinalWord } from "../../../../writing/english.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 import { at, code, fence, spaced } from "../code.ts";
 
 export const swap = (items: number[], a: number, b: number) => {
@@ -258,6 +258,8 @@ export const complexityAndSorting: WriterList = [
   }),
   computed({
     name: "master-theorem",
+    depth: 5,
+    chapter: "recurrences",
     topic: "algorithms",
     difficulty: "HARD",
     write(random) {

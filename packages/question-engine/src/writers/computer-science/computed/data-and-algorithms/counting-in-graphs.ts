@@ -1,9 +1,9 @@
-import { range, sum } from "../../../../arithmetic.ts";
-import { computed, wrong } from "../../../../computed.ts";
-import { capitalise, list, plural } from "../../../../english.ts";
 import { slips } from "../../../../kit/slips.ts";
-import { num } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { range, sum } from "../../../../numbers/arithmetic.ts";
+import { num } from "../../../../numbers/value.ts";
+import { computed, wrong } from "../../../../writing/computed.ts";
+import { capitalise, list, plural } from "../../../../writing/english.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 import { at, code } from "../code.ts";
 
 interface Edge {
@@ -77,6 +77,8 @@ function chain(sizes: readonly number[], from = 0, to = sizes.length - 2): { cos
 export const countingInGraphs: WriterList = [
   computed({
     name: "number-of-minimum-spanning-trees",
+    depth: 5,
+    chapter: "spanning-trees",
     topic: "algorithms",
     difficulty: "HARD",
     write(random) {
@@ -122,6 +124,8 @@ export const countingInGraphs: WriterList = [
   }),
   computed({
     name: "number-of-topological-orders",
+    depth: 5,
+    chapter: "topological-orders",
     topic: "algorithms",
     difficulty: "HARD",
     write(random) {
@@ -170,6 +174,8 @@ export const countingInGraphs: WriterList = [
   }),
   computed({
     name: "cheapest-product-of-matrices",
+    depth: 5,
+    chapter: "dynamic-programming",
     topic: "algorithms",
     difficulty: "HARD",
     write(random) {

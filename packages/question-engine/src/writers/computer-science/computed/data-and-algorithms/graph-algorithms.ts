@@ -1,8 +1,8 @@
-import { range, sum } from "../../../../arithmetic.ts";
-import { computed, wrong } from "../../../../computed.ts";
-import type { Random } from "../../../../random.ts";
-import { num } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { range, sum } from "../../../../numbers/arithmetic.ts";
+import type { Random } from "../../../../numbers/random.ts";
+import { num } from "../../../../numbers/value.ts";
+import { computed, wrong } from "../../../../writing/computed.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 import { at, code } from "../code.ts";
 
 interface Edge {
@@ -88,6 +88,8 @@ export const graphAlgorithms: WriterList = [
   }),
   computed({
     name: "breadth-or-depth-first-order",
+    depth: 5,
+    chapter: "graph-walks",
     topic: "algorithms",
     difficulty: "MEDIUM",
     write(random) {
@@ -160,6 +162,8 @@ export const graphAlgorithms: WriterList = [
   }),
   computed({
     name: "shortest-path-length",
+    depth: 5,
+    chapter: "graph-walks",
     topic: "algorithms",
     difficulty: "HARD",
     write(random) {

@@ -1,13 +1,15 @@
-import { range, sum } from "../../../../arithmetic.ts";
-import { computed, wrong } from "../../../../computed.ts";
-import { list } from "../../../../english.ts";
-import { num } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { range, sum } from "../../../../numbers/arithmetic.ts";
+import { num } from "../../../../numbers/value.ts";
+import { computed, wrong } from "../../../../writing/computed.ts";
+import { list } from "../../../../writing/english.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 import { at } from "../code.ts";
 
 export const greedyAndDynamicProgramming: WriterList = [
   computed({
     name: "huffman-code-length",
+    depth: 5,
+    chapter: "dynamic-programming",
     topic: "algorithms",
     difficulty: "HARD",
     write(random) {
@@ -43,6 +45,8 @@ export const greedyAndDynamicProgramming: WriterList = [
   }),
   computed({
     name: "longest-common-subsequence",
+    depth: 5,
+    chapter: "dynamic-programming",
     topic: "algorithms",
     difficulty: "HARD",
     write(random) {
@@ -92,6 +96,8 @@ export const greedyAndDynamicProgramming: WriterList = [
   }),
   computed({
     name: "knapsack-best-value",
+    depth: 5,
+    chapter: "dynamic-programming",
     topic: "algorithms",
     difficulty: "HARD",
     write(random) {

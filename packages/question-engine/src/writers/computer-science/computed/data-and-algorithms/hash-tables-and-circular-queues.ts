@@ -1,8 +1,8 @@
-import { range } from "../../../../arithmetic.ts";
-import { computed, wrong } from "../../../../computed.ts";
-import { list, plural } from "../../../../english.ts";
-import { num } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { range } from "../../../../numbers/arithmetic.ts";
+import { num } from "../../../../numbers/value.ts";
+import { computed, wrong } from "../../../../writing/computed.ts";
+import { list, plural } from "../../../../writing/english.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 import { at } from "../code.ts";
 
 function probe(

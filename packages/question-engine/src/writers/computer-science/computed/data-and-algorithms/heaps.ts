@@ -1,7 +1,7 @@
-import { range } from "../../../../arithmetic.ts";
-import { type ComputedDraft, computed, wrong } from "../../../../computed.ts";
-import type { Random } from "../../../../random.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { range } from "../../../../numbers/arithmetic.ts";
+import type { Random } from "../../../../numbers/random.ts";
+import { type ComputedDraft, computed, wrong } from "../../../../writing/computed.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 import { at, code, spaced } from "../code.ts";
 
 function siftUp(heap: readonly number[], key: number): number[] {
@@ -36,6 +36,8 @@ const buildHeap = (items: readonly number[]) =>
 export const heaps: WriterList = [
   computed({
     name: "max-heap-after-an-operation",
+    depth: 5,
+    chapter: "heaps",
     topic: "data-structures",
     difficulty: "HARD",
     write(random) {
@@ -83,7 +85,10 @@ const isHeap = (items: readonly number[]) =>
   items.every((value, index) => index === 0 || at(items, (index - 1) >> 1) >= value);
 const removed = (heap: readonly number[]) => siftDown([at(heap, heap.length - 1), ...heap.slice(1, -1)]);
 
-/** Other heaps of the same numbers come first: whoever only checks the order of parents and children still has to choose. */
+/**
+ * Other heaps of the same numbers come first, so that checking only the order of parents and children does not give
+ * the answer.
+ */
 function heapDraft(
   text: string,
   key: readonly number[],

@@ -1,6 +1,6 @@
-import { range } from "../../../../arithmetic.ts";
-import { computed, wrong } from "../../../../computed.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { range } from "../../../../numbers/arithmetic.ts";
+import { computed, wrong } from "../../../../writing/computed.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 import { at, code, fence, spaced } from "../code.ts";
 import { swap } from "./complexity-and-sorting.ts";
 
@@ -18,6 +18,8 @@ function partition(items: readonly number[]): number[] {
 export const quicksort: WriterList = [
   computed({
     name: "quicksort-partition",
+    depth: 5,
+    chapter: "quicksort",
     topic: "algorithms",
     difficulty: "HARD",
     write(random) {

@@ -1,15 +1,15 @@
-import { range } from "../../../../arithmetic.ts";
-import { computed, wrong } from "../../../../computed.ts";
-import { list, plural } from "../../../../english.ts";
-import { num } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { range } from "../../../../numbers/arithmetic.ts";
+import { num } from "../../../../numbers/value.ts";
+import { computed, wrong } from "../../../../writing/computed.ts";
+import { list, plural } from "../../../../writing/english.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 import { at, code, fence, spaced } from "../code.ts";
 
 type Expression = number | { sign: string; left: Expression; right: Expression };
 const apply = (sign: string, a: number, b: number) =>
   sign === "+" ? a + b : sign === "-" ? a - b : sign === "*" ? a * b : Math.trunc(a / b);
-const worth = (tree: Expression): number =>
-  typeof tree === "number" ? tree : apply(tree.sign, worth(tree.left), worth(tree.right));
+const amount = (tree: Expression): number =>
+  typeof tree === "number" ? tree : apply(tree.sign, amount(tree.left), amount(tree.right));
 const postfix = (tree: Expression): (string | number)[] =>
   typeof tree === "number" ? [tree] : [...postfix(tree.left), ...postfix(tree.right), tree.sign];
 
@@ -162,7 +162,7 @@ export const stacksAndArrays: WriterList = [
       const tree = random.chance()
         ? node(node(number(), number()), node(number(), node(number(), number())))
         : node(node(number(), node(number(), number())), node(number(), number()));
-      const key = worth(tree);
+      const key = amount(tree);
       const tokens = postfix(tree);
       if (Math.abs(key) > 300) return undefined;
       const leftToRight = () => {

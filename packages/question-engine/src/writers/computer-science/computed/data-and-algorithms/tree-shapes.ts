@@ -1,8 +1,8 @@
-import { choose, range } from "../../../../arithmetic.ts";
-import { computed, wrong } from "../../../../computed.ts";
-import { plural } from "../../../../english.ts";
-import { num } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { choose, range } from "../../../../numbers/arithmetic.ts";
+import { num } from "../../../../numbers/value.ts";
+import { computed, wrong } from "../../../../writing/computed.ts";
+import { plural } from "../../../../writing/english.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 
 export const treeShapes: WriterList = [
   computed({
@@ -75,6 +75,7 @@ export const treeShapes: WriterList = [
   }),
   computed({
     name: "counting-trees",
+    depth: 3,
     topic: "data-structures",
     difficulty: "HARD",
     write(random) {
@@ -153,6 +154,7 @@ export const treeShapes: WriterList = [
   }),
   computed({
     name: "extreme-avl-trees",
+    depth: 3,
     topic: "data-structures",
     difficulty: "HARD",
     write(random) {

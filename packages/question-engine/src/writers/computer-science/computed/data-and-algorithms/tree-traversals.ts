@@ -1,7 +1,7 @@
-import { range } from "../../../../arithmetic.ts";
-import { computed, wrong } from "../../../../computed.ts";
-import { list } from "../../../../english.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { range } from "../../../../numbers/arithmetic.ts";
+import { computed, wrong } from "../../../../writing/computed.ts";
+import { list } from "../../../../writing/english.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 import { at, code, spaced } from "../code.ts";
 
 interface Node {
@@ -80,6 +80,8 @@ export const treeTraversals: WriterList = [
   }),
   computed({
     name: "postorder-from-two-traversals",
+    depth: 5,
+    chapter: "traversals",
     topic: "data-structures",
     difficulty: "HARD",
     write(random) {

@@ -1,11 +1,11 @@
-import type { FigureOf } from "@prepfeed/contract/figure";
-import { nearlyEqual, range, sum } from "../../../../arithmetic.ts";
-import { computed } from "../../../../computed.ts";
+import type { FigureOf } from "@prepfeed/contract/figures/figure";
 import { patiently } from "../../../../kit/patiently.ts";
-import { permutations } from "../../../../kit/permutations.ts";
 import { slips } from "../../../../kit/slips.ts";
-import { num } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { nearlyEqual, range, sum } from "../../../../numbers/arithmetic.ts";
+import { permutations } from "../../../../numbers/permutations.ts";
+import { num } from "../../../../numbers/value.ts";
+import { computed } from "../../../../writing/computed.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 
 type Geometry = FigureOf<"geometry">;
 type Edge = readonly [from: string, to: string];
@@ -84,6 +84,8 @@ function ordersOf(arrows: readonly Edge[]): number {
 export const drawnGraphs: WriterList = [
   computed({
     name: "figure-lightest-tree-with-a-given-edge",
+    depth: 5,
+    chapter: "spanning-trees",
     topic: "algorithms",
     difficulty: "HARD",
     write: patiently((random) => {
@@ -134,6 +136,8 @@ export const drawnGraphs: WriterList = [
   }),
   computed({
     name: "figure-number-of-topological-orders",
+    depth: 5,
+    chapter: "topological-orders",
     topic: "algorithms",
     difficulty: "HARD",
     write: patiently((random) => {
@@ -165,7 +169,7 @@ export const drawnGraphs: WriterList = [
             [answer + 1, "counting one of the orders twice"],
             [answer + 2, "counting two of the orders twice"],
             [sources.length * arrows.length, "multiplying the sources by the arrows"],
-          ].filter(([worth]) => Number.isInteger(worth)) as [number, string][],
+          ].filter(([amount]) => Number.isInteger(amount)) as [number, string][],
         ),
         explanation: [
           `Only ${sources.join(" and ")} can come first, as no arrow leads there. Take away one vertex after the other to which no arrow leads any more, and add up the ways.`,

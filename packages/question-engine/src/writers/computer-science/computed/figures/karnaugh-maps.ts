@@ -1,9 +1,9 @@
-import { range } from "../../../../arithmetic.ts";
-import { computed, type Wrong, wrong } from "../../../../computed.ts";
 import { patiently } from "../../../../kit/patiently.ts";
-import type { Random } from "../../../../random.ts";
-import { tex } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { range } from "../../../../numbers/arithmetic.ts";
+import type { Random } from "../../../../numbers/random.ts";
+import { tex } from "../../../../numbers/value.ts";
+import { computed, type Wrong, wrong } from "../../../../writing/computed.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 
 /** For each of A, B, C and D: plain, complemented or left out. */
 type Term = readonly (boolean | undefined)[];
@@ -100,6 +100,8 @@ function wrongSums(random: Random, [one, other]: readonly Term[], map: Map): Wro
 export const karnaughMaps: WriterList = [
   computed({
     name: "figure-sum-from-a-map-with-free-cells",
+    depth: 5,
+    chapter: "boolean-minimisation",
     topic: "digital-logic",
     difficulty: "HARD",
     write: patiently((random) => {

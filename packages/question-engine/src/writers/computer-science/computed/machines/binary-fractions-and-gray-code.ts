@@ -1,7 +1,7 @@
-import { computed, wrong } from "../../../../computed.ts";
 import { reversed } from "../../../../kit/alphabet.ts";
-import { num } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { num } from "../../../../numbers/value.ts";
+import { computed, wrong } from "../../../../writing/computed.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 import { code, digits } from "../code.ts";
 import { flipped } from "./number-bases.ts";
 

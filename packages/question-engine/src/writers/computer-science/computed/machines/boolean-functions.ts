@@ -1,9 +1,9 @@
-import { range } from "../../../../arithmetic.ts";
-import { computed, wrong } from "../../../../computed.ts";
-import { list, plural } from "../../../../english.ts";
 import { patiently } from "../../../../kit/patiently.ts";
-import { num, tex } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { range } from "../../../../numbers/arithmetic.ts";
+import { num, tex } from "../../../../numbers/value.ts";
+import { computed, wrong } from "../../../../writing/computed.ts";
+import { list, plural } from "../../../../writing/english.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 import { at, code, digits } from "../code.ts";
 
 type Bit = 0 | 1;
@@ -175,6 +175,7 @@ export const booleanFunctions: WriterList = [
   }),
   computed({
     name: "karnaugh-map-simplest-form",
+    depth: 3,
     topic: "digital-logic",
     difficulty: "HARD",
     write: patiently((random) => {
@@ -183,9 +184,9 @@ export const booleanFunctions: WriterList = [
       const [one, other] = random.shuffle(best);
       if (others.length > 0 || best.length !== 2 || !one || !other) return undefined;
       if (best.every((cube) => literals(cube) === 3)) return undefined;
-      const worth = (cubes: readonly Cube[]) => rowsOf(cubes).reduce((total, row) => total + 2 ** row, 0);
+      const amount = (cubes: readonly Cube[]) => rowsOf(cubes).reduce((total, row) => total + 2 ** row, 0);
       const show = (cubes: readonly Cube[]) =>
-        tex([...cubes].sort().reverse().map(cubeTex).join(" + "), worth(cubes));
+        tex([...cubes].sort().reverse().map(cubeTex).join(" + "), amount(cubes));
       const [slip, another] = [random.pick(misread(one)), random.pick(misread(other))];
       const wrongs = [
         [slip, other],
@@ -193,7 +194,7 @@ export const booleanFunctions: WriterList = [
         [slip, another],
       ];
       const isLeast = (cubes: readonly Cube[]) => minimalCovers(rowsOf(cubes))[0]?.length === 2;
-      if (new Set([best, ...wrongs].map(worth)).size < 4 || !wrongs.every(isLeast)) return undefined;
+      if (new Set([best, ...wrongs].map(amount)).size < 4 || !wrongs.every(isLeast)) return undefined;
       return {
         text: `What is the simplest sum of products of the function $F(A, B, C) = \\sum m(${rows.join(", ")})$, where A is the most significant bit?`,
         answer: show(best),
@@ -212,7 +213,7 @@ export const booleanFunctions: WriterList = [
           `These groups cover every 1, and no smaller set of larger groups does: $F = ${show(best).tex}$.`,
         ],
         verify: () => rowsOf(best).join() === rows.join(),
-        satisfies: (value) => value === worth(best),
+        satisfies: (value) => value === amount(best),
       };
     }),
   }),

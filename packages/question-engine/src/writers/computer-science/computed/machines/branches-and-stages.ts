@@ -1,9 +1,9 @@
-import { range, roundTo, sum } from "../../../../arithmetic.ts";
-import { computed } from "../../../../computed.ts";
-import { list } from "../../../../english.ts";
 import { slips } from "../../../../kit/slips.ts";
-import { fixed, num } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { range, roundTo, sum } from "../../../../numbers/arithmetic.ts";
+import { fixed, num } from "../../../../numbers/value.ts";
+import { computed } from "../../../../writing/computed.ts";
+import { list } from "../../../../writing/english.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 import { at, fence } from "../code.ts";
 
 /** Wrong predictions of a counter that goes from 0 to `top` and predicts "taken" in its upper half. */
@@ -22,6 +22,8 @@ const loop = (rounds: number) => range(1, rounds).map((round) => round < rounds)
 export const branchesAndStages: WriterList = [
   computed({
     name: "wrong-predictions-of-two-loops",
+    depth: 5,
+    chapter: "pipelines",
     topic: "computer-organisation",
     difficulty: "HARD",
     write(random) {
@@ -83,6 +85,8 @@ export const branchesAndStages: WriterList = [
   }),
   computed({
     name: "speed-up-by-splitting-a-stage",
+    depth: 5,
+    chapter: "pipelines",
     topic: "computer-organisation",
     difficulty: "HARD",
     write(random) {

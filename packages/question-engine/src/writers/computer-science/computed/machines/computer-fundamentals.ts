@@ -1,7 +1,7 @@
-import { computed, wrong } from "../../../../computed.ts";
-import { plural } from "../../../../english.ts";
-import { num } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { num } from "../../../../numbers/value.ts";
+import { computed, wrong } from "../../../../writing/computed.ts";
+import { plural } from "../../../../writing/english.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 
 const UNITS = ["bytes", "KB", "MB", "GB", "TB"] as const;
 

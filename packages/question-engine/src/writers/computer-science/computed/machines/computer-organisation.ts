@@ -1,8 +1,8 @@
-import { range, sum } from "../../../../arithmetic.ts";
-import { computed, wrong } from "../../../../computed.ts";
-import { list, plural, withArticle } from "../../../../english.ts";
-import { num } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { range, sum } from "../../../../numbers/arithmetic.ts";
+import { num } from "../../../../numbers/value.ts";
+import { computed, wrong } from "../../../../writing/computed.ts";
+import { list, plural, withArticle } from "../../../../writing/english.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 import { at, code, digits } from "../code.ts";
 
 const KILO = 1024;
@@ -216,6 +216,7 @@ export const computerOrganisation: WriterList = [
   }),
   computed({
     name: "cache-tag-bits",
+    depth: 3,
     topic: "computer-organisation",
     difficulty: "HARD",
     write(random) {
@@ -252,6 +253,8 @@ export const computerOrganisation: WriterList = [
   }),
   computed({
     name: "hits-in-a-small-cache",
+    depth: 5,
+    chapter: "caches",
     topic: "computer-organisation",
     difficulty: "HARD",
     write(random) {
@@ -305,6 +308,8 @@ export const computerOrganisation: WriterList = [
   }),
   computed({
     name: "ieee-754-single-precision",
+    depth: 5,
+    chapter: "instructions",
     topic: "computer-organisation",
     difficulty: "HARD",
     write(random) {
@@ -343,6 +348,8 @@ export const computerOrganisation: WriterList = [
   }),
   computed({
     name: "pipeline-speed-up-with-branches",
+    depth: 5,
+    chapter: "pipelines",
     topic: "computer-organisation",
     difficulty: "HARD",
     write(random) {

@@ -1,9 +1,9 @@
-import { range } from "../../../../arithmetic.ts";
-import { computed, wrong } from "../../../../computed.ts";
-import { numberWord, withArticle } from "../../../../english.ts";
 import { crossed } from "../../../../kit/crossed.ts";
-import { count, num } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { range } from "../../../../numbers/arithmetic.ts";
+import { count, num } from "../../../../numbers/value.ts";
+import { computed, wrong } from "../../../../writing/computed.ts";
+import { numberWord, withArticle } from "../../../../writing/english.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 import { code, digits } from "../code.ts";
 
 export const digitalCircuits: WriterList = [

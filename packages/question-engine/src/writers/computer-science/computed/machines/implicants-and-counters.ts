@@ -1,8 +1,8 @@
-import { range } from "../../../../arithmetic.ts";
-import { computed } from "../../../../computed.ts";
 import { slips } from "../../../../kit/slips.ts";
-import { num } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { range } from "../../../../numbers/arithmetic.ts";
+import { num } from "../../../../numbers/value.ts";
+import { computed } from "../../../../writing/computed.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 import { at, digits, fence } from "../code.ts";
 
 /** A product of literals: which bits it fixes, and to what. */
@@ -62,6 +62,8 @@ const product = ({ fixed, bits }: Cube) =>
 export const implicantsAndCounters: WriterList = [
   computed({
     name: "prime-implicants-of-four-variables",
+    depth: 5,
+    chapter: "boolean-minimisation",
     topic: "digital-logic",
     difficulty: "HARD",
     write(random) {
@@ -114,6 +116,8 @@ export const implicantsAndCounters: WriterList = [
   }),
   computed({
     name: "cycle-of-a-drawn-counter",
+    depth: 5,
+    chapter: "counters",
     topic: "digital-logic",
     difficulty: "HARD",
     write(random) {
@@ -140,7 +144,7 @@ export const implicantsAndCounters: WriterList = [
       const drawn = random.sample(inputs, 3);
       const step = (state: number) => {
         const [a, b, c] = [state >> 2, (state >> 1) & 1, state & 1] as [number, number, number];
-        return drawn.reduce((next, [, worth]) => 2 * next + worth(a, b, c), 0);
+        return drawn.reduce((next, [, amount]) => 2 * next + amount(a, b, c), 0);
       };
       const path = [0];
       for (;;) {

@@ -1,7 +1,7 @@
-import { computed, wrong } from "../../../../computed.ts";
 import { reversed } from "../../../../kit/alphabet.ts";
-import { num, tex } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { num, tex } from "../../../../numbers/value.ts";
+import { computed, wrong } from "../../../../writing/computed.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 import { at, code, digits } from "../code.ts";
 
 const based = (text: string, base: number) =>
@@ -173,6 +173,7 @@ export const numberBases: WriterList = [
   }),
   computed({
     name: "base-in-which-a-sum-holds",
+    depth: 3,
     topic: "number-systems",
     difficulty: "HARD",
     write(random) {

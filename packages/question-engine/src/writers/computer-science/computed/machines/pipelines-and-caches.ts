@@ -1,9 +1,9 @@
-import { roundTo } from "../../../../arithmetic.ts";
-import { computed } from "../../../../computed.ts";
-import { list } from "../../../../english.ts";
 import { slips } from "../../../../kit/slips.ts";
-import { fixed, num } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { roundTo } from "../../../../numbers/arithmetic.ts";
+import { fixed, num } from "../../../../numbers/value.ts";
+import { computed } from "../../../../writing/computed.ts";
+import { list } from "../../../../writing/english.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 import { at, fence } from "../code.ts";
 import { drawProgram, type Instruction, issued } from "./program.ts";
 
@@ -28,6 +28,8 @@ function simulated(program: readonly Instruction[], forwards: boolean): number {
 export const pipelinesAndCaches: WriterList = [
   computed({
     name: "cycles-of-a-pipeline-with-hazards",
+    depth: 5,
+    chapter: "pipelines",
     topic: "computer-organisation",
     difficulty: "HARD",
     write(random) {
@@ -71,6 +73,8 @@ export const pipelinesAndCaches: WriterList = [
   }),
   computed({
     name: "cycles-per-instruction-with-two-caches",
+    depth: 5,
+    chapter: "caches",
     topic: "computer-organisation",
     difficulty: "HARD",
     write(random) {

@@ -1,5 +1,5 @@
-import { range } from "../../../../arithmetic.ts";
-import type { Random } from "../../../../random.ts";
+import { range } from "../../../../numbers/arithmetic.ts";
+import type { Random } from "../../../../numbers/random.ts";
 import { at } from "../code.ts";
 
 export interface Instruction {

@@ -1,7 +1,7 @@
-import { range } from "../../../../arithmetic.ts";
-import { computed, wrong } from "../../../../computed.ts";
-import { num } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { range } from "../../../../numbers/arithmetic.ts";
+import { num } from "../../../../numbers/value.ts";
+import { computed, wrong } from "../../../../writing/computed.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 import { at, code, fence } from "../code.ts";
 
 export const cFlowAndStorage: WriterList = [

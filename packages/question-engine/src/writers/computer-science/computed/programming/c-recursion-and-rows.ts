@@ -1,8 +1,8 @@
-import { range } from "../../../../arithmetic.ts";
-import { computed, wrong } from "../../../../computed.ts";
 import { slips } from "../../../../kit/slips.ts";
-import { num } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { range } from "../../../../numbers/arithmetic.ts";
+import { num } from "../../../../numbers/value.ts";
+import { computed, wrong } from "../../../../writing/computed.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 import { at, code, fence } from "../code.ts";
 
 /** Where the number is printed: before the two calls, between them or after them. */
@@ -31,6 +31,8 @@ function printedByList(n: number, [first, second]: readonly [number, number], pl
 export const cRecursionAndRows: WriterList = [
   computed({
     name: "c-numbers-printed-by-two-calls",
+    depth: 5,
+    chapter: "c-programs",
     topic: "c-and-cpp",
     difficulty: "HARD",
     write(random) {
@@ -71,6 +73,8 @@ export const cRecursionAndRows: WriterList = [
   }),
   computed({
     name: "c-static-variable-in-a-recursion",
+    depth: 5,
+    chapter: "c-programs",
     topic: "c-and-cpp",
     difficulty: "HARD",
     write(random) {
@@ -78,7 +82,7 @@ export const cRecursionAndRows: WriterList = [
       const grows = random.pick(["n", "2 * n", "1"]);
       const step = (k: number) => ({ n: k, "2 * n": 2 * k, "1": 1 })[grows] ?? 0;
       /** What a call returns and what is left in `s`; with `keeps` false, `s` is an ordinary variable. */
-      const run = (k: number, s: number, keeps: boolean): readonly [worth: number, left: number] => {
+      const run = (k: number, s: number, keeps: boolean): readonly [amount: number, left: number] => {
         if (k === 0) return [s, s];
         const own = s + step(k);
         const [inner, left] = run(k - 1, keeps ? own : start, keeps);
@@ -120,6 +124,8 @@ export const cRecursionAndRows: WriterList = [
   }),
   computed({
     name: "c-pointers-into-the-rows-of-an-array",
+    depth: 5,
+    chapter: "c-programs",
     topic: "c-and-cpp",
     difficulty: "HARD",
     write(random) {

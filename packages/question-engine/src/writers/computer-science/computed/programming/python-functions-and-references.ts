@@ -1,6 +1,6 @@
-import { range, sum } from "../../../../arithmetic.ts";
-import { computed, wrong } from "../../../../computed.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { range, sum } from "../../../../numbers/arithmetic.ts";
+import { computed, wrong } from "../../../../writing/computed.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 import { code, fence } from "../code.ts";
 import { shown, someNumbers } from "./python-expressions.ts";
 

@@ -1,7 +1,7 @@
-import { range, sum } from "../../../../arithmetic.ts";
-import { computed, wrong } from "../../../../computed.ts";
-import { num } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { range, sum } from "../../../../numbers/arithmetic.ts";
+import { num } from "../../../../numbers/value.ts";
+import { computed, wrong } from "../../../../writing/computed.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 import { code, digits, fence } from "../code.ts";
 
 const shown = (items: readonly (number | string)[]) => `[${items.join(", ")}]`;

@@ -1,10 +1,10 @@
-import { gcd, range } from "../../../../arithmetic.ts";
-import { computed, wrong } from "../../../../computed.ts";
-import { numberWord } from "../../../../english.ts";
 import { shifted } from "../../../../kit/alphabet.ts";
 import { slips } from "../../../../kit/slips.ts";
-import { num } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { gcd, range } from "../../../../numbers/arithmetic.ts";
+import { num } from "../../../../numbers/value.ts";
+import { computed, wrong } from "../../../../writing/computed.ts";
+import { numberWord } from "../../../../writing/english.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 import { code } from "../code.ts";
 
 const WORDS = [
@@ -192,7 +192,8 @@ export const ciphersAndPasswords: WriterList = [
           `$(p-1)(q-1) = ${p - 1} \\times ${q - 1} = ${phi}$.`,
           `$${e} \\times ${d} = ${e * d} = ${(e * d - 1) / phi} \\times ${phi} + 1$, so $d = ${d}$.`,
         ],
-        satisfies: (worth) => Number.isInteger(worth) && worth > 0 && worth < phi && (worth * e) % phi === 1,
+        satisfies: (amount) =>
+          Number.isInteger(amount) && amount > 0 && amount < phi && (amount * e) % phi === 1,
         verify: () => range(2, 6).every((m) => power(power(m, e, n), d, n) === m % n),
       };
     },

@@ -1,8 +1,8 @@
-import { range, sum } from "../../../../arithmetic.ts";
-import { computed, wrong } from "../../../../computed.ts";
-import { ordinalWord, plural } from "../../../../english.ts";
-import { count, num } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { range, sum } from "../../../../numbers/arithmetic.ts";
+import { count, num } from "../../../../numbers/value.ts";
+import { computed, wrong } from "../../../../writing/computed.ts";
+import { ordinalWord, plural } from "../../../../writing/english.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 
 export const dataTransmission: WriterList = [
   computed({
@@ -36,6 +36,8 @@ export const dataTransmission: WriterList = [
   }),
   computed({
     name: "smallest-ethernet-frame",
+    depth: 5,
+    chapter: "error-detection",
     topic: "networks",
     difficulty: "MEDIUM",
     write(random) {
@@ -64,6 +66,8 @@ export const dataTransmission: WriterList = [
   }),
   computed({
     name: "sliding-window-utilisation",
+    depth: 5,
+    chapter: "sliding-windows",
     topic: "networks",
     difficulty: "HARD",
     write(random) {
@@ -92,7 +96,7 @@ export const dataTransmission: WriterList = [
             `The first acknowledgement comes back after $${transmit} + 2 \\times ${propagate} = ${transmit + 2 * propagate}$ ms, so the window must hold $\\frac{${transmit + 2 * propagate}}{${transmit}} = ${cycle}$ frames.`,
             `Selective repeat needs at least twice as many sequence numbers, $${2 * cycle}$: $2^{${bits - 1}} < ${2 * cycle} \\le 2^{${bits}}$, so ${bits} bits.`,
           ],
-          satisfies: (worth) => 2 ** worth >= 2 * cycle && 2 ** (worth - 1) < 2 * cycle,
+          satisfies: (amount) => 2 ** amount >= 2 * cycle && 2 ** (amount - 1) < 2 * cycle,
         };
       }
       const use = (100 * window) / cycle;
@@ -118,6 +122,8 @@ export const dataTransmission: WriterList = [
   }),
   computed({
     name: "ip-fragmentation",
+    depth: 5,
+    chapter: "error-detection",
     topic: "networks",
     difficulty: "HARD",
     write(random) {
@@ -184,6 +190,8 @@ export const dataTransmission: WriterList = [
   }),
   computed({
     name: "tcp-congestion-window",
+    depth: 5,
+    chapter: "sliding-windows",
     topic: "networks",
     difficulty: "HARD",
     write(random) {

@@ -1,15 +1,17 @@
-import { range } from "../../../../arithmetic.ts";
-import { computed, wrong } from "../../../../computed.ts";
-import { numberWord, plural } from "../../../../english.ts";
-import { permutations } from "../../../../kit/permutations.ts";
 import { slips } from "../../../../kit/slips.ts";
-import { num } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { range } from "../../../../numbers/arithmetic.ts";
+import { permutations } from "../../../../numbers/permutations.ts";
+import { num } from "../../../../numbers/value.ts";
+import { computed, wrong } from "../../../../writing/computed.ts";
+import { numberWord, plural } from "../../../../writing/english.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 import { at, table } from "../code.ts";
 
 export const deadlock: WriterList = [
   computed({
     name: "resources-that-exclude-deadlock",
+    depth: 5,
+    chapter: "deadlock",
     topic: "operating-systems",
     difficulty: "MEDIUM",
     write(random) {
@@ -56,6 +58,8 @@ export const deadlock: WriterList = [
   }),
   computed({
     name: "bankers-safe-sequence",
+    depth: 5,
+    chapter: "deadlock",
     topic: "operating-systems",
     difficulty: "HARD",
     write(random) {
@@ -111,6 +115,8 @@ export const deadlock: WriterList = [
   }),
   computed({
     name: "least-free-units-for-a-safe-state",
+    depth: 5,
+    chapter: "deadlock",
     topic: "operating-systems",
     difficulty: "HARD",
     write(random) {

@@ -1,7 +1,7 @@
-import { computed, wrong } from "../../../../computed.ts";
-import { plural } from "../../../../english.ts";
-import { num } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { num } from "../../../../numbers/value.ts";
+import { computed, wrong } from "../../../../writing/computed.ts";
+import { plural } from "../../../../writing/english.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 import { at, code, digits } from "../code.ts";
 
 /** The remainder of a division of bit strings without carries. */
@@ -45,6 +45,8 @@ export const errorDetection: WriterList = [
   }),
   computed({
     name: "crc-check-bits",
+    depth: 5,
+    chapter: "error-detection",
     topic: "networks",
     difficulty: "MEDIUM",
     write(random) {

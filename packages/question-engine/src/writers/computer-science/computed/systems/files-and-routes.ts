@@ -1,13 +1,15 @@
-import { range } from "../../../../arithmetic.ts";
-import { computed, wrong } from "../../../../computed.ts";
 import { slips } from "../../../../kit/slips.ts";
-import { num } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { range } from "../../../../numbers/arithmetic.ts";
+import { num } from "../../../../numbers/value.ts";
+import { computed, wrong } from "../../../../writing/computed.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 import { at, code, table } from "../code.ts";
 
 export const filesAndRoutes: WriterList = [
   computed({
     name: "pointer-blocks-of-a-file",
+    depth: 5,
+    chapter: "file-blocks",
     topic: "operating-systems",
     difficulty: "HARD",
     write(random) {
@@ -54,6 +56,8 @@ export const filesAndRoutes: WriterList = [
   }),
   computed({
     name: "distance-vector-after-an-exchange",
+    depth: 5,
+    chapter: "routing",
     topic: "networks",
     difficulty: "HARD",
     write(random) {

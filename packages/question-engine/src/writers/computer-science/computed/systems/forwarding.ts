@@ -1,9 +1,9 @@
-import { range, sum } from "../../../../arithmetic.ts";
-import { computed } from "../../../../computed.ts";
-import { list } from "../../../../english.ts";
 import { slips } from "../../../../kit/slips.ts";
-import { num } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { range, sum } from "../../../../numbers/arithmetic.ts";
+import { num } from "../../../../numbers/value.ts";
+import { computed } from "../../../../writing/computed.ts";
+import { list } from "../../../../writing/english.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 import { at } from "../code.ts";
 import { type Block, contains, dotted, networkOf, nextHop, showBlock, sizeOf } from "./address.ts";
 import { addressesByHop, drawNestedRoutes, routingTable } from "./nested-routes.ts";
@@ -19,6 +19,8 @@ function covering(blocks: readonly Block[]): Block {
 export const forwarding: WriterList = [
   computed({
     name: "addresses-forwarded-to-a-hop",
+    depth: 5,
+    chapter: "routing",
     topic: "networks",
     difficulty: "HARD",
     write(random) {
@@ -75,6 +77,8 @@ export const forwarding: WriterList = [
   }),
   computed({
     name: "addresses-left-in-an-aggregate",
+    depth: 5,
+    chapter: "routing",
     topic: "networks",
     difficulty: "HARD",
     write(random) {

@@ -1,4 +1,4 @@
-import type { Random } from "../../../../random.ts";
+import type { Random } from "../../../../numbers/random.ts";
 import { table } from "../code.ts";
 import { type Block, networkOf, type Route, showBlock, sizeOf } from "./address.ts";
 

@@ -1,8 +1,8 @@
-import { computed, wrong } from "../../../../computed.ts";
-import { ordinal } from "../../../../english.ts";
-import type { Random } from "../../../../random.ts";
-import { num } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import type { Random } from "../../../../numbers/random.ts";
+import { num } from "../../../../numbers/value.ts";
+import { computed, wrong } from "../../../../writing/computed.ts";
+import { ordinal } from "../../../../writing/english.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 import { at, table } from "../code.ts";
 import { dotted, mask, networkOf } from "./address.ts";
 
@@ -109,6 +109,8 @@ export const networkAddresses: WriterList = [
   }),
   computed({
     name: "longest-prefix-match",
+    depth: 5,
+    chapter: "routing",
     topic: "networks",
     difficulty: "HARD",
     write(random) {

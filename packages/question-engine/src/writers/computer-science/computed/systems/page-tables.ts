@@ -1,11 +1,13 @@
-import { computed, wrong } from "../../../../computed.ts";
-import { numberWord, plural } from "../../../../english.ts";
-import { num } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { num } from "../../../../numbers/value.ts";
+import { computed, wrong } from "../../../../writing/computed.ts";
+import { numberWord, plural } from "../../../../writing/english.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 
 export const pageTables: WriterList = [
   computed({
     name: "access-time-with-a-translation-buffer",
+    depth: 5,
+    chapter: "virtual-memory",
     topic: "operating-systems",
     difficulty: "HARD",
     write(random) {

@@ -1,7 +1,7 @@
-import { mean, range, sum } from "../../../../arithmetic.ts";
-import { computed, wrong } from "../../../../computed.ts";
-import { num } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { mean, range, sum } from "../../../../numbers/arithmetic.ts";
+import { num } from "../../../../numbers/value.ts";
+import { computed, wrong } from "../../../../writing/computed.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 import { at, table } from "../code.ts";
 
 export interface Job {
@@ -58,6 +58,8 @@ const jobTable = (jobs: readonly Job[]) =>
 export const processScheduling: WriterList = [
   computed({
     name: "round-robin-average-time",
+    depth: 5,
+    chapter: "process-scheduling",
     topic: "operating-systems",
     difficulty: "HARD",
     write(random) {
@@ -104,6 +106,8 @@ export const processScheduling: WriterList = [
   }),
   computed({
     name: "shortest-remaining-time-first",
+    depth: 5,
+    chapter: "process-scheduling",
     topic: "operating-systems",
     difficulty: "HARD",
     write(random) {

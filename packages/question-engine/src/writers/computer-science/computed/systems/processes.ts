@@ -1,8 +1,8 @@
-import { mean, range, sum } from "../../../../arithmetic.ts";
-import { computed, wrong } from "../../../../computed.ts";
-import { list } from "../../../../english.ts";
-import { num } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { mean, range, sum } from "../../../../numbers/arithmetic.ts";
+import { num } from "../../../../numbers/value.ts";
+import { computed, wrong } from "../../../../writing/computed.ts";
+import { list } from "../../../../writing/english.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 import { fence } from "../code.ts";
 import { type Job, schedule, waits } from "./process-scheduling.ts";
 

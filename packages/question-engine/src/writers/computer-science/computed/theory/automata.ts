@@ -1,8 +1,8 @@
-import { gcd, range } from "../../../../arithmetic.ts";
-import { computed, wrong } from "../../../../computed.ts";
 import { type Slip, slips } from "../../../../kit/slips.ts";
-import { num } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { gcd, range } from "../../../../numbers/arithmetic.ts";
+import { num } from "../../../../numbers/value.ts";
+import { computed, wrong } from "../../../../writing/computed.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 import { at, code, table } from "../code.ts";
 import { minimalStates, wordsOf as words } from "./finite-automaton.ts";
 
@@ -241,6 +241,8 @@ export const automata: WriterList = [
   }),
   computed({
     name: "strings-of-a-length-accepted",
+    depth: 5,
+    chapter: "automata",
     topic: "theory-of-computation",
     difficulty: "HARD",
     write(random) {

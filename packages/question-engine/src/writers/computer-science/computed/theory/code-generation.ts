@@ -1,10 +1,10 @@
-import { range } from "../../../../arithmetic.ts";
-import { computed } from "../../../../computed.ts";
-import { list } from "../../../../english.ts";
 import { slips } from "../../../../kit/slips.ts";
-import type { Random } from "../../../../random.ts";
-import { num } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { range } from "../../../../numbers/arithmetic.ts";
+import type { Random } from "../../../../numbers/random.ts";
+import { num } from "../../../../numbers/value.ts";
+import { computed } from "../../../../writing/computed.ts";
+import { list } from "../../../../writing/english.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 import { at, fence } from "../code.ts";
 
 type Tree = string | { sign: string; left: Tree; right: Tree };
@@ -116,6 +116,8 @@ function nodesOf(steps: readonly Step[]): { leaves: string[]; inner: string[] } 
 export const codeGeneration: WriterList = [
   computed({
     name: "registers-for-an-expression",
+    depth: 5,
+    chapter: "code-generation",
     topic: "theory-of-computation",
     difficulty: "HARD",
     write(random) {
@@ -154,6 +156,8 @@ export const codeGeneration: WriterList = [
   }),
   computed({
     name: "basic-blocks-of-intermediate-code",
+    depth: 5,
+    chapter: "code-generation",
     topic: "theory-of-computation",
     difficulty: "HARD",
     write(random) {
@@ -223,6 +227,8 @@ export const codeGeneration: WriterList = [
   }),
   computed({
     name: "nodes-of-an-expression-graph",
+    depth: 5,
+    chapter: "code-generation",
     topic: "theory-of-computation",
     difficulty: "HARD",
     write(random) {

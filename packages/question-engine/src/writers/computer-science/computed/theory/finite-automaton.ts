@@ -1,4 +1,4 @@
-import { range } from "../../../../arithmetic.ts";
+import { range } from "../../../../numbers/arithmetic.ts";
 import { at, digits } from "../code.ts";
 
 /** The number of states of the smallest complete automaton, by splitting states apart until nothing changes. */

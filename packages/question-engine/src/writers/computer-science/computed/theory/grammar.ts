@@ -1,4 +1,4 @@
-import type { Random } from "../../../../random.ts";
+import type { Random } from "../../../../numbers/random.ts";
 import { fence } from "../code.ts";
 
 /** A rule of a context-free grammar; capital letters are non-terminals, and an empty right side is ε. */

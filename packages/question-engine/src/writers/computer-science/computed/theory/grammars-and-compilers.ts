@@ -1,8 +1,8 @@
-import { range } from "../../../../arithmetic.ts";
-import { computed, wrong } from "../../../../computed.ts";
-import { list, plural, times } from "../../../../english.ts";
-import { num } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { range } from "../../../../numbers/arithmetic.ts";
+import { num } from "../../../../numbers/value.ts";
+import { computed, wrong } from "../../../../writing/computed.ts";
+import { list, plural, times } from "../../../../writing/english.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 import { code, fence } from "../code.ts";
 
 export const grammarsAndCompilers: WriterList = [
@@ -68,6 +68,8 @@ export const grammarsAndCompilers: WriterList = [
   }),
   computed({
     name: "first-sets-of-a-grammar",
+    depth: 5,
+    chapter: "parsing",
     topic: "theory-of-computation",
     difficulty: "HARD",
     write(random) {
@@ -134,6 +136,8 @@ export const grammarsAndCompilers: WriterList = [
   }),
   computed({
     name: "parse-trees-of-an-ambiguous-grammar",
+    depth: 5,
+    chapter: "grammars",
     topic: "theory-of-computation",
     difficulty: "HARD",
     write(random) {

@@ -1,8 +1,8 @@
-import { computed, wrong } from "../../../../computed.ts";
-import { list } from "../../../../english.ts";
 import { slips } from "../../../../kit/slips.ts";
-import { num } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { num } from "../../../../numbers/value.ts";
+import { computed, wrong } from "../../../../writing/computed.ts";
+import { list } from "../../../../writing/english.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 import { code } from "../code.ts";
 import {
   drawGrammar,
@@ -50,6 +50,8 @@ function followedBy(rules: readonly Rule[], symbol: string): Set<string> {
 export const parsing: WriterList = [
   computed({
     name: "follow-set-of-a-grammar",
+    depth: 5,
+    chapter: "parsing",
     topic: "theory-of-computation",
     difficulty: "HARD",
     write(random) {
@@ -94,6 +96,8 @@ export const parsing: WriterList = [
   }),
   computed({
     name: "filled-cells-of-an-ll-table",
+    depth: 5,
+    chapter: "parsing",
     topic: "theory-of-computation",
     difficulty: "HARD",
     write(random) {
@@ -132,6 +136,8 @@ export const parsing: WriterList = [
   }),
   computed({
     name: "states-of-an-lr-automaton",
+    depth: 5,
+    chapter: "parsing",
     topic: "theory-of-computation",
     difficulty: "HARD",
     write(random) {

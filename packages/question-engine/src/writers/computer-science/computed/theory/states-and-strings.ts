@@ -1,9 +1,9 @@
-import { range } from "../../../../arithmetic.ts";
-import { computed } from "../../../../computed.ts";
-import { list } from "../../../../english.ts";
 import { slips } from "../../../../kit/slips.ts";
-import { num } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { range } from "../../../../numbers/arithmetic.ts";
+import { num } from "../../../../numbers/value.ts";
+import { computed } from "../../../../writing/computed.ts";
+import { list } from "../../../../writing/english.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 import { at, fence, table } from "../code.ts";
 import { minimalStates, wordsOf } from "./finite-automaton.ts";
 import { emptyStringNote, isNonTerminal, type Rule, rulesOf } from "./grammar.ts";
@@ -93,6 +93,8 @@ const GRAMMARS: readonly Counted[] = [
 export const statesAndStrings: WriterList = [
   computed({
     name: "states-after-minimisation",
+    depth: 5,
+    chapter: "automata",
     topic: "theory-of-computation",
     difficulty: "HARD",
     write(random) {
@@ -142,6 +144,8 @@ export const statesAndStrings: WriterList = [
   }),
   computed({
     name: "states-of-a-subset-construction",
+    depth: 5,
+    chapter: "automata",
     topic: "theory-of-computation",
     difficulty: "HARD",
     write(random) {
@@ -187,6 +191,8 @@ export const statesAndStrings: WriterList = [
   }),
   computed({
     name: "strings-of-a-grammar-by-length",
+    depth: 5,
+    chapter: "grammars",
     topic: "theory-of-computation",
     difficulty: "HARD",
     write(random) {

@@ -1,7 +1,7 @@
-import { arrange, choose, gcd, range, sum } from "../../../../arithmetic.ts";
-import { computed, wrong } from "../../../../computed.ts";
-import { bracketed, num, signed } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { arrange, choose, gcd, range, sum } from "../../../../numbers/arithmetic.ts";
+import { bracketed, num, signed } from "../../../../numbers/value.ts";
+import { computed, wrong } from "../../../../writing/computed.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 
 /** Coefficients, lowest power first, of a product of polynomials. */
 function multiply(p: readonly number[], q: readonly number[]): number[] {

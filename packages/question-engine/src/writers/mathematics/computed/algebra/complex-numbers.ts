@@ -1,8 +1,8 @@
-import { PYTHAGOREAN_TRIPLES } from "../../../../arithmetic.ts";
-import { computed, wrong } from "../../../../computed.ts";
 import { crossed } from "../../../../kit/crossed.ts";
-import { fraction, fractionTex, joinTerms, num, signed, tex, type Value } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { PYTHAGOREAN_TRIPLES } from "../../../../numbers/arithmetic.ts";
+import { fraction, fractionTex, joinTerms, num, signed, tex, type Value } from "../../../../numbers/value.ts";
+import { computed, wrong } from "../../../../writing/computed.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 
 /** a + bi; its worth is a number that tells any two small ones apart. */
 function complex(a: number, b: number): Value {

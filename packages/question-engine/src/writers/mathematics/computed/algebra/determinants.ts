@@ -1,7 +1,7 @@
-import { nearlyEqual, range, sum } from "../../../../arithmetic.ts";
-import { computed, wrong } from "../../../../computed.ts";
-import { bracketed, fraction, matrixTex, num, signed } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { nearlyEqual, range, sum } from "../../../../numbers/arithmetic.ts";
+import { bracketed, fraction, matrixTex, num, signed } from "../../../../numbers/value.ts";
+import { computed, wrong } from "../../../../writing/computed.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 import { determinant, entry, type Matrix, matrixProduct } from "./matrix.ts";
 
 export const determinants: WriterList = [
@@ -239,13 +239,13 @@ export const determinants: WriterList = [
           const product = (xs: readonly number[]) => xs.reduce((p, x) => p * x, 1);
           const adjugate = ([x = 1, y = 1, z = 1]: readonly number[]) => [y * z, x * z, x * y];
           const A = [1, 1, d];
-          const worth = {
+          const amount = {
             "adj of multiple": product(adjugate(A.map((x) => k * x))),
             "multiple of adj": product(adjugate(A).map((x) => k * x)),
             "adj adj": product(adjugate(adjugate(A))),
             "A adj": product(adjugate(A).map((x, i) => k * x * (A[i] ?? 0))),
           }[kind];
-          return worth === data.value;
+          return amount === data.value;
         },
       };
     },

@@ -1,9 +1,9 @@
-import { range } from "../../../../arithmetic.ts";
-import { computed } from "../../../../computed.ts";
-import { list } from "../../../../english.ts";
 import { slips } from "../../../../kit/slips.ts";
-import { matrixTex, num } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { range } from "../../../../numbers/arithmetic.ts";
+import { matrixTex, num } from "../../../../numbers/value.ts";
+import { computed } from "../../../../writing/computed.ts";
+import { list } from "../../../../writing/english.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 
 type Matrix = readonly (readonly number[])[];
 
@@ -20,20 +20,21 @@ const determinant = (m: Matrix) =>
   entry(m, 0, 0) * minor(m, 1, 2, 1, 2) -
   entry(m, 0, 1) * minor(m, 1, 2, 0, 2) +
   entry(m, 0, 2) * minor(m, 1, 2, 0, 1);
-const lessBy = (m: Matrix, worth: number) =>
-  m.map((row, at) => row.map((each, column) => (at === column ? each - worth : each)));
+const lessBy = (m: Matrix, amount: number) =>
+  m.map((row, at) => row.map((each, column) => (at === column ? each - amount : each)));
 
 export const eigenvalues: WriterList = [
   computed({
     name: "eigenvalue-from-the-others",
+    form: "college",
     topic: "matrices-and-determinants",
     difficulty: "HARD",
     write(random) {
-      const worths = random.sample(
+      const amounts = random.sample(
         range(-3, 6).filter((each) => each !== 0),
         3,
       );
-      const [one = 1, two = 2, three = 3] = worths;
+      const [one = 1, two = 2, three = 3] = amounts;
       const [a, b, c] = range(1, 3).map(() => random.int(-2, 2)) as [number, number, number];
       // A change of basis with determinant 1, and its inverse.
       const change = [
@@ -57,7 +58,9 @@ export const eigenvalues: WriterList = [
         [0, 1, 0],
         [-low, 0, 1],
       ];
-      const diagonal = worths.map((worth, row) => worths.map((_, column) => (row === column ? worth : 0)));
+      const diagonal = amounts.map((amount, row) =>
+        amounts.map((_, column) => (row === column ? amount : 0)),
+      );
       const matrix = product(product(swap, product(product(change, diagonal), back)), unswap);
       if (matrix.flat().some((each) => Math.abs(each) > 15)) return undefined;
       if (matrix.flat().filter((each) => each === 0).length > 3) return undefined;
@@ -95,7 +98,7 @@ export const eigenvalues: WriterList = [
                   [rest + 1, "an arithmetic slip in the trace"],
                   [rest - 1, "an arithmetic slip in the determinant"],
                 ] as const
-              ).filter(([worth]) => worth !== one)
+              ).filter(([amount]) => amount !== one)
             : [
                 [one * one + size, "including the given eigenvalue"],
                 [(two + three) ** 2, "squaring their sum"],
@@ -111,12 +114,13 @@ export const eigenvalues: WriterList = [
           `So the other two have the sum $${two + three}$ and the product $${two * three}$: they are ${list([two, three].sort((x, y) => x - y).map((each) => `$${each}$`))}.`,
           `The answer is $${size}$.`,
         ],
-        verify: () => worths.every((worth) => determinant(lessBy(matrix, worth)) === 0),
+        verify: () => amounts.every((amount) => determinant(lessBy(matrix, amount)) === 0),
       };
     },
   }),
   computed({
     name: "parameter-for-a-rank",
+    form: "college",
     topic: "matrices-and-determinants",
     difficulty: "HARD",
     write(random) {

@@ -1,10 +1,10 @@
-import { range } from "../../../../arithmetic.ts";
-import { computed, wrong } from "../../../../computed.ts";
 import { patiently } from "../../../../kit/patiently.ts";
 import { slips } from "../../../../kit/slips.ts";
-import type { Random } from "../../../../random.ts";
-import { num, tex } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { range } from "../../../../numbers/arithmetic.ts";
+import type { Random } from "../../../../numbers/random.ts";
+import { num, tex } from "../../../../numbers/value.ts";
+import { computed, wrong } from "../../../../writing/computed.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 
 type Connective = "\\wedge" | "\\vee" | "\\to" | "\\leftrightarrow";
 
@@ -130,6 +130,9 @@ const SLIPS: readonly { change(right: Quantified): Quantified; why: string }[] =
 export const formulasOfLogic: WriterList = [
   computed({
     name: "rows-that-make-a-formula-true",
+    depth: 5,
+    chapter: "logic",
+    form: "college",
     topic: "sets-and-functions",
     difficulty: "HARD",
     write: patiently((random) => {
@@ -169,6 +172,9 @@ export const formulasOfLogic: WriterList = [
   }),
   computed({
     name: "equivalent-of-a-negated-formula",
+    depth: 5,
+    chapter: "logic",
+    form: "college",
     topic: "sets-and-functions",
     difficulty: "HARD",
     write: patiently((random) => {

@@ -1,12 +1,13 @@
-import { computed } from "../../../../computed.ts";
 import { patiently } from "../../../../kit/patiently.ts";
 import { slips } from "../../../../kit/slips.ts";
-import { num } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { num } from "../../../../numbers/value.ts";
+import { computed } from "../../../../writing/computed.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 
 export const identities: WriterList = [
   computed({
     name: "three-cubes-less-three-products",
+    depth: 2,
     topic: "polynomials",
     difficulty: "MEDIUM",
     write: patiently((random) => {

@@ -1,8 +1,17 @@
-import { range } from "../../../../arithmetic.ts";
-import { computed, wrong } from "../../../../computed.ts";
-import { person } from "../../../../english.ts";
-import { bracketed, fraction, joinTerms, money, num, point, polynomial, signed } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { range } from "../../../../numbers/arithmetic.ts";
+import {
+  bracketed,
+  fraction,
+  joinTerms,
+  money,
+  num,
+  point,
+  polynomial,
+  signed,
+} from "../../../../numbers/value.ts";
+import { computed, wrong } from "../../../../writing/computed.ts";
+import { person } from "../../../../writing/english.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 
 const line = (a: number, b: number) =>
   joinTerms([
@@ -26,6 +35,7 @@ const STEEP_AND_FLAT = [
 export const linearEquations: WriterList = [
   computed({
     name: "linear-equation-with-brackets",
+    depth: 1,
     topic: "linear-equations",
     difficulty: "EASY",
     write(random) {
@@ -51,7 +61,7 @@ export const linearEquations: WriterList = [
             ? `Collect the terms: $x = ${x}$.`
             : `Collect the terms: $${polynomial([a - c, 0])} = ${d - a * b}$, so $x = ${x}$.`,
         ],
-        satisfies: (worth) => Math.abs(a * (worth + b) - c * worth - d) < 1e-9,
+        satisfies: (amount) => Math.abs(a * (amount + b) - c * amount - d) < 1e-9,
       };
     },
   }),
@@ -135,6 +145,7 @@ export const linearEquations: WriterList = [
   }),
   computed({
     name: "integers-in-a-modulus-inequality",
+    chapter: "modulus",
     topic: "linear-equations",
     difficulty: "MEDIUM",
     write(random) {
@@ -217,6 +228,7 @@ export const linearEquations: WriterList = [
   }),
   computed({
     name: "sum-of-two-moduli",
+    chapter: "modulus",
     topic: "linear-equations",
     difficulty: "HARD",
     write(random) {

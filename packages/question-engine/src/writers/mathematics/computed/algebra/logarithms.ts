@@ -1,7 +1,7 @@
-import { computed, wrong } from "../../../../computed.ts";
-import { whoseWorth } from "../../../../kit/amounts.ts";
-import { fraction, joinTerms, num, polynomial, tex } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { whoseNumber } from "../../../../kit/amounts.ts";
+import { fraction, joinTerms, num, polynomial, tex } from "../../../../numbers/value.ts";
+import { computed, wrong } from "../../../../writing/computed.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 
 export const logarithms: WriterList = [
   computed({
@@ -131,7 +131,7 @@ export const logarithms: WriterList = [
           wrong(num(b + power), "adding the right-hand side to the wrong number"),
           wrong(num(x + small), "adding the smaller argument twice"),
           // Of the numbers for which the logarithms do not exist, only the false root is offered.
-        ].filter(whoseWorth((number) => number === falseRoot || number > b)),
+        ].filter(whoseNumber((number) => number === falseRoot || number > b)),
         explanation: [
           `The sum is the logarithm of a product: $(${polynomial([1, -a])})(${polynomial([1, -b])}) = ${base}^{${power}} = ${target}$.`,
           `This is $${polynomial([1, -a - b, a * b - target])} = 0$, with the roots ${num(x)} and ${num(falseRoot)}.`,
@@ -212,7 +212,7 @@ export const logarithms: WriterList = [
           wrong(fraction(base ** (s + 6), base ** 5), "a slip in adding the two logarithms"),
           wrong(fraction(base ** (s + 4), base ** 5), "a slip in adding the two logarithms"),
           // Only positive numbers have a logarithm.
-        ].filter(whoseWorth((number) => number > 0)),
+        ].filter(whoseNumber((number) => number > 0)),
         explanation: [
           `Put $t = ${log}$: $${polynomial([1, -s, u * v], "t")} = 0$ has the roots $t = ${u}$ and $t = ${v}$.`,
           `The solutions are $x = ${base}^{${u}}$ and $x = ${base}^{${v}}$.`,

@@ -1,7 +1,7 @@
-import { range, sum } from "../../../../arithmetic.ts";
-import { computed, wrong } from "../../../../computed.ts";
-import { bracketed, joinTerms, matrixTex, num, signed } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { range, sum } from "../../../../numbers/arithmetic.ts";
+import { bracketed, joinTerms, matrixTex, num, signed } from "../../../../numbers/value.ts";
+import { computed, wrong } from "../../../../writing/computed.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 import { determinant, entry, matrixProduct } from "./matrix.ts";
 
 export const matrixPowersAndSystems: WriterList = [
@@ -122,6 +122,7 @@ export const matrixPowersAndSystems: WriterList = [
   }),
   computed({
     name: "system-with-infinitely-many-solutions",
+    chapter: "systems-of-equations",
     topic: "matrices-and-determinants",
     difficulty: "HARD",
     write(random) {

@@ -1,4 +1,4 @@
-import { range, sum } from "../../../../arithmetic.ts";
+import { range, sum } from "../../../../numbers/arithmetic.ts";
 
 export type Matrix = readonly (readonly number[])[];
 export const entry = (m: Matrix, i: number, j: number) => m[i]?.[j] ?? 0;

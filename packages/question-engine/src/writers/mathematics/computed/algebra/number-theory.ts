@@ -1,9 +1,9 @@
-import { divisors, gcd, lcm, primeFactors, range } from "../../../../arithmetic.ts";
-import { computed, wrong } from "../../../../computed.ts";
-import { list, person } from "../../../../english.ts";
-import { whoseWorth } from "../../../../kit/amounts.ts";
-import { num } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { whoseNumber } from "../../../../kit/amounts.ts";
+import { divisors, gcd, lcm, primeFactors, range } from "../../../../numbers/arithmetic.ts";
+import { num } from "../../../../numbers/value.ts";
+import { computed, wrong } from "../../../../writing/computed.ts";
+import { list, person } from "../../../../writing/english.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 
 export const numberTheory: WriterList = [
   computed({
@@ -31,7 +31,9 @@ export const numberTheory: WriterList = [
           wrong(num(least / 2), "halving the LCM"),
           // What does not hold the HCF, or is more than the LCM, would be struck out at a glance.
         ].filter(
-          whoseWorth((worth) => worth % common === 0 && worth > common && worth < least && worth !== known),
+          whoseNumber(
+            (amount) => amount % common === 0 && amount > common && amount < least && amount !== known,
+          ),
         ),
         explanation: [
           "The product of two numbers equals the product of their HCF and LCM.",

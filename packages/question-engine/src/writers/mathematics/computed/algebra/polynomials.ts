@@ -1,7 +1,7 @@
-import { computed, wrong } from "../../../../computed.ts";
 import { crossed } from "../../../../kit/crossed.ts";
-import { bracketed, fraction, num, polynomial, signed, surd, tex } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { bracketed, fraction, num, polynomial, signed, surd, tex } from "../../../../numbers/value.ts";
+import { computed, wrong } from "../../../../writing/computed.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 
 const at = (coefficients: readonly number[], x: number) =>
   coefficients.reduce((value, coefficient) => value * x + coefficient, 0);

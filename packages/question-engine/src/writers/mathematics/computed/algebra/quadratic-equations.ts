@@ -1,7 +1,7 @@
-import { range } from "../../../../arithmetic.ts";
-import { computed, wrong } from "../../../../computed.ts";
-import { bracketed, fraction, num, polynomial, signed } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { range } from "../../../../numbers/arithmetic.ts";
+import { bracketed, fraction, num, polynomial, signed } from "../../../../numbers/value.ts";
+import { computed, wrong } from "../../../../writing/computed.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 
 export const quadraticEquations: WriterList = [
   computed({
@@ -86,12 +86,13 @@ export const quadraticEquations: WriterList = [
           "Equal roots mean that the discriminant is zero.",
           `$k^2 - 4 \\times ${a} \\times ${c} = 0$ gives $k^2 = ${4 * a * c}$, and the positive value is $k = ${k}$.`,
         ],
-        satisfies: (worth) => worth > 0 && worth * worth === 4 * a * c,
+        satisfies: (amount) => amount > 0 && amount * amount === 4 * a * c,
       };
     },
   }),
   computed({
     name: "quadratic-greatest-value",
+    chapter: "graphs-of-quadratics",
     topic: "quadratic-equations",
     difficulty: "MEDIUM",
     write(random) {
@@ -125,6 +126,7 @@ export const quadraticEquations: WriterList = [
   }),
   computed({
     name: "quadratic-always-positive-count",
+    chapter: "graphs-of-quadratics",
     topic: "quadratic-equations",
     difficulty: "HARD",
     write(random) {
@@ -157,6 +159,7 @@ export const quadraticEquations: WriterList = [
   }),
   computed({
     name: "quadratics-with-a-common-root",
+    depth: 3,
     topic: "quadratic-equations",
     difficulty: "HARD",
     write(random) {

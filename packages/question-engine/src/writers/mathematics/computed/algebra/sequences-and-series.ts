@@ -1,8 +1,8 @@
-import { nearlyEqual, range, sum } from "../../../../arithmetic.ts";
-import { computed, wrong } from "../../../../computed.ts";
-import { list, ordinal, ordinalWord } from "../../../../english.ts";
-import { bracketed, fraction, num } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { nearlyEqual, range, sum } from "../../../../numbers/arithmetic.ts";
+import { bracketed, fraction, num } from "../../../../numbers/value.ts";
+import { computed, wrong } from "../../../../writing/computed.ts";
+import { list, ordinal, ordinalWord } from "../../../../writing/english.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 
 export const sequencesAndSeries: WriterList = [
   computed({
@@ -158,6 +158,7 @@ export const sequencesAndSeries: WriterList = [
   }),
   computed({
     name: "arithmetic-turned-geometric",
+    depth: 5,
     topic: "sequences-and-series",
     difficulty: "HARD",
     write(random) {
@@ -187,8 +188,8 @@ export const sequencesAndSeries: WriterList = [
           wrong(num(asked - 1), "a slip in solving for $d$ the other way"),
           wrong(num(asked + 2), "a slip in the product of the outer terms"),
         ].filter(({ value }) => {
-          const worth = typeof value === "string" ? 0 : (value.number ?? 0);
-          return worth > 0 && worth < total && ![a, asksLargest ? a - d : a + d].includes(worth);
+          const amount = typeof value === "string" ? 0 : (value.number ?? 0);
+          return amount > 0 && amount < total && ![a, asksLargest ? a - d : a + d].includes(amount);
         }),
         explanation: [
           `Let the numbers be $a - d$, $a$ and $a + d$: $3a = ${total}$, so $a = ${a}$.`,
@@ -202,6 +203,7 @@ export const sequencesAndSeries: WriterList = [
   }),
   computed({
     name: "telescoping-sum-of-reciprocals",
+    depth: 3,
     topic: "sequences-and-series",
     difficulty: "HARD",
     write(random) {
@@ -239,6 +241,7 @@ export const sequencesAndSeries: WriterList = [
   }),
   computed({
     name: "arithmetico-geometric-infinite-sum",
+    depth: 5,
     topic: "sequences-and-series",
     difficulty: "HARD",
     write(random) {

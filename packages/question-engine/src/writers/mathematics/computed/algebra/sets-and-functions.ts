@@ -1,7 +1,7 @@
-import { choose, factorial, range } from "../../../../arithmetic.ts";
-import { computed, wrong } from "../../../../computed.ts";
-import { bracketed, fraction, num, polynomial, signed } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { choose, factorial, range } from "../../../../numbers/arithmetic.ts";
+import { bracketed, fraction, num, polynomial, signed } from "../../../../numbers/value.ts";
+import { computed, wrong } from "../../../../writing/computed.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 
 export const setsAndFunctions: WriterList = [
   computed({
@@ -72,7 +72,7 @@ export const setsAndFunctions: WriterList = [
           ...(bottom === 1 ? [] : [`Hence $x = ${fraction(top, bottom).tex}$.`]),
         ],
         verify: () => Math.abs(f(back) - at) < 1e-9,
-        satisfies: (worth) => Math.abs(f(worth) - at) < 1e-9,
+        satisfies: (amount) => Math.abs(f(amount) - at) < 1e-9,
       };
     },
   }),
@@ -154,6 +154,7 @@ export const setsAndFunctions: WriterList = [
   }),
   computed({
     name: "exactly-two-of-three-sets",
+    depth: 3,
     topic: "sets-and-functions",
     difficulty: "HARD",
     write(random) {
@@ -197,6 +198,8 @@ export const setsAndFunctions: WriterList = [
   }),
   computed({
     name: "onto-functions-counted",
+    depth: 5,
+    chapter: "counting-functions",
     topic: "sets-and-functions",
     difficulty: "HARD",
     write(random) {
@@ -268,6 +271,8 @@ export const setsAndFunctions: WriterList = [
   }),
   computed({
     name: "whole-numbers-in-a-domain",
+    depth: 5,
+    chapter: "functions",
     topic: "sets-and-functions",
     difficulty: "HARD",
     write(random) {

@@ -1,7 +1,7 @@
-import { nearlyEqual } from "../../../../arithmetic.ts";
-import { computed, wrong } from "../../../../computed.ts";
-import { fraction, joinTerms, num, polynomial, signed } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { nearlyEqual } from "../../../../numbers/arithmetic.ts";
+import { fraction, joinTerms, num, polynomial, signed } from "../../../../numbers/value.ts";
+import { computed, wrong } from "../../../../writing/computed.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 import { coefficient } from "./limits.ts";
 
 export const continuity: WriterList = [
@@ -39,6 +39,8 @@ export const continuity: WriterList = [
   }),
   computed({
     name: "continuous-and-differentiable-pieces",
+    depth: 5,
+    chapter: "continuity",
     topic: "limits-and-continuity",
     difficulty: "HARD",
     write(random) {

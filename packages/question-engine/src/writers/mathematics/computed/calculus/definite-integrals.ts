@@ -1,8 +1,8 @@
-import { nearlyEqual } from "../../../../arithmetic.ts";
-import { computed, wrong } from "../../../../computed.ts";
 import { crossed } from "../../../../kit/crossed.ts";
-import { bracketed, fraction, num, piTimes, polynomial, signed, tex } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { nearlyEqual } from "../../../../numbers/arithmetic.ts";
+import { bracketed, fraction, num, piTimes, polynomial, signed, tex } from "../../../../numbers/value.ts";
+import { computed, wrong } from "../../../../writing/computed.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 import { integral } from "./integral-by-steps.ts";
 
 export const definiteIntegrals: WriterList = [
@@ -45,6 +45,7 @@ export const definiteIntegrals: WriterList = [
   }),
   computed({
     name: "area-between-parabola-and-line",
+    chapter: "areas",
     topic: "integration",
     difficulty: "HARD",
     write(random) {
@@ -95,6 +96,7 @@ export const definiteIntegrals: WriterList = [
   }),
   computed({
     name: "integral-by-the-symmetry-property",
+    depth: 3,
     topic: "integration",
     difficulty: "HARD",
     write(random) {
@@ -186,6 +188,7 @@ export const definiteIntegrals: WriterList = [
   }),
   computed({
     name: "integration-by-parts-definite",
+    chapter: "definite-integrals",
     topic: "integration",
     difficulty: "HARD",
     write(random) {

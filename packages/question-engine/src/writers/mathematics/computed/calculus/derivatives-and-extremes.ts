@@ -1,12 +1,13 @@
-import { nearlyEqual, PYTHAGOREAN_TRIPLES, range } from "../../../../arithmetic.ts";
-import { computed, wrong } from "../../../../computed.ts";
-import { whoseWorth } from "../../../../kit/amounts.ts";
-import { fraction, num, piTimes, polynomial, tex } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { whoseNumber } from "../../../../kit/amounts.ts";
+import { nearlyEqual, PYTHAGOREAN_TRIPLES, range } from "../../../../numbers/arithmetic.ts";
+import { fraction, num, piTimes, polynomial, tex } from "../../../../numbers/value.ts";
+import { computed, wrong } from "../../../../writing/computed.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 
 export const derivativesAndExtremes: WriterList = [
   computed({
     name: "open-box-of-largest-volume",
+    depth: 3,
     topic: "differentiation",
     difficulty: "HARD",
     write(random) {
@@ -214,7 +215,7 @@ export const derivativesAndExtremes: WriterList = [
           wrong(num(f((p + q) / 2)), "taking the point of inflection"),
           wrong(num(answer - k), "leaving out the constant term"),
           // Far from the place the values of a cubic are too large to be believed.
-        ].filter(whoseWorth((number) => Math.abs(number) <= 4 * Math.abs(answer) + 40)),
+        ].filter(whoseNumber((number) => Math.abs(number) <= 4 * Math.abs(answer) + 40)),
         explanation: [
           `$f'(x) = ${polynomial([6, -6 * (p + q), 6 * p * q])} = 6(${polynomial([1, -p])})(${polynomial([1, -q])})$ is zero at $x = ${p}$ and $x = ${q}$.`.replace(
             "(x)",
@@ -234,6 +235,7 @@ export const derivativesAndExtremes: WriterList = [
   }),
   computed({
     name: "related-rates-ladder-or-tank",
+    chapter: "rates-of-change",
     topic: "differentiation",
     difficulty: "HARD",
     write(random) {

@@ -1,8 +1,8 @@
-import { nearlyEqual } from "../../../../arithmetic.ts";
-import { computed, wrong } from "../../../../computed.ts";
-import { whoseWorth } from "../../../../kit/amounts.ts";
-import { count, fraction, num } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { whoseNumber } from "../../../../kit/amounts.ts";
+import { nearlyEqual } from "../../../../numbers/arithmetic.ts";
+import { count, fraction, num } from "../../../../numbers/value.ts";
+import { computed, wrong } from "../../../../writing/computed.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 import { follow } from "./solution-curve.ts";
 
 export const growthAndCooling: WriterList = [
@@ -66,7 +66,7 @@ export const growthAndCooling: WriterList = [
             : wrong(show(end * 3), "taking off equal parts in the last interval"),
           // It goes on growing or falling, beyond what it was after the first interval.
         ].filter(
-          whoseWorth(
+          whoseNumber(
             (number) => Number.isInteger(number) && number > 0 && (grows ? number > later : number < later),
           ),
         ),
@@ -87,6 +87,7 @@ export const growthAndCooling: WriterList = [
   }),
   computed({
     name: "newtons-cooling-temperature",
+    depth: 3,
     topic: "differential-equations",
     difficulty: "HARD",
     write(random) {

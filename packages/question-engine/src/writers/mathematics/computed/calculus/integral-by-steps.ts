@@ -1,4 +1,4 @@
-import { range } from "../../../../arithmetic.ts";
+import { range } from "../../../../numbers/arithmetic.ts";
 
 /** Simpson's rule, fine enough for smooth integrands and kinks alike. */
 export function integral(f: (x: number) => number, from: number, to: number, n = 4000): number {

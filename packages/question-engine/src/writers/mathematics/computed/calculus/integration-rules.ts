@@ -1,8 +1,8 @@
-import { nearlyEqual } from "../../../../arithmetic.ts";
-import { computed, wrong } from "../../../../computed.ts";
-import { whoseWorth } from "../../../../kit/amounts.ts";
-import { bracketed, fraction, fractionTex, num, polynomial, tex } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { whoseNumber } from "../../../../kit/amounts.ts";
+import { nearlyEqual } from "../../../../numbers/arithmetic.ts";
+import { bracketed, fraction, fractionTex, num, polynomial, tex } from "../../../../numbers/value.ts";
+import { computed, wrong } from "../../../../writing/computed.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 import { integral } from "./integral-by-steps.ts";
 
 export const integrationRules: WriterList = [
@@ -49,7 +49,7 @@ export const integrationRules: WriterList = [
       const x = 1.3;
       const u = a * x + b;
       const kind = random.pick(["power", "cosine", "sine", "exponential", "reciprocal"] as const);
-      const plain = (shown: string, worth: number) => tex(`${shown} + C`, worth);
+      const plain = (shown: string, amount: number) => tex(`${shown} + C`, amount);
       const forms = {
         power: {
           shown: `(${inner})^{${n}}`,
@@ -169,7 +169,7 @@ export const integrationRules: WriterList = [
               "adding the value at the lower limit",
             ),
             wrong(num(answer / 2), "dividing by 2 once too often"),
-          ].filter(whoseWorth(Number.isInteger)),
+          ].filter(whoseNumber(Number.isInteger)),
           explanation: [
             `Put $u = x^2 + ${c}$, $du = 2x\\,dx$; the limits become ${c} and ${top}.`,
             `The integral is $\\int_{${c}}^{${top}} ${k / 2}u^{${n}}\\,du = ${fractionTex(k / 2, n + 1) === "1" ? "" : fractionTex(k / 2, n + 1)}\\left(${top}^{${n + 1}} - ${c}^{${n + 1}}\\right) = ${num(answer).tex}$.`,

@@ -1,7 +1,7 @@
-import { nearlyEqual } from "../../../../arithmetic.ts";
-import { computed, wrong } from "../../../../computed.ts";
-import { fraction, fractionTex, num, polynomial, tex } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { nearlyEqual } from "../../../../numbers/arithmetic.ts";
+import { fraction, fractionTex, num, polynomial, tex } from "../../../../numbers/value.ts";
+import { computed, wrong } from "../../../../writing/computed.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 
 /** The value of f near a, from both sides. */
 function near(f: (x: number) => number, a: number, expected: number): boolean {
@@ -198,6 +198,7 @@ export const limits: WriterList = [
   }),
   computed({
     name: "limit-of-the-form-one-to-infinity",
+    depth: 3,
     topic: "limits-and-continuity",
     difficulty: "HARD",
     write(random) {
@@ -299,6 +300,8 @@ export const limits: WriterList = [
   }),
   computed({
     name: "limit-needing-a-series",
+    depth: 5,
+    chapter: "limits",
     topic: "limits-and-continuity",
     difficulty: "HARD",
     write(random) {

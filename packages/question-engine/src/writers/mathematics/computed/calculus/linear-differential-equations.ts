@@ -1,7 +1,7 @@
-import { nearlyEqual } from "../../../../arithmetic.ts";
-import { computed, wrong } from "../../../../computed.ts";
-import { fraction, fractionTex, num, polynomial, signed, tex } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { nearlyEqual } from "../../../../numbers/arithmetic.ts";
+import { fraction, fractionTex, num, polynomial, signed, tex } from "../../../../numbers/value.ts";
+import { computed, wrong } from "../../../../writing/computed.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 import { follow } from "./solution-curve.ts";
 
 export const linearDifferentialEquations: WriterList = [
@@ -90,6 +90,7 @@ export const linearDifferentialEquations: WriterList = [
   }),
   computed({
     name: "second-order-exponential-solution",
+    depth: 3,
     topic: "differential-equations",
     difficulty: "HARD",
     write(random) {

@@ -1,7 +1,7 @@
-import { nearlyEqual } from "../../../../arithmetic.ts";
-import { computed, wrong } from "../../../../computed.ts";
-import { bracketed, fraction, joinTerms, num, polynomial, signed } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { nearlyEqual } from "../../../../numbers/arithmetic.ts";
+import { bracketed, fraction, joinTerms, num, polynomial, signed } from "../../../../numbers/value.ts";
+import { computed, wrong } from "../../../../writing/computed.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 
 export const tangentsAndCurves: WriterList = [
   computed({
@@ -55,6 +55,8 @@ export const tangentsAndCurves: WriterList = [
   }),
   computed({
     name: "second-derivative-of-a-parametric-curve",
+    depth: 5,
+    chapter: "rates-of-change",
     topic: "differentiation",
     difficulty: "HARD",
     write(random) {

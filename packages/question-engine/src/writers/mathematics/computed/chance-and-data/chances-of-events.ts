@@ -1,8 +1,8 @@
-import { choose, nearlyEqual, range, sum } from "../../../../arithmetic.ts";
-import { computed, wrong } from "../../../../computed.ts";
-import { numberWord, people } from "../../../../english.ts";
-import { fraction, num } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { choose, nearlyEqual, range, sum } from "../../../../numbers/arithmetic.ts";
+import { fraction, num } from "../../../../numbers/value.ts";
+import { computed, wrong } from "../../../../writing/computed.ts";
+import { numberWord, people } from "../../../../writing/english.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 
 export const chancesOfEvents: WriterList = [
   computed({

@@ -1,8 +1,8 @@
-import { arrange, choose, factorial, range, sum } from "../../../../arithmetic.ts";
-import { computed, wrong } from "../../../../computed.ts";
-import { numberWord } from "../../../../english.ts";
-import { num } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { arrange, choose, factorial, range, sum } from "../../../../numbers/arithmetic.ts";
+import { num } from "../../../../numbers/value.ts";
+import { computed, wrong } from "../../../../writing/computed.ts";
+import { numberWord } from "../../../../writing/english.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 import { DISTINCT_WORDS, REPEATED_WORDS } from "./words-to-arrange.ts";
 
 const countLetters = (word: string) => {

@@ -1,8 +1,8 @@
-import { range, roundTo } from "../../../../arithmetic.ts";
-import { computed } from "../../../../computed.ts";
 import { slips } from "../../../../kit/slips.ts";
-import { fixed } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { range, roundTo } from "../../../../numbers/arithmetic.ts";
+import { fixed } from "../../../../numbers/value.ts";
+import { computed } from "../../../../writing/computed.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 
 const two = (value: number) => fixed(value, 2);
 
@@ -16,6 +16,7 @@ function area(height: (x: number) => number, from: number, to: number): number {
 export const randomVariables: WriterList = [
   computed({
     name: "variance-of-a-density",
+    form: "college",
     topic: "probability",
     difficulty: "HARD",
     write(random) {
@@ -47,7 +48,7 @@ export const randomVariables: WriterList = [
             ] as const
           )
             // No variance is more than a quarter of the square of the range.
-            .filter(([worth]) => worth < (end * end) / 4),
+            .filter(([amount]) => amount < (end * end) / 4),
         ),
         explanation: [
           `The area under the density is 1, so $k = \\frac{${power + 1}}{${end}^{${power + 1}}}$.`,
@@ -60,6 +61,7 @@ export const randomVariables: WriterList = [
   }),
   computed({
     name: "tosses-until-a-run-of-heads",
+    form: "college",
     topic: "probability",
     difficulty: "HARD",
     write(random) {
@@ -104,6 +106,7 @@ export const randomVariables: WriterList = [
   }),
   computed({
     name: "poisson-arrivals-in-a-time",
+    form: "college",
     topic: "probability",
     difficulty: "HARD",
     write(random) {

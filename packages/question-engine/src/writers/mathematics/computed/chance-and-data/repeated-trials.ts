@@ -1,12 +1,13 @@
-import { choose, nearlyEqual, range, sum } from "../../../../arithmetic.ts";
-import { computed, wrong } from "../../../../computed.ts";
-import { numberWord, people } from "../../../../english.ts";
-import { fraction, money } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { choose, nearlyEqual, range, sum } from "../../../../numbers/arithmetic.ts";
+import { fraction, money } from "../../../../numbers/value.ts";
+import { computed, wrong } from "../../../../writing/computed.ts";
+import { numberWord, people } from "../../../../writing/english.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 
 export const repeatedTrials: WriterList = [
   computed({
     name: "binomial-distribution-at-least",
+    depth: 3,
     topic: "probability",
     difficulty: "HARD",
     write(random) {
@@ -80,6 +81,7 @@ export const repeatedTrials: WriterList = [
   }),
   computed({
     name: "first-to-succeed-in-turns",
+    depth: 3,
     topic: "probability",
     difficulty: "HARD",
     write(random) {

@@ -1,9 +1,9 @@
-import { mean, nearlyEqual, range, sum } from "../../../../arithmetic.ts";
-import { computed, wrong } from "../../../../computed.ts";
-import { list, ordinal } from "../../../../english.ts";
-import { isNeat } from "../../../../kit/rounding.ts";
-import { num, surd } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { mean, nearlyEqual, range, sum } from "../../../../numbers/arithmetic.ts";
+import { isNeat } from "../../../../numbers/rounding.ts";
+import { num, surd } from "../../../../numbers/value.ts";
+import { computed, wrong } from "../../../../writing/computed.ts";
+import { list, ordinal } from "../../../../writing/english.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 
 const variance = (data: readonly number[]) => mean(data.map((x) => x * x)) - mean(data) ** 2;
 const middle = (data: readonly number[]) => {
@@ -87,6 +87,7 @@ export const statistics: WriterList = [
   }),
   computed({
     name: "variance-under-a-linear-change",
+    chapter: "deviation",
     topic: "statistics",
     difficulty: "MEDIUM",
     write(random) {
@@ -148,8 +149,8 @@ export const statistics: WriterList = [
       ] as const);
       const where = what === "score" ? " in a test" : "";
       /** The mean of all lies between the two means. */
-      const isBetween = (worth: number) =>
-        ask !== "all" || (worth > Math.min(a, b) && worth < Math.max(a, b));
+      const isBetween = (amount: number) =>
+        ask !== "all" || (amount > Math.min(a, b) && amount < Math.max(a, b));
       if (ask === "size")
         return {
           text: `The mean ${what} of the ${one} of a group${where} is ${a} and that of the ${two} is ${b}; the mean of all of them together is ${num(all)}. If there are ${n} ${two}, how many ${one} are there?`,
@@ -210,6 +211,8 @@ export const statistics: WriterList = [
   }),
   computed({
     name: "correcting-a-misread-observation",
+    depth: 5,
+    chapter: "deviation",
     topic: "statistics",
     difficulty: "HARD",
     write(random) {
@@ -253,6 +256,8 @@ export const statistics: WriterList = [
   }),
   computed({
     name: "two-missing-observations",
+    depth: 5,
+    chapter: "deviation",
     topic: "statistics",
     difficulty: "HARD",
     write(random) {
@@ -312,6 +317,7 @@ export const statistics: WriterList = [
   }),
   computed({
     name: "standard-deviation-of-an-arithmetic-progression",
+    chapter: "deviation",
     topic: "statistics",
     difficulty: "MEDIUM",
     write(random) {

@@ -1,13 +1,14 @@
-import { computed } from "../../../../computed.ts";
-import { list } from "../../../../english.ts";
 import { patiently } from "../../../../kit/patiently.ts";
 import { slips } from "../../../../kit/slips.ts";
-import { num } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { num } from "../../../../numbers/value.ts";
+import { computed } from "../../../../writing/computed.ts";
+import { list } from "../../../../writing/english.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 
 export const threeAverages: WriterList = [
   computed({
     name: "mean-median-and-mode-of-marks",
+    depth: 2,
     topic: "statistics",
     difficulty: "MEDIUM",
     write: patiently((random) => {

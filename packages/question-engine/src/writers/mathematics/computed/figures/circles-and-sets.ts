@@ -1,11 +1,11 @@
-import { nearlyEqual, range, roundTo, sum } from "../../../../arithmetic.ts";
-import { computed } from "../../../../computed.ts";
 import type { Place } from "../../../../kit/drawn-curves.ts";
 import { slips } from "../../../../kit/slips.ts";
-import { num } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { nearlyEqual, range, roundTo, sum } from "../../../../numbers/arithmetic.ts";
+import { num } from "../../../../numbers/value.ts";
+import { computed } from "../../../../writing/computed.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 
-const centimetres = (worth: number) => num(worth, "cm");
+const centimetres = (amount: number) => num(amount, "cm");
 const rounded = ([x, y]: Place): Place => [roundTo(x, 3), roundTo(y, 3)];
 
 /** Lengths from a point to a circle along a secant, and its chord, for which the tangent is whole. */
@@ -88,7 +88,7 @@ export const circlesAndSets: WriterList = [
                 [tangent - 1, "a slip in the square root"],
                 [tangent + 1, "a slip in the square root"],
               ] as const)
-          ).filter(([worth]) => Number.isInteger(worth)),
+          ).filter(([amount]) => Number.isInteger(amount)),
         ),
         explanation: [
           "For a tangent and a secant from one point $PT^2 = PA \\times PB$, where $PB = PA + AB$.",
@@ -156,7 +156,7 @@ export const circlesAndSets: WriterList = [
               [radius - 1, "a slip in the square root"],
               [radius + 3, "a slip in the area"],
             ] as const
-          ).filter(([worth]) => Number.isInteger(worth)),
+          ).filter(([amount]) => Number.isInteger(amount)),
         ),
         explanation: [
           `Tangents from a corner are equally long, so the sides are $${left}$, $${base}$ and $${right}$ cm, and half of the perimeter is $${half}$ cm.`,
@@ -208,7 +208,7 @@ export const circlesAndSets: WriterList = [
           ],
         },
         answer: key,
-        distractors: slips(random, key, (worth) => num(worth), [
+        distractors: slips(random, key, (amount) => num(amount), [
           [form.partly, "leaving out those who read all three"],
           [total - form.answer, "counting all the others"],
           [form.answer + none, "forgetting those outside all the circles when finding $x$"],

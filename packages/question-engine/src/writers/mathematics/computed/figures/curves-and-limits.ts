@@ -1,11 +1,11 @@
-import { nearlyEqual, range, roundTo, sum } from "../../../../arithmetic.ts";
-import { computed } from "../../../../computed.ts";
 import { broken, heightAt, type Place } from "../../../../kit/drawn-curves.ts";
 import { patiently } from "../../../../kit/patiently.ts";
-import { isNeat } from "../../../../kit/rounding.ts";
 import { type Slip, slips } from "../../../../kit/slips.ts";
-import { fraction, num, polynomial } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { nearlyEqual, range, roundTo, sum } from "../../../../numbers/arithmetic.ts";
+import { isNeat } from "../../../../numbers/rounding.ts";
+import { fraction, num, polynomial } from "../../../../numbers/value.ts";
+import { computed } from "../../../../writing/computed.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 
 /** `(x - 3)`, or `x` for a zero at the origin. */
 const factor = (zero: number) => (zero === 0 ? "x" : `(x ${zero < 0 ? "+" : "-"} ${Math.abs(zero)})`);
@@ -16,6 +16,8 @@ const leading = (value: number) => (value === 1 ? "" : value === -1 ? "-" : num(
 export const curvesAndLimits: WriterList = [
   computed({
     name: "figure-extreme-value-from-the-derivative",
+    depth: 5,
+    chapter: "extreme-values",
     topic: "differentiation",
     difficulty: "HARD",
     write: patiently((random) => {
@@ -82,7 +84,7 @@ export const curvesAndLimits: WriterList = [
               [answer - 2, "miscounting the squares under the graph"],
               // The value at 0 is given: the greatest is no less, and the least no more.
             ] satisfies [number, string][]
-          ).filter(([worth]) => (asksGreatest ? worth >= start : worth <= start)),
+          ).filter(([amount]) => (asksGreatest ? amount >= start : amount <= start)),
           true,
         ),
         explanation: [
@@ -108,6 +110,8 @@ export const curvesAndLimits: WriterList = [
   }),
   computed({
     name: "figure-area-of-a-line-and-a-parabola",
+    depth: 5,
+    chapter: "areas",
     topic: "integration",
     difficulty: "HARD",
     write: patiently((random) => {
@@ -195,12 +199,14 @@ export const curvesAndLimits: WriterList = [
   }),
   computed({
     name: "figure-limit-of-a-function-of-itself",
+    depth: 5,
+    chapter: "continuity",
     topic: "limits-and-continuity",
     difficulty: "HARD",
     write: patiently((random) => {
       const draw = () => random.int(0, 6);
       const ends = { start: draw(), l2: draw(), r2: draw(), l4: draw(), r4: draw(), end: draw() };
-      const worth: Record<number, number> = { 2: draw(), 4: draw() };
+      const amount: Record<number, number> = { 2: draw(), 4: draw() };
       const { start, l2, r2, l4, r4, end } = ends;
       const pieces: [Place, Place][] = [
         [
@@ -232,12 +238,12 @@ export const curvesAndLimits: WriterList = [
       const rises = piece[1][1] > piece[0][1];
       const isAbove = rises === isRight;
       const answer = isAbove ? beyond.right : beyond.left;
-      const isJump = [2, 4].every((x) => new Set([limits[x]?.left, limits[x]?.right, worth[x]]).size === 3);
+      const isJump = [2, 4].every((x) => new Set([limits[x]?.left, limits[x]?.right, amount[x]]).size === 3);
       if (!isJump || answer === inner) return undefined;
       const key = num(answer);
       const side = isRight ? "+" : "-";
       const other = isRight ? near.left : near.right;
-      const f = (x: number) => worth[x] ?? heightAt(pieces[Math.min(2, Math.floor(x / 2))] ?? [], x);
+      const f = (x: number) => amount[x] ?? heightAt(pieces[Math.min(2, Math.floor(x / 2))] ?? [], x);
       return {
         text: `The figure shows the graph of $y = f(x)$ on $[0, 6]$; open circles do not belong to it. What is the value of $\\lim_{x \\to ${at}^${side}} f(f(x))$?`,
         figure: {
@@ -249,7 +255,7 @@ export const curvesAndLimits: WriterList = [
             ...[2, 4].flatMap((x) => [
               { at: [x, limits[x]?.left ?? 0] as Place, open: true },
               { at: [x, limits[x]?.right ?? 0] as Place, open: true },
-              { at: [x, worth[x] ?? 0] as Place },
+              { at: [x, amount[x] ?? 0] as Place },
             ]),
           ],
           squared: true,
@@ -261,10 +267,10 @@ export const curvesAndLimits: WriterList = [
           num,
           [
             [isAbove ? beyond.left : beyond.right, `letting $f(x)$ come to ${inner} from the wrong side`],
-            [worth[inner] ?? 0, `giving $f(${inner})$ itself`],
+            [amount[inner] ?? 0, `giving $f(${inner})$ itself`],
             [inner, "stopping at the inner limit"],
             [f(other), "coming to the place from the other side"],
-            [f(worth[at] ?? 0), `giving $f(f(${at}))$`],
+            [f(amount[at] ?? 0), `giving $f(f(${at}))$`],
             [answer + 1, "a slip of one square in reading"],
             [answer - 1, "a slip of one square in reading"],
             [answer + 2, "a slip of two squares in reading"],
@@ -328,9 +334,9 @@ export const curvesAndLimits: WriterList = [
         [answer / 2, "halving the variance"],
       ];
       // Among standard deviations the one variance would be seen by its size.
-      const near = mistakes.flatMap(([worth, why]): Slip[] =>
-        typeof worth === "number" && worth > answer / 3 && worth < 3 * answer
-          ? [[roundTo(worth, places), why]]
+      const near = mistakes.flatMap(([amount, why]): Slip[] =>
+        typeof amount === "number" && amount > answer / 3 && amount < 3 * answer
+          ? [[roundTo(amount, places), why]]
           : [],
       );
       return {

@@ -1,10 +1,10 @@
-import type { FigureOf } from "@prepfeed/contract/figure";
-import { choose, nearlyEqual, range, roundTo, sum } from "../../../../arithmetic.ts";
-import { computed, wrong } from "../../../../computed.ts";
-import { isNeat } from "../../../../kit/rounding.ts";
+import type { FigureOf } from "@prepfeed/contract/figures/figure";
 import { slips } from "../../../../kit/slips.ts";
-import { num, polynomial, tex } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { choose, nearlyEqual, range, roundTo, sum } from "../../../../numbers/arithmetic.ts";
+import { isNeat } from "../../../../numbers/rounding.ts";
+import { num, polynomial, tex } from "../../../../numbers/value.ts";
+import { computed, wrong } from "../../../../writing/computed.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 
 type Graph = FigureOf<"graph">;
 type Place = [number, number];
@@ -47,7 +47,7 @@ export const graphsAndSetsFromFigures: WriterList = [
         inner === answer
       )
         return undefined;
-      const shown = (worth: number) => num(worth);
+      const shown = (amount: number) => num(amount);
       return {
         text: `The figure shows the graph of $y = f(x)$ for $0 \\le x \\le 6$. What is the value of $f(f(${start}))$?`,
         figure: {
@@ -74,8 +74,8 @@ export const graphsAndSetsFromFigures: WriterList = [
           true,
           // What is no height of the graph would be struck at a glance.
         ).filter(({ value }) => {
-          const worth = typeof value === "string" ? Number.NaN : (value.number ?? Number.NaN);
-          return worth >= Math.min(...levels) && worth <= Math.max(...levels);
+          const amount = typeof value === "string" ? Number.NaN : (value.number ?? Number.NaN);
+          return amount >= Math.min(...levels) && amount <= Math.max(...levels);
         }),
         explanation: [
           `From the graph $f(${start}) = ${inner}$.`,
@@ -149,6 +149,7 @@ export const graphsAndSetsFromFigures: WriterList = [
   }),
   computed({
     name: "figure-parabola-from-its-graph",
+    chapter: "graphs-of-quadratics",
     topic: "quadratic-equations",
     difficulty: "MEDIUM",
     write(random) {
@@ -247,7 +248,7 @@ export const graphsAndSetsFromFigures: WriterList = [
         },
       ] as const);
       const all = a + b + c + ab + ac + bc + abc + none;
-      const shown = (worth: number) => num(worth);
+      const shown = (amount: number) => num(amount);
       return {
         text: `The diagram shows how many students of a school sing, dance and act. How many of them ${form.ask}?`,
         figure: {
@@ -285,6 +286,7 @@ export const graphsAndSetsFromFigures: WriterList = [
   }),
   computed({
     name: "figure-interval-as-inequality",
+    chapter: "modulus",
     topic: "linear-equations",
     difficulty: "MEDIUM",
     write(random) {
@@ -350,7 +352,7 @@ export const graphsAndSetsFromFigures: WriterList = [
       const second = choose(columns - x + rows - y, columns - x);
       const answer = first * second;
       const all = choose(columns + rows, rows);
-      const shown = (worth: number) => num(worth);
+      const shown = (amount: number) => num(amount);
       return {
         text: "The lines of the figure are streets. In how many ways can one walk from A to B by a shortest route that passes through C?",
         figure: {

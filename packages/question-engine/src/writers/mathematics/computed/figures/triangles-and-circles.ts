@@ -1,16 +1,16 @@
-import type { FigureOf } from "@prepfeed/contract/figure";
-import { nearlyEqual, roundTo } from "../../../../arithmetic.ts";
-import { computed } from "../../../../computed.ts";
-import { isNeat } from "../../../../kit/rounding.ts";
+import type { FigureOf } from "@prepfeed/contract/figures/figure";
 import { slips } from "../../../../kit/slips.ts";
-import { num } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { nearlyEqual, roundTo } from "../../../../numbers/arithmetic.ts";
+import { isNeat } from "../../../../numbers/rounding.ts";
+import { num } from "../../../../numbers/value.ts";
+import { computed } from "../../../../writing/computed.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 
 type Geometry = FigureOf<"geometry">;
 type Place = [number, number];
 
-const degrees = (worth: number) => num(worth, "°");
-const centimetres = (worth: number) => num(worth, "cm");
+const degrees = (amount: number) => num(amount, "°");
+const centimetres = (amount: number) => num(amount, "cm");
 const radians = (angle: number) => (angle * Math.PI) / 180;
 const onCircle = (angle: number, radius: number): Place => [
   roundTo(radius * Math.cos(radians(angle)), 3),

@@ -1,12 +1,13 @@
-import { nearlyEqual, PYTHAGOREAN_TRIPLES } from "../../../../arithmetic.ts";
-import { computed, wrong } from "../../../../computed.ts";
-import { person } from "../../../../english.ts";
-import { fraction, num, piTimes, signed, surd, tex } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { nearlyEqual, PYTHAGOREAN_TRIPLES } from "../../../../numbers/arithmetic.ts";
+import { fraction, num, piTimes, signed, surd, tex } from "../../../../numbers/value.ts";
+import { computed, wrong } from "../../../../writing/computed.ts";
+import { person } from "../../../../writing/english.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 
 export const anglesAndTriangles: WriterList = [
   computed({
     name: "ratio-from-another-in-a-quadrant",
+    depth: 1,
     topic: "trigonometry",
     difficulty: "EASY",
     write(random) {
@@ -55,20 +56,21 @@ export const anglesAndTriangles: WriterList = [
         ],
         verify() {
           const angle = Math.atan2(sy * opposite, sx * adjacent);
-          const worth = {
+          const amount = {
             "\\sin\\theta": Math.sin(angle),
             "\\cos\\theta": Math.cos(angle),
             "\\tan\\theta": Math.tan(angle),
             "\\cot\\theta": 1 / Math.tan(angle),
             "\\sec\\theta": 1 / Math.cos(angle),
           };
-          return nearlyEqual(worth[asked], top / bottom) && nearlyEqual(worth[given], p / q);
+          return nearlyEqual(amount[asked], top / bottom) && nearlyEqual(amount[given], p / q);
         },
       };
     },
   }),
   computed({
     name: "arc-and-radian-measure",
+    depth: 1,
     topic: "trigonometry",
     difficulty: "EASY",
     write(random) {
@@ -113,6 +115,7 @@ export const anglesAndTriangles: WriterList = [
   }),
   computed({
     name: "cosine-rule-with-a-special-angle",
+    chapter: "general-triangles",
     topic: "trigonometry",
     difficulty: "MEDIUM",
     write(random) {
@@ -207,6 +210,7 @@ export const anglesAndTriangles: WriterList = [
   }),
   computed({
     name: "two-angles-of-elevation-walking",
+    depth: 3,
     topic: "trigonometry",
     difficulty: "HARD",
     write(random) {

@@ -1,8 +1,8 @@
-import { nearlyEqual, PYTHAGOREAN_TRIPLES } from "../../../../arithmetic.ts";
-import { computed, wrong } from "../../../../computed.ts";
 import { crossed } from "../../../../kit/crossed.ts";
-import { bracketed, joinTerms, num, point, surd } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { nearlyEqual, PYTHAGOREAN_TRIPLES } from "../../../../numbers/arithmetic.ts";
+import { bracketed, joinTerms, num, point, surd } from "../../../../numbers/value.ts";
+import { computed, wrong } from "../../../../writing/computed.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 
 /** x² + y² + 2gx + 2fy + c = 0 from centre and radius. */
 function circleTex(h: number, k: number, c: number): string {
@@ -99,6 +99,7 @@ export const circles: WriterList = [
   }),
   computed({
     name: "common-chord-of-two-circles",
+    chapter: "circles",
     topic: "conic-sections",
     difficulty: "HARD",
     write(random) {

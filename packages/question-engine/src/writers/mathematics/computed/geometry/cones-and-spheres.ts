@@ -1,9 +1,9 @@
-import { nearlyEqual, PYTHAGOREAN_TRIPLES } from "../../../../arithmetic.ts";
-import { computed, wrong } from "../../../../computed.ts";
-import { capitalise, numberWord } from "../../../../english.ts";
-import { whoseWorth } from "../../../../kit/amounts.ts";
-import { fraction, num, piTimes, surd } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { whoseNumber } from "../../../../kit/amounts.ts";
+import { nearlyEqual, PYTHAGOREAN_TRIPLES } from "../../../../numbers/arithmetic.ts";
+import { fraction, num, piTimes, surd } from "../../../../numbers/value.ts";
+import { computed, wrong } from "../../../../writing/computed.ts";
+import { capitalise, numberWord } from "../../../../writing/english.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 
 export const conesAndSpheres: WriterList = [
   computed({
@@ -174,7 +174,7 @@ export const conesAndSpheres: WriterList = [
               wrong(fraction(l + h, 2, "cm"), "taking the mean of the height and the slant height"),
               wrong(fraction(l + r, 2, "cm"), "taking the mean of the radius and the slant height"),
             ]
-        ).filter(whoseWorth((number) => fits(number))),
+        ).filter(whoseNumber((number) => fits(number))),
         explanation: [
           ...(kind === "inside" ? [`The slant height is $\\sqrt{${r}^2 + ${h}^2} = ${l}$ centimetres.`] : []),
           kind === "inside"

@@ -1,8 +1,8 @@
-import { nearlyEqual, PYTHAGOREAN_TRIPLES } from "../../../../arithmetic.ts";
-import { computed, wrong } from "../../../../computed.ts";
-import { whoseWorth } from "../../../../kit/amounts.ts";
-import { fraction, num, point, surd } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { whoseNumber } from "../../../../kit/amounts.ts";
+import { nearlyEqual, PYTHAGOREAN_TRIPLES } from "../../../../numbers/arithmetic.ts";
+import { fraction, num, point, surd } from "../../../../numbers/value.ts";
+import { computed, wrong } from "../../../../writing/computed.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 
 export const conicSections: WriterList = [
   computed({
@@ -130,7 +130,7 @@ export const conicSections: WriterList = [
           wrong(fraction(a, b), "dividing the axes the wrong way round"),
           wrong(fraction(b, c), "dividing an axis by the distance of the foci"),
           wrong(fraction(c * c, b * b), "dividing by the wrong axis and forgetting the square root"),
-        ].filter(whoseWorth((number) => (hyperbola ? number > 1 : number < 1))),
+        ].filter(whoseNumber((number) => (hyperbola ? number > 1 : number < 1))),
         explanation: [start, `The eccentricity is $e = \\frac{c}{a} = ${fraction(c, a).tex}$.`],
         verify: () => nearlyEqual(Math.sqrt(1 + ((hyperbola ? 1 : -1) * b * b) / (a * a)), c / a),
       };
@@ -212,6 +212,7 @@ export const conicSections: WriterList = [
   }),
   computed({
     name: "focal-chord-of-a-parabola",
+    chapter: "parabolas",
     topic: "conic-sections",
     difficulty: "HARD",
     write(random) {

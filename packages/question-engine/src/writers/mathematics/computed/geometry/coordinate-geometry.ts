@@ -1,8 +1,17 @@
-import { gcd, nearlyEqual, PYTHAGOREAN_TRIPLES } from "../../../../arithmetic.ts";
-import { computed, wrong } from "../../../../computed.ts";
 import { crossed } from "../../../../kit/crossed.ts";
-import { bracketed, fraction, joinTerms, num, point, surd, tex, type Value } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { gcd, nearlyEqual, PYTHAGOREAN_TRIPLES } from "../../../../numbers/arithmetic.ts";
+import {
+  bracketed,
+  fraction,
+  joinTerms,
+  num,
+  point,
+  surd,
+  tex,
+  type Value,
+} from "../../../../numbers/value.ts";
+import { computed, wrong } from "../../../../writing/computed.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 
 /** ax + by + c = 0; its worth tells lines apart, whatever the multiple. */
 function lineThrough(a: number, b: number, c: number): Value {
@@ -230,6 +239,7 @@ export const coordinateGeometry: WriterList = [
   }),
   computed({
     name: "image-of-a-point-in-a-line",
+    depth: 5,
     topic: "coordinate-geometry",
     difficulty: "HARD",
     write(random) {
@@ -319,6 +329,7 @@ export const coordinateGeometry: WriterList = [
   }),
   computed({
     name: "circumcentre-of-a-triangle",
+    depth: 5,
     topic: "coordinate-geometry",
     difficulty: "HARD",
     write(random) {

@@ -1,5 +1,5 @@
-import type { Random } from "../../../../random.ts";
-import { signed } from "../../../../value.ts";
+import type { Random } from "../../../../numbers/random.ts";
+import { signed } from "../../../../numbers/value.ts";
 import type { Triple } from "./triple.ts";
 
 export const drawTriple = (random: Random, most: number): Triple => [

@@ -1,8 +1,8 @@
-import { nearlyEqual, PYTHAGOREAN_TRIPLES } from "../../../../arithmetic.ts";
-import { computed, wrong } from "../../../../computed.ts";
-import { whoseWorth } from "../../../../kit/amounts.ts";
-import { fraction, num, surd } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { whoseNumber } from "../../../../kit/amounts.ts";
+import { nearlyEqual, PYTHAGOREAN_TRIPLES } from "../../../../numbers/arithmetic.ts";
+import { fraction, num, surd } from "../../../../numbers/value.ts";
+import { computed, wrong } from "../../../../writing/computed.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 
 export const polygonsAndChords: WriterList = [
   computed({
@@ -179,7 +179,7 @@ export const polygonsAndChords: WriterList = [
 
             wrong(surd(1, (far - near) * far, 1, "cm"), "using $AB \\times PB$ instead of $PA \\times PB$"),
             // The tangent is longer than $PA$ and shorter than $PB$.
-          ].filter(whoseWorth((number) => number > near && number < far)),
+          ].filter(whoseNumber((number) => number > near && number < far)),
           explanation: [
             `$PB = ${near} + ${far - near} = ${num(far, "cm").tex}$.`,
             `By the tangent–secant theorem $PT^2 = PA \\times PB = ${near} \\times ${far} = ${near * far}$, so $PT = ${num(t, "cm").tex}$.`,

@@ -1,9 +1,9 @@
-import { gcd } from "../../../../arithmetic.ts";
-import { computed } from "../../../../computed.ts";
 import { patiently } from "../../../../kit/patiently.ts";
 import { slips } from "../../../../kit/slips.ts";
-import { fraction, num } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { gcd } from "../../../../numbers/arithmetic.ts";
+import { fraction, num } from "../../../../numbers/value.ts";
+import { computed } from "../../../../writing/computed.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 
 /** Squares of the ratios at 30°, 45° and 60°, as fractions. */
 const SQUARES: Record<string, readonly (readonly [number, number])[]> = {
@@ -46,6 +46,7 @@ const tex = (name: string) => (name === "cosec" ? "\\operatorname{cosec}" : `\\$
 export const ratiosAndIdentities: WriterList = [
   computed({
     name: "expression-of-standard-angles",
+    depth: 2,
     topic: "trigonometry",
     difficulty: "MEDIUM",
     write: patiently((random) => {
@@ -72,7 +73,7 @@ export const ratiosAndIdentities: WriterList = [
           `${n === 0 ? "" : n === 2 ? " - " : " + "}${times}${tex(name)}^2 ${angle}^\\circ`,
       );
       const value = fraction(answer, TWELVE);
-      const show = (worth: number) => fraction(Math.round(worth * TWELVE), TWELVE);
+      const show = (amount: number) => fraction(Math.round(amount * TWELVE), TWELVE);
       const [one, two, three] = terms;
       if (!one || !two || !three) return undefined;
       return {
@@ -131,6 +132,7 @@ export const ratiosAndIdentities: WriterList = [
   }),
   computed({
     name: "quotient-of-sine-and-cosine-sums",
+    depth: 2,
     topic: "trigonometry",
     difficulty: "MEDIUM",
     write: patiently((random) => {
@@ -207,6 +209,7 @@ export const ratiosAndIdentities: WriterList = [
   }),
   computed({
     name: "angle-at-a-centre-of-a-triangle",
+    depth: 2,
     topic: "plane-geometry",
     difficulty: "MEDIUM",
     write(random) {
@@ -219,7 +222,7 @@ export const ratiosAndIdentities: WriterList = [
       const asksForA = random.chance();
       const known = `\\angle B${centre.letter}C`;
       const [given, answer] = asksForA ? [centre.angle, a] : [a, centre.angle];
-      const degrees = (worth: number) => num(worth, "°");
+      const degrees = (amount: number) => num(amount, "°");
       return {
         text: asksForA
           ? `$${centre.letter}$ is the ${centre.name} of an acute-angled triangle $ABC$. If $${known} = ${given}^\\circ$, then find the measure of $\\angle BAC$.`

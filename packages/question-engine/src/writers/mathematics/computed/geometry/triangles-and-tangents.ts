@@ -1,7 +1,7 @@
-import { gcd, nearlyEqual, PYTHAGOREAN_TRIPLES } from "../../../../arithmetic.ts";
-import { computed, wrong } from "../../../../computed.ts";
-import { fraction, num, surd } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { gcd, nearlyEqual, PYTHAGOREAN_TRIPLES } from "../../../../numbers/arithmetic.ts";
+import { fraction, num, surd } from "../../../../numbers/value.ts";
+import { computed, wrong } from "../../../../writing/computed.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 
 /** Sides of triangles with whole sides and area, without a right angle. */
 const HERONIAN = [
@@ -87,19 +87,19 @@ export const trianglesAndTangents: WriterList = [
       const s = (x + y + z) / 2;
       const ask = random.pick(["inscribed", "circumscribed", "altitude"] as const);
       const longest = Math.max(x, y, z);
-      const worth = {
+      const amount = {
         inscribed: fraction(area, s, "cm"),
         circumscribed: fraction(x * y * z, 4 * area, "cm"),
         altitude: fraction(2 * area, longest, "cm"),
       };
       return {
         text: `The sides of a triangle measure ${num(x, "cm")}, ${num(y, "cm")} and ${num(z, "cm")}. ${ask === "altitude" ? "How long is its shortest altitude?" : `What is the radius of its ${ask} circle?`}`,
-        answer: worth[ask],
+        answer: amount[ask],
         distractors: {
           inscribed: [
             wrong(fraction(area, 2 * s, "cm"), "dividing the area by the perimeter instead of half of it"),
-            wrong(worth.circumscribed, "giving the radius of the circumscribed circle"),
-            wrong(worth.altitude, "giving the shortest altitude"),
+            wrong(amount.circumscribed, "giving the radius of the circumscribed circle"),
+            wrong(amount.altitude, "giving the shortest altitude"),
             wrong(fraction(2 * area, s, "cm"), "giving the diameter"),
           ],
           circumscribed: [
@@ -108,7 +108,7 @@ export const trianglesAndTangents: WriterList = [
               fraction(longest, 2, "cm"),
               "taking half of the longest side, as in a right-angled triangle",
             ),
-            wrong(worth.inscribed, "giving the radius of the inscribed circle"),
+            wrong(amount.inscribed, "giving the radius of the inscribed circle"),
             wrong(fraction(x * y * z, area, "cm"), "forgetting the factor 4"),
           ],
           altitude: [
@@ -117,16 +117,16 @@ export const trianglesAndTangents: WriterList = [
               fraction(2 * area, Math.min(x, y, z), "cm"),
               "using the shortest side, which gives the longest altitude",
             ),
-            wrong(worth.inscribed, "giving the radius of the inscribed circle"),
+            wrong(amount.inscribed, "giving the radius of the inscribed circle"),
             wrong(fraction(longest, 2, "cm"), "taking half of the longest side"),
           ],
         }[ask],
         explanation: [
           `By Heron's formula with $s = ${num(s).tex}$, the area is $\\sqrt{${num(s).tex} \\times ${num(s - x).tex} \\times ${num(s - y).tex} \\times ${num(s - z).tex}} = ${num(area, "cm^2").tex}$.`,
           {
-            inscribed: `The radius of the inscribed circle is $\\frac{\\text{area}}{s} = \\frac{${area}}{${num(s).tex}} = ${worth.inscribed.tex}$.`,
-            circumscribed: `The radius of the circumscribed circle is $\\frac{abc}{4 \\times \\text{area}} = \\frac{${x * y * z}}{${4 * area}} = ${worth.circumscribed.tex}$.`,
-            altitude: `The shortest altitude stands on the longest side: $\\frac{2 \\times ${area}}{${longest}} = ${worth.altitude.tex}$.`,
+            inscribed: `The radius of the inscribed circle is $\\frac{\\text{area}}{s} = \\frac{${area}}{${num(s).tex}} = ${amount.inscribed.tex}$.`,
+            circumscribed: `The radius of the circumscribed circle is $\\frac{abc}{4 \\times \\text{area}} = \\frac{${x * y * z}}{${4 * area}} = ${amount.circumscribed.tex}$.`,
+            altitude: `The shortest altitude stands on the longest side: $\\frac{2 \\times ${area}}{${longest}} = ${amount.altitude.tex}$.`,
           }[ask],
         ],
         verify: () => nearlyEqual(Math.sqrt(s * (s - x) * (s - y) * (s - z)), area),

@@ -1,11 +1,12 @@
-import { gcd, nearlyEqual, PYTHAGOREAN_TRIPLES, range } from "../../../../arithmetic.ts";
-import { computed, wrong } from "../../../../computed.ts";
-import { fraction, num, signed } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { gcd, nearlyEqual, PYTHAGOREAN_TRIPLES, range } from "../../../../numbers/arithmetic.ts";
+import { fraction, num, signed } from "../../../../numbers/value.ts";
+import { computed, wrong } from "../../../../writing/computed.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 
 export const trigonometricIdentities: WriterList = [
   computed({
     name: "double-angle-value",
+    chapter: "compound-angles",
     topic: "trigonometry",
     difficulty: "MEDIUM",
     write(random) {
@@ -48,18 +49,19 @@ export const trigonometricIdentities: WriterList = [
         ],
         verify() {
           const angle = 2 * Math.atan2(p, q);
-          const worth = {
+          const amount = {
             "\\sin 2\\theta": Math.sin(angle),
             "\\cos 2\\theta": Math.cos(angle),
             "\\tan 2\\theta": Math.tan(angle),
           };
-          return nearlyEqual(worth[ask], top / bottom, 1e-7);
+          return nearlyEqual(amount[ask], top / bottom, 1e-7);
         },
       };
     },
   }),
   computed({
     name: "range-of-a-sine-cosine-sum",
+    chapter: "compound-angles",
     topic: "trigonometry",
     difficulty: "MEDIUM",
     write(random) {
@@ -104,6 +106,8 @@ export const trigonometricIdentities: WriterList = [
   }),
   computed({
     name: "number-of-solutions-of-a-trig-equation",
+    depth: 5,
+    chapter: "trigonometric-equations",
     topic: "trigonometry",
     difficulty: "HARD",
     write(random) {

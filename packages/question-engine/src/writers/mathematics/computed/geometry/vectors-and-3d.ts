@@ -1,16 +1,12 @@
-import { nearlyEqual } from "../../../../arithmetic.ts";
-import { computed, wrong } from "../../../../computed.ts";
-import { bracketed, fraction, joinTerms, num, point, surd, vector } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { nearlyEqual } from "../../../../numbers/arithmetic.ts";
+import { bracketed, fraction, joinTerms, num, point, surd, vector } from "../../../../numbers/value.ts";
+import { computed, wrong } from "../../../../writing/computed.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 import { cross, dot, minus, type Triple } from "./triple.ts";
 
 const isZero = (a: Triple) => dot(a, a) === 0;
 const planeTex = (n: Triple, d: number) =>
-  `${joinTerms([
-    { size: n[0], name: "x" },
-    { size: n[1], name: "y" },
-    { size: n[2], name: "z" },
-  ])} = ${d}`;
+  `${joinTerms(["x", "y", "z"].map((name, at) => ({ size: n[at] ?? 0, name })))} = ${d}`;
 
 /** Vectors of whole length. */
 const WHOLE: readonly (readonly [number, number, number, number])[] = [
@@ -241,6 +237,7 @@ export const vectorsAnd3d: WriterList = [
   }),
   computed({
     name: "shortest-distance-of-skew-lines",
+    chapter: "lines-in-space",
     topic: "vectors-and-3d",
     difficulty: "HARD",
     write(random) {
@@ -304,6 +301,7 @@ export const vectorsAnd3d: WriterList = [
   }),
   computed({
     name: "image-of-a-point-in-a-plane",
+    depth: 3,
     topic: "vectors-and-3d",
     difficulty: "HARD",
     write(random) {
@@ -353,6 +351,7 @@ export const vectorsAnd3d: WriterList = [
   }),
   computed({
     name: "coplanarity-and-box-volume",
+    depth: 3,
     topic: "vectors-and-3d",
     difficulty: "HARD",
     write(random) {

@@ -1,11 +1,12 @@
-import { nearlyEqual } from "../../../../arithmetic.ts";
-import { computed, wrong } from "../../../../computed.ts";
-import { num, piTimes } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { nearlyEqual } from "../../../../numbers/arithmetic.ts";
+import { num, piTimes } from "../../../../numbers/value.ts";
+import { computed, wrong } from "../../../../writing/computed.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 
 export const volumesAndScaling: WriterList = [
   computed({
     name: "volume-or-surface-of-a-basic-solid",
+    depth: 1,
     topic: "mensuration-solids",
     difficulty: "EASY",
     write(random) {

@@ -1,8 +1,8 @@
-import { nearlyEqual } from "../../../../arithmetic.ts";
-import { computed, wrong } from "../../../../computed.ts";
 import { ofLikeSize } from "../../../../kit/of-like-size.ts";
-import { money, num } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { nearlyEqual } from "../../../../numbers/arithmetic.ts";
+import { money, num } from "../../../../numbers/value.ts";
+import { computed, wrong } from "../../../../writing/computed.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 import { bare } from "../given.ts";
 
 export const currentElectricity: WriterList = [
@@ -21,9 +21,7 @@ export const currentElectricity: WriterList = [
         ["lamp", 60],
         ["geyser", 2500],
       ] as const);
-      const hours = random.int(2, 8);
-      const days = random.pick([20, 30, 28, 25]);
-      const rate = random.int(4, 9);
+      const [hours, days, rate] = [random.int(2, 8), random.pick([20, 30, 28, 25]), random.int(4, 9)];
       const units = (watts * hours * days) / 1000;
       const bill = units * rate;
       return {
@@ -125,7 +123,7 @@ export const currentElectricity: WriterList = [
           `The length grows by the factor $${n}$, so with the same volume the cross-section falls by the same factor.`,
           `$R = \\rho\\frac{L}{A}$ grows by $${n}^2$: $${r} \\times ${bare(n * n)} = ${num(answer, "ohm").tex}$.`,
         ],
-        satisfies: (worth) => nearlyEqual(worth / r, n * n),
+        satisfies: (amount) => nearlyEqual(amount / r, n * n),
       };
     },
   }),
@@ -163,7 +161,7 @@ export const currentElectricity: WriterList = [
               `Current: $I = \\frac{${bare(volts)}}{${outer}} = ${num(current, "A").tex}$.`,
               `The lost volts $${emf} - ${bare(volts)} = ${num(emf - volts, "V").tex}$ drop across the internal resistance: $r = \\frac{${bare(emf - volts)}}{${bare(current)}} = ${num(inner, "ohm").tex}$.`,
             ],
-            satisfies: (worth) => nearlyEqual((emf * outer) / (outer + worth), volts, 1e-6),
+            satisfies: (amount) => nearlyEqual((emf * outer) / (outer + amount), volts, 1e-6),
           }
         : {
             text: `A ${source} with an e.m.f. of ${num(emf, "V")} and internal resistance ${num(inner, "ohm")} is connected to a resistor of ${num(outer, "ohm")}. What is the voltage at its terminals?`,
@@ -212,7 +210,7 @@ export const currentElectricity: WriterList = [
           `At balance $\\frac{R}{S} = \\frac{l}{100 - l}$.`,
           `$S = ${known} \\times \\frac{${100 - length}}{${length}} = ${num(unknown, "ohm").tex}$.`,
         ],
-        satisfies: (worth) => nearlyEqual(known * (100 - length), worth * length, 1e-6),
+        satisfies: (amount) => nearlyEqual(known * (100 - length), amount * length, 1e-6),
       };
     },
   }),
@@ -277,6 +275,7 @@ export const currentElectricity: WriterList = [
   }),
   computed({
     name: "two-cells-and-a-load",
+    chapter: "circuits",
     topic: "current-electricity",
     difficulty: "HARD",
     write(random) {
@@ -363,12 +362,13 @@ export const currentElectricity: WriterList = [
           `At full scale the whole resistance must be $\\frac{${volts}}{${milli} \\times 10^{-3}} = ${num((volts * 1000) / milli, "ohm").tex}$.`,
           `Of this the coil has $${coil}\\ \\Omega$, so $R = ${num(series, "ohm").tex}$ is needed.`,
         ],
-        satisfies: (worth) => nearlyEqual(((worth + coil) * milli) / 1000, volts),
+        satisfies: (amount) => nearlyEqual(((amount + coil) * milli) / 1000, volts),
       };
     },
   }),
   computed({
     name: "potentiometer-internal-resistance",
+    chapter: "potentiometer",
     topic: "current-electricity",
     difficulty: "MEDIUM",
     write(random) {
@@ -391,7 +391,7 @@ export const currentElectricity: WriterList = [
           "Lengths are proportional to voltages: the first to the e.m.f. $E$, the second to the terminal voltage $V$.",
           `$r = R\\left(\\frac{E}{V} - 1\\right) = R\\,\\frac{l_1 - l_2}{l_2} = ${shunt} \\times \\frac{${open - closed}}{${closed}} = ${num(inner, "ohm").tex}$.`,
         ],
-        satisfies: (worth) => nearlyEqual((open * shunt) / (shunt + worth), closed, 1e-6),
+        satisfies: (amount) => nearlyEqual((open * shunt) / (shunt + amount), closed, 1e-6),
       };
     },
   }),

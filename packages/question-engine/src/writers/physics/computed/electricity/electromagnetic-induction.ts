@@ -1,8 +1,8 @@
-import { nearlyEqual, PYTHAGOREAN_TRIPLES } from "../../../../arithmetic.ts";
-import { computed, wrong } from "../../../../computed.ts";
 import { ofLikeSize } from "../../../../kit/of-like-size.ts";
-import { num } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { nearlyEqual, PYTHAGOREAN_TRIPLES } from "../../../../numbers/arithmetic.ts";
+import { num } from "../../../../numbers/value.ts";
+import { computed, wrong } from "../../../../writing/computed.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 import { bare } from "../given.ts";
 
 export const electromagneticInduction: WriterList = [
@@ -103,14 +103,14 @@ export const electromagneticInduction: WriterList = [
         { question: "What is the power dissipated in the resistor?", value: num(emf * current, "W", 3) },
       ] as const);
       const unit = asked.value.unit ?? "";
-      const worth = asked.value.number ?? 0;
+      const amount = asked.value.number ?? 0;
       return {
         text: `A rod slides with a constant speed of ${num(v, "m/s")} on two smooth parallel rails, ${num(length, "m")} apart, and stays perpendicular to them. A uniform magnetic field of ${num(field, "T")} is perpendicular to the plane of the rails, whose ends are joined by a resistor of ${num(resistance, "ohm")}. The resistance of the rod and the rails is negligible. ${asked.question}`,
         answer: asked.value,
         distractors: [
-          wrong(num(worth * resistance, unit, 3), "leaving out the resistance"),
+          wrong(num(amount * resistance, unit, 3), "leaving out the resistance"),
           wrong(
-            num(unit === "A" ? worth * resistance * resistance : unit === "N" ? force * v : force, unit, 3),
+            num(unit === "A" ? amount * resistance * resistance : unit === "N" ? force * v : force, unit, 3),
             unit === "A"
               ? "multiplying by the resistance instead of dividing by it"
               : unit === "N"
@@ -118,13 +118,13 @@ export const electromagneticInduction: WriterList = [
                 : "giving the force",
           ),
           wrong(
-            num(unit === "A" ? current / length : worth / field, unit, 3),
+            num(unit === "A" ? current / length : amount / field, unit, 3),
             unit === "A"
               ? "leaving out the length of the rod"
               : "leaving out one factor of the magnetic field",
           ),
-          wrong(num(worth / 2, unit, 3), "putting in a factor $\\frac{1}{2}$"),
-          wrong(num(worth * 2, unit, 3), "being out by a factor 2"),
+          wrong(num(amount / 2, unit, 3), "putting in a factor $\\frac{1}{2}$"),
+          wrong(num(amount * 2, unit, 3), "being out by a factor 2"),
         ],
         explanation: [
           `$\\varepsilon = BLv = ${field} \\times ${length} \\times ${v} = ${num(emf, "V").tex}$, so $I = \\frac{${bare(emf)}}{${resistance}} = ${num(current, "A", 3).tex}$.`,
@@ -194,12 +194,13 @@ export const electromagneticInduction: WriterList = [
           wrong(num(current * 2, "A", 1), "being out by a factor 2"),
         ],
         explanation: [steps, `$I = \\frac{V}{Z} = \\frac{${bare(volts)}}{${z}} = ${num(current, "A").tex}$.`],
-        satisfies: (worth) => nearlyEqual((worth * r) ** 2 + (worth * (xl - xc)) ** 2, volts ** 2),
+        satisfies: (amount) => nearlyEqual((amount * r) ** 2 + (amount * (xl - xc)) ** 2, volts ** 2),
       };
     },
   }),
   computed({
     name: "resonance-and-quality-factor",
+    chapter: "lc-oscillations",
     topic: "electromagnetic-induction",
     difficulty: "HARD",
     write(random) {
@@ -241,6 +242,7 @@ export const electromagneticInduction: WriterList = [
   }),
   computed({
     name: "choke-coil-from-dc-and-ac",
+    chapter: "alternating-current",
     topic: "electromagnetic-induction",
     difficulty: "HARD",
     write(random) {
@@ -265,12 +267,14 @@ export const electromagneticInduction: WriterList = [
           `Alternating current meets the impedance: $Z = \\frac{${bare(ac * z)}}{${ac}} = ${num(z, "ohm").tex}$.`,
           `$X_L = \\sqrt{Z^2 - R^2} = \\sqrt{${z}^2 - ${r}^2} = ${num(x, "ohm").tex}$.`,
         ],
-        satisfies: (worth) => nearlyEqual(worth ** 2 + r ** 2, z ** 2),
+        satisfies: (amount) => nearlyEqual(amount ** 2 + r ** 2, z ** 2),
       };
     },
   }),
   computed({
     name: "falling-rod-terminal-speed",
+    depth: 5,
+    chapter: "induction",
     topic: "electromagnetic-induction",
     difficulty: "HARD",
     write(random) {
@@ -341,7 +345,7 @@ export const electromagneticInduction: WriterList = [
               `Comparing with $\\sin\\omega t$: $\\omega = 2\\pi f = ${2 * frequency}\\pi$.`,
               `$f = ${num(frequency, "Hz").tex}$.`,
             ],
-            satisfies: (worth) => worth * 2 === 2 * frequency,
+            satisfies: (amount) => amount * 2 === 2 * frequency,
           };
     },
   }),

@@ -1,9 +1,9 @@
-import { nearlyEqual } from "../../../../arithmetic.ts";
-import { computed, wrong } from "../../../../computed.ts";
-import { numberWord } from "../../../../english.ts";
 import { ofLikeSize } from "../../../../kit/of-like-size.ts";
-import { fraction, num, tex } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { nearlyEqual } from "../../../../numbers/arithmetic.ts";
+import { fraction, num, tex } from "../../../../numbers/value.ts";
+import { computed, wrong } from "../../../../writing/computed.ts";
+import { numberWord } from "../../../../writing/english.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 import { bare } from "../given.ts";
 
 const TAKE_K = "Take $\\frac{1}{4\\pi\\varepsilon_0} = 9 \\times 10^9\\ \\mathrm{N\\,m^2/C^2}$.";
@@ -87,12 +87,14 @@ export const electrostatics: WriterList = [
           `In series: $\\frac{${a} \\times ${b}}{${a} + ${b}} = ${num(series, "μF").tex}$.`,
           `In parallel capacitances add: $${bare(series)} + ${c} = ${num(answer, "μF").tex}$.`,
         ],
-        satisfies: (worth) => nearlyEqual((worth - c) * (a + b), a * b),
+        satisfies: (amount) => nearlyEqual((amount - c) * (a + b), a * b),
       };
     },
   }),
   computed({
     name: "null-point-between-charges",
+    depth: 5,
+    chapter: "electric-fields",
     topic: "electrostatics",
     difficulty: "MEDIUM",
     write(random) {
@@ -121,8 +123,8 @@ export const electrostatics: WriterList = [
           `The two fields are opposite between the charges and balance where $\\frac{${first}}{x^2} = \\frac{${second}}{(${distance} - x)^2}$.`,
           `Taking roots, $\\frac{x}{${distance} - x} = \\frac{${p}}{${q}}$, so $x = ${distance} \\times \\frac{${p}}{${p + q}} = ${num(answer, "cm").tex}$.`,
         ],
-        satisfies: (worth) =>
-          worth < distance && nearlyEqual(first / worth ** 2, second / (distance - worth) ** 2, 1e-6),
+        satisfies: (amount) =>
+          amount < distance && nearlyEqual(first / amount ** 2, second / (distance - amount) ** 2, 1e-6),
       };
     },
   }),
@@ -198,7 +200,7 @@ export const electrostatics: WriterList = [
             `By Gauss's law the flux through the whole cube is $${answer(total, 1).tex}$.`,
             `By symmetry each of the six faces takes an equal part: $${answer(total, 6).tex}$.`,
           ],
-          satisfies: (worth) => nearlyEqual(worth * 6, total),
+          satisfies: (amount) => nearlyEqual(amount * 6, total),
         };
       }
       return {
@@ -220,6 +222,7 @@ export const electrostatics: WriterList = [
   }),
   computed({
     name: "energy-lost-when-capacitors-share",
+    chapter: "capacitors",
     topic: "electrostatics",
     difficulty: "HARD",
     write(random) {

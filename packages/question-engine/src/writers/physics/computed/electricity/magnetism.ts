@@ -1,8 +1,8 @@
-import { nearlyEqual, PYTHAGOREAN_TRIPLES } from "../../../../arithmetic.ts";
-import { computed, wrong } from "../../../../computed.ts";
 import { ofLikeSize } from "../../../../kit/of-like-size.ts";
-import { num, ratio, scientific, tex, type Value } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { nearlyEqual, PYTHAGOREAN_TRIPLES } from "../../../../numbers/arithmetic.ts";
+import { num, ratio, scientific, tex, type Value } from "../../../../numbers/value.ts";
+import { computed, wrong } from "../../../../writing/computed.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 import { bare } from "../given.ts";
 
 const TAKE_MU = "Take $\\frac{\\mu_0}{4\\pi} = 10^{-7}\\ \\mathrm{T\\,m/A}$.";
@@ -198,6 +198,8 @@ export const magnetism: WriterList = [
   }),
   computed({
     name: "crossed-fields-then-magnet-only",
+    depth: 5,
+    chapter: "charges-in-magnetic-fields",
     topic: "magnetism",
     difficulty: "HARD",
     write(random) {
@@ -230,6 +232,7 @@ export const magnetism: WriterList = [
   }),
   computed({
     name: "pitch-of-a-helix",
+    chapter: "charges-in-magnetic-fields",
     topic: "magnetism",
     difficulty: "HARD",
     write(random) {
@@ -268,6 +271,7 @@ export const magnetism: WriterList = [
   }),
   computed({
     name: "solenoid-or-coil-field",
+    depth: 2,
     topic: "magnetism",
     difficulty: "MEDIUM",
     write(random) {
@@ -298,6 +302,8 @@ export const magnetism: WriterList = [
   }),
   computed({
     name: "wire-and-arc-field-at-centre",
+    depth: 5,
+    chapter: "fields-of-currents",
     topic: "magnetism",
     difficulty: "HARD",
     write(random) {

@@ -1,11 +1,11 @@
-import type { FigureOf } from "@prepfeed/contract/figure";
-import { nearlyEqual } from "../../../../arithmetic.ts";
-import { computed } from "../../../../computed.ts";
+import type { FigureOf } from "@prepfeed/contract/figures/figure";
 import { patiently } from "../../../../kit/patiently.ts";
-import { isNeat } from "../../../../kit/rounding.ts";
 import { slips } from "../../../../kit/slips.ts";
-import { num } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { nearlyEqual } from "../../../../numbers/arithmetic.ts";
+import { isNeat } from "../../../../numbers/rounding.ts";
+import { num } from "../../../../numbers/value.ts";
+import { computed } from "../../../../writing/computed.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 import { bare } from "../given.ts";
 
 type Part = FigureOf<"circuit">["parts"][number];
@@ -16,6 +16,8 @@ const joint = (a: number, b: number) => (a * b) / (a + b);
 export const circuitsInTime: WriterList = [
   computed({
     name: "figure-inductor-at-first-and-later",
+    depth: 5,
+    chapter: "induction",
     topic: "electromagnetic-induction",
     difficulty: "HARD",
     write: patiently((random) => {
@@ -26,11 +28,11 @@ export const circuitsInTime: WriterList = [
       const later = emf / (r1 + pair);
       const inCoil = (later * r2) / (r2 + r3);
       const asks = random.pick(["opened", "grows"] as const);
-      const worth = asks === "opened" ? inCoil * r2 : later - first;
-      if (r2 === r3 || !isNeat(first, 1) || !isNeat(later, 1) || !isNeat(inCoil, 1) || !isNeat(worth, 1))
+      const amount = asks === "opened" ? inCoil * r2 : later - first;
+      if (r2 === r3 || !isNeat(first, 1) || !isNeat(later, 1) || !isNeat(inCoil, 1) || !isNeat(amount, 1))
         return undefined;
       const show = (x: number) => num(x, asks === "opened" ? "V" : "A");
-      const key = show(worth);
+      const key = show(amount);
       return {
         text:
           asks === "opened"
@@ -95,13 +97,15 @@ export const circuitsInTime: WriterList = [
           const node = emf / r1 / (1 / r1 + 1 / r2 + 1 / r3);
           const early = emf / r1 / (1 / r1 + 1 / r2);
           const found = asks === "opened" ? (node / r3) * r2 : (emf - node) / r1 - (emf - early) / r1;
-          return nearlyEqual(found, worth, 1e-6);
+          return nearlyEqual(found, amount, 1e-6);
         },
       };
     }),
   }),
   computed({
     name: "figure-energy-of-a-capacitor-in-a-branch",
+    depth: 5,
+    chapter: "heating-and-charging",
     topic: "current-electricity",
     difficulty: "HARD",
     write: patiently((random) => {
@@ -110,10 +114,10 @@ export const circuitsInTime: WriterList = [
       const emf = random.int(4, 36);
       const plates = random.pick([2, 4, 5, 8, 10, 12, 20]);
       const volts = (emf * r2) / (r1 + r2 + inside);
-      const worth = 0.5 * plates * volts * volts;
-      if (!isNeat(volts) || !isNeat(worth) || worth > 5000) return undefined;
+      const amount = 0.5 * plates * volts * volts;
+      if (!isNeat(volts) || !isNeat(amount) || amount > 5000) return undefined;
       const show = (x: number) => num(x, "μJ");
-      const key = show(worth);
+      const key = show(amount);
       const energy = (u: number) => 0.5 * plates * u * u;
       const beside = joint(r2, r3);
       return {
@@ -136,12 +140,12 @@ export const circuitsInTime: WriterList = [
         distractors: slips(random, key, show, [
           [energy(emf), "putting the whole voltage across the capacitor"],
           [energy((emf * beside) / (r1 + beside + inside)), "letting a current flow through $R_3$"],
-          [2 * worth, "forgetting the factor $\\frac{1}{2}$"],
+          [2 * amount, "forgetting the factor $\\frac{1}{2}$"],
           [energy((emf * r1) / (r1 + r2 + inside)), "taking the voltage of $R_1$"],
           [energy((emf * r2) / (r1 + r2 + r3 + inside)), "taking all the resistors in series"],
           [energy((emf * r2) / (r1 + r2)), "leaving out the internal resistance"],
           [plates * volts, "giving the charge in microcoulombs"],
-          [worth / 2, "halving the energy once too often"],
+          [amount / 2, "halving the energy once too often"],
         ]),
         explanation: [
           `In the steady state no current flows in the branch of the capacitor, so there is no voltage across $R_3$, and the capacitor has the voltage of $R_2$.`,
@@ -150,7 +154,7 @@ export const circuitsInTime: WriterList = [
         ],
         verify: () => {
           const charge = plates * (emf - (emf / (r1 + r2 + inside)) * (r1 + inside));
-          return nearlyEqual((charge * charge) / (2 * plates), worth, 1e-6);
+          return nearlyEqual((charge * charge) / (2 * plates), amount, 1e-6);
         },
       };
     }),

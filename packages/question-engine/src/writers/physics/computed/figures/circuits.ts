@@ -1,11 +1,11 @@
-import type { FigureOf } from "@prepfeed/contract/figure";
-import { nearlyEqual } from "../../../../arithmetic.ts";
-import { computed } from "../../../../computed.ts";
-import { isNeat } from "../../../../kit/rounding.ts";
+import type { FigureOf } from "@prepfeed/contract/figures/figure";
 import { slips } from "../../../../kit/slips.ts";
-import type { Random } from "../../../../random.ts";
-import { num } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { nearlyEqual } from "../../../../numbers/arithmetic.ts";
+import type { Random } from "../../../../numbers/random.ts";
+import { isNeat } from "../../../../numbers/rounding.ts";
+import { num } from "../../../../numbers/value.ts";
+import { computed } from "../../../../writing/computed.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 
 type Part = FigureOf<"circuit">["parts"][number];
 
@@ -38,6 +38,7 @@ const drawPair = (random: Random): [number, number] => {
 export const circuitsFromFigures: WriterList = [
   computed({
     name: "figure-resistance-between-terminals",
+    depth: 2,
     topic: "current-electricity",
     difficulty: "MEDIUM",
     write(random) {
@@ -52,7 +53,7 @@ export const circuitsFromFigures: WriterList = [
       const upper = [ohms(c), beside(ohms(a), ohms(b))];
       const parts = d === undefined ? random.shuffle(upper) : [beside(along(...upper), ohms(d))];
       const all = a + b + c + (d ?? 0);
-      const shown = (worth: number) => num(worth, "Ω");
+      const shown = (amount: number) => num(amount, "Ω");
       return {
         text: "What is the equivalent resistance between the terminals A and B of the network in the figure?",
         figure: { type: "circuit", terminals: ["A", "B"], parts },
@@ -102,7 +103,7 @@ export const circuitsFromFigures: WriterList = [
       const emf = total * (c + pair);
       const inA = (total * b) / (a + b);
       if (!isNeat(emf) || emf > 60 || emf < 3 || !isNeat(inA, 2) || a === b || a === c) return undefined;
-      const shown = (worth: number) => num(worth, "A");
+      const shown = (amount: number) => num(amount, "A");
       return {
         text: `The battery in the figure has no internal resistance. What current flows through the resistor of $${a}\\ \\Omega$?`,
         figure: {
@@ -141,7 +142,7 @@ export const circuitsFromFigures: WriterList = [
       if (!isNeat(emf) || emf > 60 || a === c || b === c) return undefined;
       const overPair = random.chance();
       const answer = overPair ? total * pair : total * c;
-      const shown = (worth: number) => num(worth, "V");
+      const shown = (amount: number) => num(amount, "V");
       return {
         text: `The battery in the figure has no internal resistance. What is the potential difference across ${overPair ? "the two resistors in parallel" : `the resistor of $${c}\\ \\Omega$`}?`,
         figure: {
@@ -169,6 +170,7 @@ export const circuitsFromFigures: WriterList = [
   }),
   computed({
     name: "figure-capacitance-between-terminals",
+    depth: 2,
     topic: "electrostatics",
     difficulty: "MEDIUM",
     write(random) {
@@ -176,7 +178,7 @@ export const circuitsFromFigures: WriterList = [
       const inSeries = joint(a, b);
       const c = random.int(2, 15);
       const answer = inSeries + c;
-      const shown = (worth: number) => num(worth, "μF");
+      const shown = (amount: number) => num(amount, "μF");
       return {
         text: "What is the equivalent capacitance between the terminals A and B of the network in the figure?",
         figure: {

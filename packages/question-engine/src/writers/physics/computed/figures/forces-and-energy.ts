@@ -1,16 +1,16 @@
-import { nearlyEqual, range } from "../../../../arithmetic.ts";
-import { computed } from "../../../../computed.ts";
 import { broken, heightAt, type Place } from "../../../../kit/drawn-curves.ts";
 import { patiently } from "../../../../kit/patiently.ts";
-import { isNeat } from "../../../../kit/rounding.ts";
 import { slips } from "../../../../kit/slips.ts";
-import { num } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { nearlyEqual, range } from "../../../../numbers/arithmetic.ts";
+import { isNeat } from "../../../../numbers/rounding.ts";
+import { num } from "../../../../numbers/value.ts";
+import { computed } from "../../../../writing/computed.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 import { bare, TAKE_G } from "../given.ts";
 
-const metres = (worth: number) => num(worth, "m");
-const speed = (worth: number) => num(worth, "m/s");
-const millimetres = (worth: number) => num(worth, "mm");
+const metres = (amount: number) => num(amount, "m");
+const speed = (amount: number) => num(amount, "m/s");
+const millimetres = (amount: number) => num(amount, "mm");
 
 /** So many megapascals for a strain of 0.0001: stiff, middling and soft metals. */
 const STIFFNESSES = [20, 16, 12, 10, 8];
@@ -184,6 +184,8 @@ export const forcesAndEnergy: WriterList = [
   }),
   computed({
     name: "figure-two-wires-end-to-end",
+    depth: 5,
+    chapter: "elasticity",
     topic: "properties-of-matter",
     difficulty: "HARD",
     write: patiently((random) => {

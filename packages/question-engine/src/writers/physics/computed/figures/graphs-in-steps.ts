@@ -1,11 +1,11 @@
-import type { FigureOf } from "@prepfeed/contract/figure";
-import { nearlyEqual, roundTo } from "../../../../arithmetic.ts";
-import { computed } from "../../../../computed.ts";
+import type { FigureOf } from "@prepfeed/contract/figures/figure";
 import { patiently } from "../../../../kit/patiently.ts";
-import { isNeat } from "../../../../kit/rounding.ts";
 import { slips } from "../../../../kit/slips.ts";
-import { fixed, num } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { nearlyEqual, roundTo } from "../../../../numbers/arithmetic.ts";
+import { isNeat } from "../../../../numbers/rounding.ts";
+import { fixed, num } from "../../../../numbers/value.ts";
+import { computed } from "../../../../writing/computed.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 import { bare } from "../given.ts";
 
 type Place = [number, number];
@@ -21,6 +21,8 @@ const GASES = [
 export const graphsInSteps: WriterList = [
   computed({
     name: "figure-heat-from-a-flux-graph",
+    depth: 5,
+    chapter: "induction",
     topic: "electromagnetic-induction",
     difficulty: "HARD",
     write: patiently((random) => {
@@ -31,10 +33,10 @@ export const graphsInSteps: WriterList = [
       const end = rise + flat + fall;
       const linked = (turns * top) / 1000;
       const heat = (time: number) => (linked * linked) / (resistance * time);
-      const worth = heat(rise) + heat(fall);
-      if (rise === fall || !isNeat(worth, 2) || worth < 0.05) return undefined;
+      const amount = heat(rise) + heat(fall);
+      if (rise === fall || !isNeat(amount, 2) || amount < 0.05) return undefined;
       const show = (x: number) => num(x, "J");
-      const key = show(worth);
+      const key = show(amount);
       return {
         text: `The graph shows the magnetic flux through each turn of a closed coil of ${turns} turns and resistance ${num(resistance, "ohm")}. How much heat is produced in the coil altogether?`,
         figure: {
@@ -59,7 +61,7 @@ export const graphsInSteps: WriterList = [
           [heat(rise) + heat(fall) + heat(flat), "counting the part in which the flux stays the same"],
           [heat(rise + fall), "dividing the change of flux by both times together"],
           [2 * heat((rise + fall) / 2), "using the mean of the two times"],
-          [worth / 2, "halving the power as for peak values"],
+          [amount / 2, "halving the power as for peak values"],
           [
             (4 * linked * linked) / (resistance * (rise + fall)),
             "adding the changes of flux before squaring",
@@ -78,13 +80,15 @@ export const graphsInSteps: WriterList = [
             const slope = t < rise ? top / rise : t < rise + flat ? 0 : -top / fall;
             joules += (((turns * slope) / 1000) ** 2 / resistance) * 0.01;
           }
-          return nearlyEqual(joules, worth, 1e-6);
+          return nearlyEqual(joules, amount, 1e-6);
         },
       };
     }),
   }),
   computed({
     name: "figure-efficiency-of-a-cycle",
+    depth: 5,
+    chapter: "processes-of-gases",
     topic: "thermodynamics",
     difficulty: "HARD",
     write(random) {
@@ -94,9 +98,9 @@ export const graphsInSteps: WriterList = [
       const work = (v2 - v1) * (p2 - p1);
       const heating = (half / 2) * v1 * (p2 - p1);
       const widening = (half / 2 + 1) * p2 * (v2 - v1);
-      const worth = (100 * work) / (heating + widening);
+      const amount = (100 * work) / (heating + widening);
       const show = (x: number) => fixed(x, 1, "%");
-      const key = show(worth);
+      const key = show(amount);
       const part = (heat: number) => (100 * work) / heat;
       const otherHalf = half === 3 ? 5 : 3;
       return {
@@ -142,13 +146,15 @@ export const graphsInSteps: WriterList = [
         verify: () => {
           // Heat given off on the other two sides.
           const givenOff = (half / 2) * v2 * (p2 - p1) + (half / 2 + 1) * p1 * (v2 - v1);
-          return nearlyEqual(100 * (1 - givenOff / (heating + widening)), worth, 1e-9);
+          return nearlyEqual(100 * (1 - givenOff / (heating + widening)), amount, 1e-9);
         },
       };
     },
   }),
   computed({
     name: "figure-stopping-voltage-line",
+    depth: 5,
+    chapter: "photoelectric-effect",
     topic: "modern-physics",
     difficulty: "HARD",
     write: patiently((random) => {
@@ -157,10 +163,10 @@ export const graphsInSteps: WriterList = [
       const volts = roundTo(0.414 * (read - threshold), 2);
       const wave = random.pick([150, 200, 240, 250, 300, 375, 400, 500, 600]);
       const frequency = 3000 / wave;
-      const worth = 0.414 * (frequency - threshold);
-      if (worth < 0.3 || worth > 6 || Math.abs(worth - volts) < 0.2 || frequency > 20) return undefined;
+      const amount = 0.414 * (frequency - threshold);
+      if (amount < 0.3 || amount > 6 || Math.abs(amount - volts) < 0.2 || frequency > 20) return undefined;
       const show = (x: number) => fixed(x, 2, "V");
-      const key = show(worth);
+      const key = show(amount);
       const far = Math.ceil(Math.max(read, frequency)) + 1;
       return {
         text: `The graph shows the voltage that stops the photoelectrons of a metal, against the frequency of the light. What voltage stops them when light of wavelength ${num(wave, "nm")} falls on this metal? Take $h = 4.14 \\times 10^{-15}\\ \\mathrm{eV\\,s}$ and $c = 3 \\times 10^8\\ \\mathrm{m/s}$.`,
@@ -179,14 +185,15 @@ export const graphsInSteps: WriterList = [
           [0.414 * (frequency + threshold), "adding the work function"],
           [0.414 * Math.abs(frequency - read), "taking the end of the line for the threshold"],
           [0.414 * (frequency - threshold / 2), "halving the work function"],
-          [worth / 2, "halving the energy"],
+          [amount / 2, "halving the energy"],
         ]),
         explanation: [
           `The line begins at the threshold frequency, $${bare(threshold)} \\times 10^{14}\\ \\mathrm{Hz}$, so the work function is $h\\nu_0 = ${bare(0.414 * threshold)}\\ \\mathrm{eV}$.`,
           `Light of ${num(wave, "nm")} has the frequency $\\frac{c}{\\lambda} = ${bare(frequency)} \\times 10^{14}\\ \\mathrm{Hz}$, and its photons have $${bare(0.414 * frequency)}\\ \\mathrm{eV}$.`,
           `The fastest electrons have the difference, so the voltage is ${key}.`,
         ],
-        verify: () => Math.abs((4.14e-15 * 3e8) / (wave * 1e-9) - 4.14e-15 * threshold * 1e14 - worth) < 1e-9,
+        verify: () =>
+          Math.abs((4.14e-15 * 3e8) / (wave * 1e-9) - 4.14e-15 * threshold * 1e14 - amount) < 1e-9,
       };
     }),
   }),

@@ -1,18 +1,18 @@
-import type { FigureOf } from "@prepfeed/contract/figure";
-import { nearlyEqual } from "../../../../arithmetic.ts";
-import { computed } from "../../../../computed.ts";
+import type { FigureOf } from "@prepfeed/contract/figures/figure";
 import { broken, heightAt, type Place } from "../../../../kit/drawn-curves.ts";
 import { patiently } from "../../../../kit/patiently.ts";
-import { isNeat } from "../../../../kit/rounding.ts";
 import { slips } from "../../../../kit/slips.ts";
-import { num } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { nearlyEqual } from "../../../../numbers/arithmetic.ts";
+import { isNeat } from "../../../../numbers/rounding.ts";
+import { num } from "../../../../numbers/value.ts";
+import { computed } from "../../../../writing/computed.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 import { bare } from "../given.ts";
 
 type Part = FigureOf<"circuit">["parts"][number];
 
-const joules = (worth: number) => num(worth, "J");
-const amperes = (worth: number) => num(worth, "A");
+const joules = (amount: number) => num(amount, "J");
+const amperes = (amount: number) => num(amount, "A");
 const joint = (a: number, b: number) => (a * b) / (a + b);
 const resistor = (ohms: number, name?: string): Part => ({
   kind: "resistor",
@@ -22,6 +22,8 @@ const resistor = (ohms: number, name?: string): Part => ({
 export const heatAndCharges: WriterList = [
   computed({
     name: "figure-heat-along-another-path",
+    depth: 5,
+    chapter: "processes-of-gases",
     topic: "thermodynamics",
     difficulty: "HARD",
     write(random) {
@@ -96,7 +98,7 @@ export const heatAndCharges: WriterList = [
       const capacity = random.pick([1.2, 1.5, 1.8, 2, 2.4, 2.5]);
       const rise = end - melting;
       const answer = (capacity * rise * melt) / hot;
-      const show = (worth: number) => num(worth, "kJ/kg");
+      const show = (amount: number) => num(amount, "kJ/kg");
       if (!isNeat(answer) || answer < 60 || answer > 300 || hot === melt) return undefined;
       const key = show(answer);
       const total = warm + melt + hot;
@@ -202,6 +204,8 @@ export const heatAndCharges: WriterList = [
   }),
   computed({
     name: "figure-ladder-of-resistors",
+    depth: 5,
+    chapter: "circuits",
     topic: "current-electricity",
     difficulty: "HARD",
     write: patiently((random) => {
@@ -269,6 +273,8 @@ export const heatAndCharges: WriterList = [
   }),
   computed({
     name: "figure-force-from-a-potential-graph",
+    depth: 5,
+    chapter: "electric-fields",
     topic: "electrostatics",
     difficulty: "MEDIUM",
     write: patiently((random) => {
@@ -287,7 +293,7 @@ export const heatAndCharges: WriterList = [
       const force = (perCentimetre: number) => (perCentimetre * charge) / 10;
       const answer = force(slope);
       if (new Set(sizes).size < 3 || sizes.includes(0) || !isNeat(answer, 1)) return undefined;
-      const show = (worth: number) => num(worth, "mN");
+      const show = (amount: number) => num(amount, "mN");
       const key = show(answer);
       const potential = heightAt(corners, x);
       return {

@@ -1,15 +1,16 @@
-import { nearlyEqual, roundTo } from "../../../../arithmetic.ts";
-import { computed } from "../../../../computed.ts";
 import { patiently } from "../../../../kit/patiently.ts";
-import { isNeat } from "../../../../kit/rounding.ts";
 import { slips } from "../../../../kit/slips.ts";
-import { num } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { nearlyEqual, roundTo } from "../../../../numbers/arithmetic.ts";
+import { isNeat } from "../../../../numbers/rounding.ts";
+import { num } from "../../../../numbers/value.ts";
+import { computed } from "../../../../writing/computed.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 import { bare } from "../given.ts";
 
 export const junctionsAndPlates: WriterList = [
   computed({
     name: "figure-diode-on-a-load-line",
+    depth: 5,
     topic: "semiconductors",
     difficulty: "HARD",
     write: patiently((random) => {
@@ -76,6 +77,8 @@ export const junctionsAndPlates: WriterList = [
   }),
   computed({
     name: "figure-inertia-of-a-plate-with-a-hole",
+    depth: 5,
+    chapter: "rotation",
     topic: "rotational-motion",
     difficulty: "HARD",
     write: patiently((random) => {
@@ -85,10 +88,10 @@ export const junctionsAndPlates: WriterList = [
       const mass = random.int(1, 12);
       const left = large ** 2 - small ** 2;
       const part = large ** 4 / 2 - small ** 4 / 2 - small ** 2 * apart ** 2;
-      const worth = (mass * part) / left;
-      if (!isNeat(worth) || small < large / 4 || apart < large / 6) return undefined;
+      const amount = (mass * part) / left;
+      if (!isNeat(amount) || small < large / 4 || apart < large / 6) return undefined;
       const show = (x: number) => num(x, "kg cm^2");
-      const key = show(worth);
+      const key = show(amount);
       const by = (inertia: number, area = left) => (mass * inertia) / area;
       return {
         text: `A thin uniform disc with its centre at $O$ has a round hole with its centre at $C$, as in the figure; the mass of what is left is ${num(mass, "kg")}. What is its moment of inertia about the axis through $O$ at right angles to its plane?`,
@@ -139,7 +142,7 @@ export const junctionsAndPlates: WriterList = [
           const density = mass / (Math.PI * left);
           const whole = density * Math.PI * large ** 2;
           const piece = density * Math.PI * small ** 2;
-          return nearlyEqual((whole * large ** 2) / 2 - piece * (small ** 2 / 2 + apart ** 2), worth, 1e-9);
+          return nearlyEqual((whole * large ** 2) / 2 - piece * (small ** 2 / 2 + apart ** 2), amount, 1e-9);
         },
       };
     }),

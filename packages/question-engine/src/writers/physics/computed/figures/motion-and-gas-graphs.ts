@@ -1,16 +1,16 @@
-import type { FigureOf } from "@prepfeed/contract/figure";
-import { nearlyEqual } from "../../../../arithmetic.ts";
-import { computed } from "../../../../computed.ts";
-import { isNeat } from "../../../../kit/rounding.ts";
+import type { FigureOf } from "@prepfeed/contract/figures/figure";
 import { slips } from "../../../../kit/slips.ts";
-import { num } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { nearlyEqual } from "../../../../numbers/arithmetic.ts";
+import { isNeat } from "../../../../numbers/rounding.ts";
+import { num } from "../../../../numbers/value.ts";
+import { computed } from "../../../../writing/computed.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 
 type Place = [number, number];
 type Graph = FigureOf<"graph">;
 
-const metres = (worth: number) => num(worth, "m");
-const speed = (worth: number) => num(worth, "m/s");
+const metres = (amount: number) => num(amount, "m");
+const speed = (amount: number) => num(amount, "m/s");
 
 /** Straight pieces from corner to corner. */
 function broken(corners: readonly Place[]): Graph["curves"][number] {
@@ -30,6 +30,7 @@ function areaUnder(corners: readonly Place[], sign: (area: number) => number = (
 export const motionAndGasGraphs: WriterList = [
   computed({
     name: "figure-distance-from-velocity-graph",
+    depth: 2,
     topic: "kinematics",
     difficulty: "MEDIUM",
     write(random) {
@@ -86,7 +87,7 @@ export const motionAndGasGraphs: WriterList = [
       const isStart = random.chance();
       const answer = isStart ? (top - from) / first : down;
       if (top > 24 || top % 2 === 1 || !isNeat(answer, 1) || from === top) return undefined;
-      const shown = (worth: number) => num(worth, "m/s^2");
+      const shown = (amount: number) => num(amount, "m/s^2");
       const end = first + flat + last;
       return {
         text: isStart
@@ -191,6 +192,7 @@ export const motionAndGasGraphs: WriterList = [
   }),
   computed({
     name: "figure-average-velocity-from-position-graph",
+    depth: 2,
     topic: "kinematics",
     difficulty: "MEDIUM",
     write(random) {
@@ -265,7 +267,7 @@ export const motionAndGasGraphs: WriterList = [
             [v1, p1],
           ];
       const answer = (width * height) / (isTriangle ? 2 : 1);
-      const joules = (worth: number) => num(worth, "J");
+      const joules = (amount: number) => num(amount, "J");
       return {
         text: "A gas is taken once around the cycle in the figure, in the direction of the arrows. How much work does the gas do in the cycle?",
         figure: {

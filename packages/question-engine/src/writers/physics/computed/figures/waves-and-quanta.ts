@@ -1,15 +1,15 @@
-import { nearlyEqual } from "../../../../arithmetic.ts";
-import { computed } from "../../../../computed.ts";
 import { curveOf } from "../../../../kit/drawn-curves.ts";
 import { patiently } from "../../../../kit/patiently.ts";
-import { isNeat } from "../../../../kit/rounding.ts";
 import { slips } from "../../../../kit/slips.ts";
-import { num, piTimes } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { nearlyEqual } from "../../../../numbers/arithmetic.ts";
+import { isNeat } from "../../../../numbers/rounding.ts";
+import { num, piTimes } from "../../../../numbers/value.ts";
+import { computed } from "../../../../writing/computed.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 import { bare, TAKE_HC } from "../given.ts";
 
 const DEGREE = Math.PI / 180;
-const degrees = (worth: number) => num(worth, "°");
+const degrees = (amount: number) => num(amount, "°");
 
 /** Wavelengths in nanometres and the energies of their photons in electronvolts, exact for hc = 1240 eV nm. */
 const LIGHTS = [
@@ -29,6 +29,7 @@ function deviation(incidence: number, prism: number, index: number): number {
 export const wavesAndQuanta: WriterList = [
   computed({
     name: "figure-two-decay-curves",
+    chapter: "radioactivity",
     topic: "modern-physics",
     difficulty: "HARD",
     write: patiently((random) => {
@@ -41,7 +42,7 @@ export const wavesAndQuanta: WriterList = [
       const answer = (doublings * quick * slow) / (slow - quick);
       const end = slow + 2;
       if (!Number.isInteger(answer) || answer <= end + 1 || answer > 60) return undefined;
-      const show = (worth: number) => num(worth, unit);
+      const show = (amount: number) => num(amount, unit);
       const key = show(answer);
       return {
         text: "The graph shows the activities of two samples P and Q, each of a single radioactive nuclide. At what time are the two activities equal?",
@@ -81,6 +82,8 @@ export const wavesAndQuanta: WriterList = [
   }),
   computed({
     name: "figure-photocurrent-of-two-lights",
+    depth: 5,
+    chapter: "photoelectric-effect",
     topic: "modern-physics",
     difficulty: "HARD",
     write: patiently((random) => {
@@ -94,7 +97,7 @@ export const wavesAndQuanta: WriterList = [
         return undefined;
       const [current, currentTwo] = random.sample([4, 6, 8, 10], 2);
       if (current === undefined || currentTwo === undefined) return undefined;
-      const show = (worth: number) => num(worth, "nm", 0);
+      const show = (amount: number) => num(amount, "nm", 0);
       const key = show(answer);
       const far = Math.ceil(Math.max(stop, stopTwo));
       const rising = (most: number, volts: number) => (x: number) =>
@@ -152,7 +155,7 @@ export const wavesAndQuanta: WriterList = [
       const perPi = (way: number) => (2 * way * height) / (length * time);
       const answer = perPi(moved);
       if (!Number.isInteger(answer) || 4 * moved === length || answer > 200) return undefined;
-      const show = (worth: number) => piTimes(worth, 1, "cm/s");
+      const show = (amount: number) => piTimes(amount, 1, "cm/s");
       const key = show(answer);
       const end = 2 * length;
       const wave = (shift: number) => (x: number) => height * Math.sin((2 * Math.PI * (x - shift)) / length);
@@ -169,7 +172,7 @@ export const wavesAndQuanta: WriterList = [
           [perPi(moved + 1), "a slip in reading how far the crest has moved"],
           [perPi(moved + length / 4), "counting from where the first picture crosses the axis"],
         ] as const
-      ).filter(([worth]) => Number.isInteger(worth));
+      ).filter(([amount]) => Number.isInteger(amount));
       return {
         text: `A wave runs along a string in the direction of increasing $x$. The solid line shows the string at one moment and the dashed line ${num(time, "s")} later, before a whole period has passed. What is the greatest speed of a particle of the string?`,
         figure: {

@@ -1,12 +1,13 @@
-import { nearlyEqual } from "../../../../arithmetic.ts";
-import { computed, wrong } from "../../../../computed.ts";
-import { fraction, num, ratio } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { nearlyEqual } from "../../../../numbers/arithmetic.ts";
+import { fraction, num, ratio } from "../../../../numbers/value.ts";
+import { computed, wrong } from "../../../../writing/computed.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 import { bare } from "../given.ts";
 
 export const gasProcesses: WriterList = [
   computed({
     name: "rms-speed-and-temperature",
+    depth: 2,
     topic: "thermodynamics",
     difficulty: "MEDIUM",
     write(random) {
@@ -43,7 +44,7 @@ export const gasProcesses: WriterList = [
           `In kelvins the temperatures are $${kelvin}\\ \\mathrm{K}$ and $${after}\\ \\mathrm{K}$, and $v_{rms} = \\sqrt{\\frac{3RT}{M}} \\propto \\sqrt{T}$.`,
           `$v = ${speed} \\times \\sqrt{\\frac{${after}}{${kelvin}}} = ${speed} \\times ${fraction(up, down).tex} = ${num(answer, "m/s").tex}$.`,
         ],
-        satisfies: (worth) => nearlyEqual((worth / speed) ** 2, after / kelvin),
+        satisfies: (amount) => nearlyEqual((amount / speed) ** 2, after / kelvin),
       };
     },
   }),
@@ -94,6 +95,7 @@ export const gasProcesses: WriterList = [
   }),
   computed({
     name: "adiabatic-compression",
+    chapter: "processes-of-gases",
     topic: "thermodynamics",
     difficulty: "HARD",
     write(random) {
@@ -147,6 +149,8 @@ export const gasProcesses: WriterList = [
   }),
   computed({
     name: "rectangular-cycle-efficiency",
+    depth: 5,
+    chapter: "processes-of-gases",
     topic: "thermodynamics",
     difficulty: "HARD",
     write(random) {
@@ -193,6 +197,8 @@ export const gasProcesses: WriterList = [
   }),
   computed({
     name: "gamma-of-a-mixture",
+    depth: 5,
+    chapter: "kinetic-theory",
     topic: "thermodynamics",
     difficulty: "MEDIUM",
     write(random) {
@@ -266,12 +272,14 @@ export const gasProcesses: WriterList = [
           `At constant volume $\\frac{p}{T}$ is constant, with $T$ in kelvins: $${kelvin}\\ \\mathrm{K}$ and $${after}\\ \\mathrm{K}$.`,
           `$p = ${pressure} \\times \\frac{${after}}{${kelvin}} = ${num(answer, "kPa").tex}$.`,
         ],
-        satisfies: (worth) => nearlyEqual(worth * kelvin, pressure * after),
+        satisfies: (amount) => nearlyEqual(amount * kelvin, pressure * after),
       };
     },
   }),
   computed({
     name: "speeds-of-two-gases",
+    depth: 5,
+    chapter: "kinetic-theory",
     topic: "thermodynamics",
     difficulty: "MEDIUM",
     write(random) {

@@ -1,9 +1,9 @@
-import { nearlyEqual, range } from "../../../../arithmetic.ts";
-import { computed, wrong } from "../../../../computed.ts";
-import { capitalise, withArticle } from "../../../../english.ts";
 import { ofLikeSize } from "../../../../kit/of-like-size.ts";
-import { num } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { nearlyEqual, range } from "../../../../numbers/arithmetic.ts";
+import { num } from "../../../../numbers/value.ts";
+import { computed, wrong } from "../../../../writing/computed.ts";
+import { capitalise, withArticle } from "../../../../writing/english.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 import { bare } from "../given.ts";
 
 export const heatAndTemperature: WriterList = [
@@ -88,6 +88,7 @@ export const heatAndTemperature: WriterList = [
   }),
   computed({
     name: "mixing-hot-and-cold",
+    depth: 2,
     topic: "heat-and-temperature",
     difficulty: "MEDIUM",
     write(random) {
@@ -113,7 +114,7 @@ export const heatAndTemperature: WriterList = [
           `$${hotMass}(${hot} - T) = ${coldMass}(T - ${cold})$.`,
           `$T = \\frac{${hotMass} \\times ${hot} + ${coldMass} \\times ${cold}}{${hotMass + coldMass}} = ${num(final, "°C").tex}$.`,
         ],
-        satisfies: (worth) => nearlyEqual(hotMass * (hot - worth), coldMass * (worth - cold)),
+        satisfies: (amount) => nearlyEqual(hotMass * (hot - amount), coldMass * (amount - cold)),
       };
     },
   }),
@@ -149,12 +150,13 @@ export const heatAndTemperature: WriterList = [
           `$\\frac{${k1}(${hot} - T)}{${l1}} = \\frac{${k2}(T - ${cold})}{${l2}}$.`,
           `Solving, $T = ${num(junction, "°C").tex}$.`,
         ],
-        satisfies: (worth) => nearlyEqual((k1 * (hot - worth)) / l1, (k2 * (worth - cold)) / l2),
+        satisfies: (amount) => nearlyEqual((k1 * (hot - amount)) / l1, (k2 * (amount - cold)) / l2),
       };
     },
   }),
   computed({
     name: "ice-dropped-into-warm-water",
+    depth: 5,
     topic: "heat-and-temperature",
     difficulty: "HARD",
     write(random) {
@@ -192,12 +194,13 @@ export const heatAndTemperature: WriterList = [
           `To become water at $0\\,^\\circ\\mathrm{C}$ the ice needs ${below === 0 ? "" : `$${ice} \\times 0.5 \\times ${below} = ${bare(ice * below * 0.5)}\\ \\mathrm{cal}$ for warming and `}$${ice} \\times 80 = ${bare(ice * 80)}\\ \\mathrm{cal}$ for melting: less than that, so all of it melts.`,
           `What is left, $${bare(gain - need)}\\ \\mathrm{cal}$, warms $${water + ice}\\ \\mathrm{g}$ of water: $T = \\frac{${bare(gain - need)}}{${water + ice}} = ${num(final, "°C").tex}$.`,
         ],
-        satisfies: (worth) => nearlyEqual(water * (warm - worth), ice * (0.5 * below + 80 + worth)),
+        satisfies: (amount) => nearlyEqual(water * (warm - amount), ice * (0.5 * below + 80 + amount)),
       };
     },
   }),
   computed({
     name: "newtons-law-of-cooling",
+    chapter: "cooling",
     topic: "heat-and-temperature",
     difficulty: "HARD",
     write(random) {
@@ -246,6 +249,7 @@ export const heatAndTemperature: WriterList = [
   }),
   computed({
     name: "stefans-law-and-wien",
+    depth: 5,
     topic: "heat-and-temperature",
     difficulty: "HARD",
     write(random) {

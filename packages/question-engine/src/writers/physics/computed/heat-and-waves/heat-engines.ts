@@ -1,8 +1,8 @@
-import { nearlyEqual } from "../../../../arithmetic.ts";
-import { computed, wrong } from "../../../../computed.ts";
 import { ofLikeSize } from "../../../../kit/of-like-size.ts";
-import { num, percent } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { nearlyEqual } from "../../../../numbers/arithmetic.ts";
+import { num, percent } from "../../../../numbers/value.ts";
+import { computed, wrong } from "../../../../writing/computed.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 
 export const heatEngines: WriterList = [
   computed({
@@ -30,12 +30,13 @@ export const heatEngines: WriterList = [
             ? `$\\Delta U = ${heat} - ${work} = ${num(answer, "J").tex}$.`
             : `Work done on the gas counts as negative work by it: $\\Delta U = ${heat} - (-${work}) = ${num(answer, "J").tex}$.`,
         ],
-        satisfies: (worth) => heat === worth + (byGas ? work : -work),
+        satisfies: (amount) => heat === amount + (byGas ? work : -work),
       };
     },
   }),
   computed({
     name: "carnot-efficiency",
+    chapter: "heat-engines",
     topic: "thermodynamics",
     difficulty: "EASY",
     write(random) {
@@ -59,12 +60,13 @@ export const heatEngines: WriterList = [
           `In kelvins: $T_1 = ${hot}\\ \\mathrm{K}$ and $T_2 = ${cold}\\ \\mathrm{K}$.`,
           `$\\eta = 1 - \\frac{T_2}{T_1} = 1 - \\frac{${cold}}{${hot}} = ${percent(share).tex}$.`,
         ],
-        satisfies: (worth) => nearlyEqual((1 - worth) * hot, cold),
+        satisfies: (amount) => nearlyEqual((1 - amount) * hot, cold),
       };
     },
   }),
   computed({
     name: "refrigerator-work",
+    chapter: "heat-engines",
     topic: "thermodynamics",
     difficulty: "MEDIUM",
     write(random) {

@@ -1,8 +1,8 @@
-import { nearlyEqual, roundTo } from "../../../../arithmetic.ts";
-import { computed, wrong } from "../../../../computed.ts";
 import { ofLikeSize } from "../../../../kit/of-like-size.ts";
-import { fraction, num, piTimes } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { nearlyEqual, roundTo } from "../../../../numbers/arithmetic.ts";
+import { fraction, num, piTimes } from "../../../../numbers/value.ts";
+import { computed, wrong } from "../../../../writing/computed.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 import { bare } from "../given.ts";
 
 export const oscillationsAndWaves: WriterList = [
@@ -81,7 +81,7 @@ export const oscillationsAndWaves: WriterList = [
             ? `$T = ${bare(period)} \\times \\sqrt{${factor ** 2}} = ${num(answer, "s").tex}$.`
             : `$T = \\frac{${bare(period)}}{\\sqrt{${factor ** 2}}} = ${num(answer, "s").tex}$.`,
         ],
-        satisfies: (worth) => nearlyEqual((worth / period) ** 2, longer ? factor ** 2 : 1 / factor ** 2),
+        satisfies: (amount) => nearlyEqual((amount / period) ** 2, longer ? factor ** 2 : 1 / factor ** 2),
       };
     },
   }),
@@ -113,12 +113,13 @@ export const oscillationsAndWaves: WriterList = [
           "$v = \\omega\\sqrt{A^2 - x^2}$.",
           `$v = ${omega}\\sqrt{${a}^2 - ${x}^2} = ${omega} \\times ${rest} = ${num(v, "cm/s").tex}$.`,
         ],
-        satisfies: (worth) => nearlyEqual(worth ** 2 + (omega * x) ** 2, (omega * a) ** 2),
+        satisfies: (amount) => nearlyEqual(amount ** 2 + (omega * x) ** 2, (omega * a) ** 2),
       };
     },
   }),
   computed({
     name: "reading-a-wave-equation",
+    depth: 2,
     topic: "oscillations-and-waves",
     difficulty: "MEDIUM",
     write(random) {
@@ -146,7 +147,7 @@ export const oscillationsAndWaves: WriterList = [
             `Comparing with $y = A\\sin(\\omega t \\pm kx)$: $\\omega = ${omega}\\ \\mathrm{rad/s}$ and $k = ${k}\\ \\mathrm{rad/m}$.`,
             `$v = \\frac{\\omega}{k} = \\frac{${omega}}{${k}} = ${num(v, "m/s").tex}$.`,
           ],
-          satisfies: (worth) => worth * k === omega,
+          satisfies: (amount) => amount * k === omega,
         };
       }
       if (asked === "wavelength") {
@@ -293,6 +294,7 @@ export const oscillationsAndWaves: WriterList = [
   }),
   computed({
     name: "string-tension-for-harmonics",
+    depth: 3,
     topic: "oscillations-and-waves",
     difficulty: "HARD",
     write(random) {
@@ -326,6 +328,7 @@ export const oscillationsAndWaves: WriterList = [
   }),
   computed({
     name: "springs-combined-period",
+    depth: 5,
     topic: "oscillations-and-waves",
     difficulty: "HARD",
     write(random) {

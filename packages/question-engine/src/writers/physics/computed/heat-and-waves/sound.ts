@@ -1,7 +1,7 @@
-import { nearlyEqual } from "../../../../arithmetic.ts";
-import { computed, wrong } from "../../../../computed.ts";
-import { num } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { nearlyEqual } from "../../../../numbers/arithmetic.ts";
+import { num } from "../../../../numbers/value.ts";
+import { computed, wrong } from "../../../../writing/computed.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 import { bare } from "../given.ts";
 
 export const sound: WriterList = [
@@ -34,7 +34,7 @@ export const sound: WriterList = [
           "The sound travels to the surface and back, so $2d = vt$.",
           `$d = \\frac{${v} \\times ${time}}{2} = ${num(d, "m").tex}$.`,
         ],
-        satisfies: (worth) => nearlyEqual((2 * worth) / v, time),
+        satisfies: (amount) => nearlyEqual((2 * amount) / v, time),
       };
     },
   }),
@@ -162,6 +162,7 @@ export const sound: WriterList = [
   }),
   computed({
     name: "doppler-moving-source-or-listener",
+    chapter: "moving-sources-of-sound",
     topic: "sound",
     difficulty: "MEDIUM",
     write(random) {
@@ -202,6 +203,7 @@ export const sound: WriterList = [
   }),
   computed({
     name: "beats-with-echo-from-wall",
+    chapter: "moving-sources-of-sound",
     topic: "sound",
     difficulty: "HARD",
     write(random) {
@@ -291,6 +293,7 @@ export const sound: WriterList = [
   }),
   computed({
     name: "gun-between-two-cliffs",
+    depth: 2,
     topic: "sound",
     difficulty: "MEDIUM",
     write(random) {

@@ -1,9 +1,9 @@
-import { nearlyEqual } from "../../../../arithmetic.ts";
-import { computed, wrong } from "../../../../computed.ts";
-import { times } from "../../../../english.ts";
 import { ofLikeSize } from "../../../../kit/of-like-size.ts";
-import { fraction, num, tex } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { nearlyEqual } from "../../../../numbers/arithmetic.ts";
+import { fraction, num, tex } from "../../../../numbers/value.ts";
+import { computed, wrong } from "../../../../writing/computed.ts";
+import { times } from "../../../../writing/english.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 import { bare } from "../given.ts";
 
 export const gravitation: WriterList = [
@@ -33,7 +33,7 @@ export const gravitation: WriterList = [
           `The distance from the centre grows from $R$ to $${n + 1}R$.`,
           `Weight falls as the inverse square: $\\frac{${weight}}{${n + 1}^2} = ${num(weight / share, "N").tex}$.`,
         ],
-        satisfies: (worth) => nearlyEqual(worth * share, weight),
+        satisfies: (amount) => nearlyEqual(amount * share, weight),
       };
     },
   }),
@@ -112,7 +112,7 @@ export const gravitation: WriterList = [
           "Kepler's third law: $T^2 \\propto r^3$, so $T \\propto r^{3/2}$.",
           `$T = ${period} \\times ${ratio}^{3/2} = ${period} \\times ${root ** 3} = ${num(period * root ** 3, "h").tex}$.`,
         ],
-        satisfies: (worth) => nearlyEqual((worth / period) ** 2, ratio ** 3),
+        satisfies: (amount) => nearlyEqual((amount / period) ** 2, ratio ** 3),
       };
     },
   }),
@@ -161,6 +161,7 @@ export const gravitation: WriterList = [
   }),
   computed({
     name: "escape-speed-of-another-planet",
+    depth: 2,
     topic: "gravitation",
     difficulty: "MEDIUM",
     write(random) {
@@ -207,7 +208,7 @@ export const gravitation: WriterList = [
           "$v_e = \\sqrt{\\frac{2GM}{R}}$.",
           `$v_e = 11.2 \\times \\sqrt{\\frac{${mass}}{${radius}}} = 11.2 \\times ${root} = ${num(11.2 * root, "km/s").tex}$.`,
         ],
-        satisfies: (worth) => nearlyEqual((worth / 11.2) ** 2 * radius, mass),
+        satisfies: (amount) => nearlyEqual((amount / 11.2) ** 2 * radius, mass),
       };
     },
   }),
@@ -249,7 +250,7 @@ export const gravitation: WriterList = [
           `Energy at the highest point, at distance $r$ from the centre: $-\\frac{GMm}{r} = -\\frac{GMm}{R}\\left(1 - ${fraction(a, b).tex}\\right)$, so $r = ${h(b, b - a).tex}$.`,
           `$h = r - R = ${h(a, b - a).tex}$.`,
         ],
-        satisfies: (worth) => nearlyEqual(a / b - 1, -1 / (1 + worth)),
+        satisfies: (amount) => nearlyEqual(a / b - 1, -1 / (1 + amount)),
       };
     },
   }),

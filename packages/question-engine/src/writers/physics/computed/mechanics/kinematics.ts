@@ -1,8 +1,8 @@
-import { nearlyEqual } from "../../../../arithmetic.ts";
-import { computed, wrong } from "../../../../computed.ts";
 import { ofLikeSize } from "../../../../kit/of-like-size.ts";
-import { num } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { nearlyEqual } from "../../../../numbers/arithmetic.ts";
+import { num } from "../../../../numbers/value.ts";
+import { computed, wrong } from "../../../../writing/computed.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 import { bare, TAKE_G } from "../given.ts";
 
 /** How fast a train or a car gains and loses speed. */
@@ -70,13 +70,14 @@ export const kinematics: WriterList = [
           `With $v = 0$, $0 = u^2 - 2as$ gives $a = \\frac{u^2}{2s}$.`,
           `$a = \\frac{${u}^2}{2 \\times ${bare(s)}} = ${num(a, "m/s^2").tex}$.`,
         ],
-        satisfies: (worth) => nearlyEqual(u * u, 2 * worth * s),
+        satisfies: (amount) => nearlyEqual(u * u, 2 * amount * s),
         quantities,
       };
     },
   }),
   computed({
     name: "distance-in-nth-second",
+    depth: 2,
     topic: "kinematics",
     difficulty: "MEDIUM",
     write(random) {
@@ -108,6 +109,7 @@ export const kinematics: WriterList = [
   }),
   computed({
     name: "projectile-from-the-ground",
+    depth: 2,
     topic: "kinematics",
     difficulty: "MEDIUM",
     write(random) {
@@ -177,12 +179,13 @@ export const kinematics: WriterList = [
           parts,
           `$T = \\frac{2u_y}{g} = \\frac{2 \\times ${bare(up)}}{10} = ${num(time, "s").tex}$.`,
         ],
-        satisfies: (worth) => nearlyEqual(up * worth - 5 * worth * worth, 0),
+        satisfies: (amount) => nearlyEqual(up * amount - 5 * amount * amount, 0),
       };
     },
   }),
   computed({
     name: "boat-across-a-river",
+    depth: 2,
     topic: "kinematics",
     difficulty: "MEDIUM",
     write(random) {
@@ -241,6 +244,7 @@ export const kinematics: WriterList = [
   }),
   computed({
     name: "fastest-start-stop-journey",
+    depth: 5,
     topic: "kinematics",
     difficulty: "HARD",
     write(random) {

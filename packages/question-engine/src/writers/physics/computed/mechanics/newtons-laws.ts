@@ -1,7 +1,7 @@
-import { nearlyEqual } from "../../../../arithmetic.ts";
-import { computed, wrong } from "../../../../computed.ts";
-import { num } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { nearlyEqual } from "../../../../numbers/arithmetic.ts";
+import { num } from "../../../../numbers/value.ts";
+import { computed, wrong } from "../../../../writing/computed.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 import { bare, TAKE_G } from "../given.ts";
 
 export const newtonsLaws: WriterList = [
@@ -32,7 +32,7 @@ export const newtonsLaws: WriterList = [
           `The acceleration points ${manner.sign > 0 ? "up" : "down"}: $N - mg = ${manner.sign > 0 ? "" : "-"}ma$.`,
           `$N = m(g ${manner.sign > 0 ? "+" : "-"} a) = ${m} \\times (10 ${manner.sign > 0 ? "+" : "-"} ${a}) = ${num(answer, "N").tex}$.`,
         ],
-        satisfies: (worth) => nearlyEqual((worth - 10 * m) / m, manner.sign * a),
+        satisfies: (amount) => nearlyEqual((amount - 10 * m) / m, manner.sign * a),
       };
     },
   }),
@@ -95,7 +95,7 @@ export const newtonsLaws: WriterList = [
           `Friction: $f = \\mu mg = ${mu} \\times ${m} \\times 10 = ${num(friction, "N").tex}$.`,
           `$a = \\frac{F - f}{m} = \\frac{${bare(force)} - ${bare(friction)}}{${m}} = ${num(a, "m/s^2").tex}$.`,
         ],
-        satisfies: (worth) => nearlyEqual(m * worth + friction, force),
+        satisfies: (amount) => nearlyEqual(m * amount + friction, force),
       };
     },
   }),
@@ -190,6 +190,7 @@ export const newtonsLaws: WriterList = [
   }),
   computed({
     name: "speed-on-return-down-rough-incline",
+    depth: 5,
     topic: "newtons-laws",
     difficulty: "HARD",
     write(random) {
@@ -228,6 +229,7 @@ export const newtonsLaws: WriterList = [
   }),
   computed({
     name: "largest-force-without-slipping",
+    depth: 5,
     topic: "newtons-laws",
     difficulty: "HARD",
     write(random) {

@@ -1,9 +1,9 @@
-import { nearlyEqual } from "../../../../arithmetic.ts";
-import { computed, wrong } from "../../../../computed.ts";
-import { capitalise, withArticle } from "../../../../english.ts";
 import { ofLikeSize } from "../../../../kit/of-like-size.ts";
-import { num, percent, scientific } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { nearlyEqual } from "../../../../numbers/arithmetic.ts";
+import { num, percent, scientific } from "../../../../numbers/value.ts";
+import { computed, wrong } from "../../../../writing/computed.ts";
+import { capitalise, withArticle } from "../../../../writing/english.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 import { bare, TAKE_G } from "../given.ts";
 
 export const propertiesOfMatter: WriterList = [
@@ -41,7 +41,7 @@ export const propertiesOfMatter: WriterList = [
             : `Here $\\frac{A_2}{A_1} = ${ratio}$.`,
           `$F_2 = ${force} \\times ${factor} = ${num(force * factor, "N").tex}$.`,
         ],
-        satisfies: (worth) => nearlyEqual(worth / factor, force),
+        satisfies: (amount) => nearlyEqual(amount / factor, force),
       };
     },
   }),
@@ -95,6 +95,7 @@ export const propertiesOfMatter: WriterList = [
   }),
   computed({
     name: "stretch-of-a-wire",
+    depth: 2,
     topic: "properties-of-matter",
     difficulty: "MEDIUM",
     write(random) {
@@ -159,6 +160,8 @@ export const propertiesOfMatter: WriterList = [
   }),
   computed({
     name: "energy-when-drops-merge",
+    depth: 5,
+    chapter: "surface-tension",
     topic: "properties-of-matter",
     difficulty: "HARD",
     write(random) {
@@ -245,12 +248,13 @@ export const propertiesOfMatter: WriterList = [
           `Loss in water: $${bare(air)} - ${bare(water)} = ${num(air - water, "N").tex}$; loss in the liquid: $${bare(air)} - ${bare(other)} = ${num(air - other, "N").tex}$.`,
           `$\\rho = 1000 \\times \\frac{${bare(air - other)}}{${bare(air - water)}} = ${num(liquid * 1000, "kg/m^3").tex}$.`,
         ],
-        satisfies: (worth) => nearlyEqual(worth * (air - water), 1000 * (air - other), 1e-6),
+        satisfies: (amount) => nearlyEqual(amount * (air - water), 1000 * (air - other), 1e-6),
       };
     },
   }),
   computed({
     name: "jet-from-a-hole-in-a-tank",
+    chapter: "fluids",
     topic: "properties-of-matter",
     difficulty: "HARD",
     write(random) {

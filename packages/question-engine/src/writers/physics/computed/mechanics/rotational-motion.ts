@@ -1,9 +1,9 @@
-import { nearlyEqual, sum } from "../../../../arithmetic.ts";
-import { computed, wrong } from "../../../../computed.ts";
-import { whoseWorth } from "../../../../kit/amounts.ts";
+import { whoseNumber } from "../../../../kit/amounts.ts";
 import { ofLikeSize } from "../../../../kit/of-like-size.ts";
-import { fraction, num, point } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { nearlyEqual, sum } from "../../../../numbers/arithmetic.ts";
+import { fraction, num, point } from "../../../../numbers/value.ts";
+import { computed, wrong } from "../../../../writing/computed.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 import { bare, TAKE_G } from "../given.ts";
 
 /** Moments of inertia about the axis, as top/bottom of MR². */
@@ -63,7 +63,7 @@ export const rotationalMotion: WriterList = [
               `$\\alpha = \\frac{\\tau}{I} = \\frac{${bare(torque)}}{${inertia}} = ${num(alpha, "rad/s^2").tex}$.`,
               `$\\omega = \\alpha t = ${alpha} \\times ${time} = ${num(omega, "rad/s").tex}$.`,
             ],
-            satisfies: (worth) => nearlyEqual(inertia * worth, torque * time),
+            satisfies: (amount) => nearlyEqual(inertia * amount, torque * time),
           };
     },
   }),
@@ -167,7 +167,7 @@ export const rotationalMotion: WriterList = [
           "No outer torque acts, so $I_1\\omega_1 = I_2\\omega_2$.",
           `$\\omega_2 = ${revolutions} \\times \\frac{${before}}{${bare(after)}} = ${num(answer, "rpm").tex}$.`,
         ],
-        satisfies: (worth) => nearlyEqual(after * worth, before * revolutions),
+        satisfies: (amount) => nearlyEqual(after * amount, before * revolutions),
       };
     },
   }),
@@ -266,7 +266,7 @@ export const rotationalMotion: WriterList = [
               "{5/3}",
             ),
           ],
-          satisfies: (worth) => nearlyEqual(0.5 * worth ** 2 * (1 + factor), 10 * height, 1e-6),
+          satisfies: (amount) => nearlyEqual(0.5 * amount ** 2 * (1 + factor), 10 * height, 1e-6),
         };
       }
       const [angle, sine] = random.pick([
@@ -313,6 +313,7 @@ export const rotationalMotion: WriterList = [
   }),
   computed({
     name: "pulley-with-mass",
+    chapter: "rotation",
     topic: "rotational-motion",
     difficulty: "HARD",
     write(random) {
@@ -351,7 +352,7 @@ export const rotationalMotion: WriterList = [
               ),
               wrong(num(a / 2, "m/s^2"), "halving the acceleration instead of the mass"),
               // Held back by the string, it falls more slowly than a free body.
-            ].filter(whoseWorth((worth) => worth < 10)),
+            ].filter(whoseNumber((amount) => amount < 10)),
         explanation: [
           `For the mass: $${hanging} \\times 10 - T = ${hanging === 1 ? "" : hanging}a$.`,
           `For the cylinder: $TR = \\frac{1}{2}MR^2 \\cdot \\frac{a}{R}$, so $T = \\frac{1}{2}Ma = ${pulley === 2 ? "" : pulley / 2}a$.`,

@@ -1,8 +1,8 @@
-import { nearlyEqual } from "../../../../arithmetic.ts";
-import { computed, wrong } from "../../../../computed.ts";
 import { ofLikeSize } from "../../../../kit/of-like-size.ts";
-import { num, percent, tex } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { nearlyEqual } from "../../../../numbers/arithmetic.ts";
+import { num, percent, tex } from "../../../../numbers/value.ts";
+import { computed, wrong } from "../../../../writing/computed.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 import { bare } from "../given.ts";
 
 /** Exponents of mass, length and time. */
@@ -211,7 +211,7 @@ export const unitsAndMeasurement: WriterList = [
           "Corrected reading = observed reading − zero error (with its sign).",
           `$${bare(reading)} ${error > 0 ? "-" : "+"} ${bare(Math.abs(zero))} = ${num(answer, "cm").tex}$.`,
         ],
-        satisfies: (worth) => Math.round(worth * 100) + error === main * 10 + division,
+        satisfies: (amount) => Math.round(amount * 100) + error === main * 10 + division,
       };
     },
   }),
@@ -278,6 +278,7 @@ export const unitsAndMeasurement: WriterList = [
   }),
   computed({
     name: "value-in-a-new-system-of-units",
+    depth: 5,
     topic: "units-and-measurement",
     difficulty: "HARD",
     write(random) {
@@ -319,6 +320,7 @@ export const unitsAndMeasurement: WriterList = [
   }),
   computed({
     name: "dimensions-in-another-base",
+    depth: 5,
     topic: "units-and-measurement",
     difficulty: "HARD",
     write(random) {

@@ -1,8 +1,8 @@
-import { nearlyEqual } from "../../../../arithmetic.ts";
-import { computed, wrong } from "../../../../computed.ts";
 import { ofLikeSize } from "../../../../kit/of-like-size.ts";
-import { num } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { nearlyEqual } from "../../../../numbers/arithmetic.ts";
+import { num } from "../../../../numbers/value.ts";
+import { computed, wrong } from "../../../../writing/computed.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 import { bare, TAKE_G } from "../given.ts";
 
 export const workEnergyPower: WriterList = [
@@ -64,7 +64,7 @@ export const workEnergyPower: WriterList = [
               "$E = \\frac{p^2}{2m}$, so $p = \\sqrt{2mE}$.",
               `$p = \\sqrt{2 \\times ${m} \\times ${bare(energy)}} = \\sqrt{${p * p}} = ${num(p, "kg·m/s").tex}$.`,
             ],
-            satisfies: (worth) => nearlyEqual((worth * worth) / (2 * m), energy),
+            satisfies: (amount) => nearlyEqual((amount * amount) / (2 * m), energy),
           }
         : {
             text: `A body of mass ${num(m, "kg")} has a momentum of ${num(p, "kg·m/s")}. What is its kinetic energy?`,
@@ -85,6 +85,7 @@ export const workEnergyPower: WriterList = [
   }),
   computed({
     name: "pump-power-with-efficiency",
+    depth: 2,
     topic: "work-energy-power",
     difficulty: "MEDIUM",
     write(random) {
@@ -110,7 +111,7 @@ export const workEnergyPower: WriterList = [
           `Useful power: $\\frac{mgh}{t} = \\frac{${rate} \\times 10 \\times ${height}}{60} = ${num(useful, "W").tex}$.`,
           `This is $${efficiency}\\%$ of the power drawn: $P = \\frac{${bare(useful)}}{${bare(efficiency / 100)}} = ${num(power, "W").tex}$.`,
         ],
-        satisfies: (worth) => nearlyEqual((worth * 60 * efficiency) / 100, rate * 10 * height),
+        satisfies: (amount) => nearlyEqual((amount * 60 * efficiency) / 100, rate * 10 * height),
       };
     },
   }),
@@ -230,7 +231,7 @@ export const workEnergyPower: WriterList = [
           "In the impact itself kinetic energy is lost, but momentum is conserved: $mu = (m + M)V$.",
           `$u = \\frac{${total} \\times ${v}}{${bare(grams / 1000)}} = ${num(u, "m/s").tex}$.`,
         ],
-        satisfies: (worth) => nearlyEqual(((worth * grams) / 1000 / total) ** 2 / 20, centimetres / 100),
+        satisfies: (amount) => nearlyEqual(((amount * grams) / 1000 / total) ** 2 / 20, centimetres / 100),
       };
     },
   }),

@@ -1,8 +1,8 @@
-import { nearlyEqual } from "../../../../arithmetic.ts";
-import { computed, wrong } from "../../../../computed.ts";
 import { ofLikeSize } from "../../../../kit/of-like-size.ts";
-import { num, tex } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { nearlyEqual } from "../../../../numbers/arithmetic.ts";
+import { num, tex } from "../../../../numbers/value.ts";
+import { computed, wrong } from "../../../../writing/computed.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 import { bare } from "../given.ts";
 
 export const diodesAndTransistors: WriterList = [
@@ -32,12 +32,13 @@ export const diodesAndTransistors: WriterList = [
           `The resistor gets what the diode leaves: $${bare(volts)} - ${drop} = ${num(volts - drop, "V").tex}$.`,
           `$I = \\frac{${bare(volts - drop)}}{${ohms}}\\ \\mathrm{A} = ${num(milli, "mA", 1).tex}$.`,
         ],
-        satisfies: (worth) => nearlyEqual((worth / 1000) * ohms + drop, volts),
+        satisfies: (amount) => nearlyEqual((amount / 1000) * ohms + drop, volts),
       };
     },
   }),
   computed({
     name: "transistor-current-gains",
+    chapter: "transistors",
     topic: "semiconductors",
     difficulty: "MEDIUM",
     write(random) {
@@ -180,6 +181,7 @@ export const diodesAndTransistors: WriterList = [
   }),
   computed({
     name: "common-emitter-amplifier-gain",
+    chapter: "transistors",
     topic: "semiconductors",
     difficulty: "MEDIUM",
     write(random) {

@@ -1,11 +1,12 @@
-import { roundTo } from "../../../../arithmetic.ts";
-import { computed, wrong } from "../../../../computed.ts";
-import { count, num } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { roundTo } from "../../../../numbers/arithmetic.ts";
+import { count, num } from "../../../../numbers/value.ts";
+import { computed, wrong } from "../../../../writing/computed.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 
 export const halfLives: WriterList = [
   computed({
     name: "radioactive-half-lives",
+    chapter: "radioactivity",
     topic: "modern-physics",
     difficulty: "EASY",
     write(random) {

@@ -1,6 +1,6 @@
-import { computed, wrong } from "../../../../computed.ts";
-import { capitalise } from "../../../../english.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { computed, wrong } from "../../../../writing/computed.ts";
+import { capitalise } from "../../../../writing/english.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 
 type Bit = 0 | 1;
 
@@ -79,6 +79,7 @@ export const logicGates: WriterList = [
   }),
   computed({
     name: "two-gates-combined",
+    depth: 5,
     topic: "semiconductors",
     difficulty: "HARD",
     write(random) {

@@ -1,8 +1,8 @@
-import { lcm, nearlyEqual } from "../../../../arithmetic.ts";
-import { computed, wrong } from "../../../../computed.ts";
 import { ofLikeSize } from "../../../../kit/of-like-size.ts";
-import { num, ratio, tex } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { lcm, nearlyEqual } from "../../../../numbers/arithmetic.ts";
+import { num, ratio, tex } from "../../../../numbers/value.ts";
+import { computed, wrong } from "../../../../writing/computed.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 import { bare } from "../given.ts";
 
 /** Chains as they run in nature, alpha (a) and beta-minus (b) decays in their order. */
@@ -71,6 +71,7 @@ export const nuclei: WriterList = [
   }),
   computed({
     name: "two-radioactive-substances",
+    chapter: "radioactivity",
     topic: "modern-physics",
     difficulty: "HARD",
     write(random) {
@@ -122,6 +123,7 @@ export const nuclei: WriterList = [
   }),
   computed({
     name: "alpha-beta-decay-chain",
+    chapter: "radioactivity",
     topic: "modern-physics",
     difficulty: "EASY",
     write(random) {

@@ -1,9 +1,9 @@
-import { nearlyEqual } from "../../../../arithmetic.ts";
-import { computed, wrong } from "../../../../computed.ts";
-import { times } from "../../../../english.ts";
 import { ofLikeSize } from "../../../../kit/of-like-size.ts";
-import { num } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { nearlyEqual } from "../../../../numbers/arithmetic.ts";
+import { num } from "../../../../numbers/value.ts";
+import { computed, wrong } from "../../../../writing/computed.ts";
+import { times } from "../../../../writing/english.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 import { bare, TAKE_HC } from "../given.ts";
 
 const METALS = [
@@ -102,7 +102,7 @@ export const photonsAndElectrons: WriterList = [
           `Energy of a photon: $\\frac{1240}{${wavelength}} = ${num(energy, "eV").tex}$.`,
           `Einstein's equation: $eV_s = h\\nu - \\phi = ${energy} - ${work} = ${num(stop, "eV").tex}$, so $V_s = ${num(stop, "V").tex}$.`,
         ],
-        satisfies: (worth) => nearlyEqual(worth + work, energy),
+        satisfies: (amount) => nearlyEqual(amount + work, energy),
       };
     },
   }),
@@ -192,13 +192,14 @@ export const photonsAndElectrons: WriterList = [
             : "$\\lambda = \\frac{h}{mv}$, so $\\lambda \\propto \\frac{1}{v}$.",
           `The ${what} changes by the factor ${grows ? `$${change}$` : `$\\frac{1}{${change}}$`}, so the wavelength changes by ${grows ? `$\\frac{1}{${factor}}$` : `$${factor}$`}: ${num(answer, "nm")}.`,
         ],
-        satisfies: (worth) =>
-          nearlyEqual((wavelength / worth) ** (squared ? 2 : 1), grows ? change : 1 / change),
+        satisfies: (amount) =>
+          nearlyEqual((wavelength / amount) ** (squared ? 2 : 1), grows ? change : 1 / change),
       };
     },
   }),
   computed({
     name: "work-function-from-two-wavelengths",
+    depth: 3,
     topic: "modern-physics",
     difficulty: "HARD",
     write(random) {
@@ -234,7 +235,7 @@ export const photonsAndElectrons: WriterList = [
           `$${e1} - \\phi = ${n}(${e2} - \\phi)$.`,
           `$\\phi = \\frac{${n} \\times ${e2} - ${e1}}{${n - 1}} = ${num(work, "eV").tex}$.`,
         ],
-        satisfies: (worth) => nearlyEqual(e1 - worth, n * (e2 - worth)),
+        satisfies: (amount) => nearlyEqual(e1 - amount, n * (e2 - amount)),
       };
     },
   }),

@@ -1,11 +1,12 @@
-import { nearlyEqual } from "../../../../arithmetic.ts";
-import { computed, wrong } from "../../../../computed.ts";
-import { num } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { nearlyEqual } from "../../../../numbers/arithmetic.ts";
+import { num } from "../../../../numbers/value.ts";
+import { computed, wrong } from "../../../../writing/computed.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 
 export const rectifiersAndLeds: WriterList = [
   computed({
     name: "led-band-gap",
+    depth: 2,
     topic: "semiconductors",
     difficulty: "MEDIUM",
     write(random) {

@@ -1,11 +1,12 @@
-import { nearlyEqual } from "../../../../arithmetic.ts";
-import { computed, wrong } from "../../../../computed.ts";
-import { fraction } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { nearlyEqual } from "../../../../numbers/arithmetic.ts";
+import { fraction } from "../../../../numbers/value.ts";
+import { computed, wrong } from "../../../../writing/computed.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 
 export const spectralLines: WriterList = [
   computed({
     name: "spectral-lines-and-wavelengths",
+    depth: 3,
     topic: "modern-physics",
     difficulty: "HARD",
     write(random) {

@@ -1,8 +1,8 @@
-import { nearlyEqual } from "../../../../arithmetic.ts";
-import { computed, wrong } from "../../../../computed.ts";
-import { ordinalWord } from "../../../../english.ts";
-import { fraction, num, tex } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { nearlyEqual } from "../../../../numbers/arithmetic.ts";
+import { fraction, num, tex } from "../../../../numbers/value.ts";
+import { computed, wrong } from "../../../../writing/computed.ts";
+import { ordinalWord } from "../../../../writing/english.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 import { bare } from "../given.ts";
 
 export const diffractionAndPolarisation: WriterList = [
@@ -58,6 +58,7 @@ export const diffractionAndPolarisation: WriterList = [
   }),
   computed({
     name: "single-slit-minimum",
+    depth: 2,
     topic: "wave-optics",
     difficulty: "MEDIUM",
     write(random) {
@@ -111,7 +112,7 @@ export const diffractionAndPolarisation: WriterList = [
         ["2", 2, 1],
       ] as const);
       const asked = random.pick(["angle", "refraction", "index"] as const);
-      const value = (markup: string, worth: number) => tex(markup, worth);
+      const value = (markup: string, amount: number) => tex(markup, amount);
       const arc = (name: string, a: number, b: number) =>
         value(
           `\\${name}^{-1}\\left(${fraction(a, b).tex}\\right)`,
@@ -141,7 +142,7 @@ export const diffractionAndPolarisation: WriterList = [
             "At Brewster's angle the reflected and the refracted ray are at right angles, so $i + r = 90^\\circ$.",
             `$r = 90^\\circ - ${angle}^\\circ = ${num(90 - angle, "°").tex}$.`,
           ],
-          satisfies: (worth) => worth + angle === 90,
+          satisfies: (amount) => amount + angle === 90,
         };
       }
       return {

@@ -1,8 +1,8 @@
-import { gcd, nearlyEqual } from "../../../../arithmetic.ts";
-import { computed, wrong } from "../../../../computed.ts";
-import { ordinalWord } from "../../../../english.ts";
-import { num, ratio } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { gcd, nearlyEqual } from "../../../../numbers/arithmetic.ts";
+import { num, ratio } from "../../../../numbers/value.ts";
+import { computed, wrong } from "../../../../writing/computed.ts";
+import { ordinalWord } from "../../../../writing/english.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 import { bare } from "../given.ts";
 
 export const interference: WriterList = [
@@ -38,7 +38,7 @@ export const interference: WriterList = [
             "$\\beta = \\frac{\\lambda D}{d}$, so $\\lambda = \\frac{\\beta d}{D}$.",
             `$\\lambda = \\frac{${bare(width)} \\times 10^{-3} \\times ${d} \\times 10^{-3}}{${distance}}\\ \\mathrm{m} = ${num(nanometres, "nm").tex}$.`,
           ],
-          satisfies: (worth) => nearlyEqual((worth * distance) / d / 1000, width, 1e-6),
+          satisfies: (amount) => nearlyEqual((amount * distance) / d / 1000, width, 1e-6),
         };
       }
       return {
@@ -271,6 +271,7 @@ export const interference: WriterList = [
   }),
   computed({
     name: "mica-sheet-over-a-slit",
+    depth: 3,
     topic: "wave-optics",
     difficulty: "HARD",
     write(random) {

@@ -1,8 +1,8 @@
-import { nearlyEqual } from "../../../../arithmetic.ts";
-import { computed, wrong } from "../../../../computed.ts";
 import { ofLikeSize } from "../../../../kit/of-like-size.ts";
-import { num } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { nearlyEqual } from "../../../../numbers/arithmetic.ts";
+import { num } from "../../../../numbers/value.ts";
+import { computed, wrong } from "../../../../writing/computed.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 import { bare } from "../given.ts";
 
 export const lensesAndMirrors: WriterList = [
@@ -36,7 +36,7 @@ export const lensesAndMirrors: WriterList = [
           "$P = \\frac{1}{f}$ with $f$ in metres; a diverging lens has a negative power. In contact the powers add.",
           `$P = \\frac{1}{${bare(first / 100)}} ${diverges ? "-" : "+"} \\frac{1}{${bare(second / 100)}} = ${bare(p1)} ${diverges ? "-" : "+"} ${bare(Math.abs(p2))} = ${num(power, "D").tex}$.`,
         ],
-        satisfies: (worth) => nearlyEqual(worth / 100, 1 / first + (diverges ? -1 : 1) / second, 1e-6),
+        satisfies: (amount) => nearlyEqual(amount / 100, 1 / first + (diverges ? -1 : 1) / second, 1e-6),
       };
     },
   }),
@@ -67,7 +67,7 @@ export const lensesAndMirrors: WriterList = [
             `$\\frac{1}{f} = \\frac{1}{u} + \\frac{1}{v} = \\frac{1}{${u}} + \\frac{1}{${v}}$ (sizes, both on the same side), so $f = ${num(f, "cm").tex}$.`,
             `$R = 2f = ${num(2 * f, "cm").tex}$.`,
           ],
-          satisfies: (worth) => nearlyEqual(2 / worth, 1 / u + 1 / v),
+          satisfies: (amount) => nearlyEqual(2 / amount, 1 / u + 1 / v),
         };
       }
       return {
@@ -87,7 +87,7 @@ export const lensesAndMirrors: WriterList = [
           `For the real image $\\frac{1}{v} = \\frac{1}{f} - \\frac{1}{u} = \\frac{1}{${f}} - \\frac{1}{${u}}$ (sizes of the distances).`,
           `$v = \\frac{${f} \\times ${u}}{${u} - ${f}} = ${num(v, "cm").tex}$.`,
         ],
-        satisfies: (worth) => nearlyEqual(1 / worth + 1 / u, 1 / f),
+        satisfies: (amount) => nearlyEqual(1 / amount + 1 / u, 1 / f),
       };
     },
   }),
@@ -119,12 +119,14 @@ export const lensesAndMirrors: WriterList = [
             : `A virtual image lies on the side of the object: $\\frac{1}{u} - \\frac{1}{${m}u} = \\frac{1}{${f}}$.`,
           `$u = ${f} \\times \\frac{${real ? m + 1 : m - 1}}{${m}} = ${num(u, "cm").tex}$.`,
         ],
-        satisfies: (worth) => nearlyEqual(1 / worth + (real ? 1 : -1) / (m * worth), 1 / f),
+        satisfies: (amount) => nearlyEqual(1 / amount + (real ? 1 : -1) / (m * amount), 1 / f),
       };
     },
   }),
   computed({
     name: "lens-in-a-liquid",
+    depth: 5,
+    chapter: "lenses",
     topic: "ray-optics",
     difficulty: "HARD",
     write(random) {
@@ -166,6 +168,7 @@ export const lensesAndMirrors: WriterList = [
   }),
   computed({
     name: "two-lenses-apart",
+    chapter: "lenses",
     topic: "ray-optics",
     difficulty: "HARD",
     write(random) {
@@ -199,7 +202,7 @@ export const lensesAndMirrors: WriterList = [
           `This image is the object of the second lens, at $${gap} - ${v1} = ${num(u2, "cm").tex}$ from it.`,
           `Second lens: $\\frac{1}{v_2} = \\frac{1}{${f2}} - \\frac{1}{${u2}}$, so $v_2 = ${num(v2, "cm").tex}$.`,
         ],
-        satisfies: (worth) => nearlyEqual(1 / worth + 1 / (gap - v1), 1 / f2),
+        satisfies: (amount) => nearlyEqual(1 / amount + 1 / (gap - v1), 1 / f2),
       };
     },
   }),

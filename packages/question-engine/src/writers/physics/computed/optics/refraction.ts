@@ -1,7 +1,7 @@
-import { nearlyEqual } from "../../../../arithmetic.ts";
-import { computed, wrong } from "../../../../computed.ts";
-import { num, percent } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { nearlyEqual } from "../../../../numbers/arithmetic.ts";
+import { num, percent } from "../../../../numbers/value.ts";
+import { computed, wrong } from "../../../../writing/computed.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 import { bare } from "../given.ts";
 
 export const refraction: WriterList = [
@@ -38,6 +38,7 @@ export const refraction: WriterList = [
   }),
   computed({
     name: "critical-angle-circle-of-light",
+    chapter: "optical-instruments",
     topic: "ray-optics",
     difficulty: "HARD",
     write(random) {
@@ -68,7 +69,7 @@ export const refraction: WriterList = [
           `Then $\\tan C = \\frac{${bottom}}{\\sqrt{${top}^2 - ${bottom}^2}} = \\frac{${bottom}}{${other}}$.`,
           `$r = h\\tan C = ${h} \\times \\frac{${bottom}}{${other}} = ${num(r, "cm").tex}$.`,
         ],
-        satisfies: (worth) => nearlyEqual(worth / Math.hypot(worth, h), bottom / top, 1e-6),
+        satisfies: (amount) => nearlyEqual(amount / Math.hypot(amount, h), bottom / top, 1e-6),
       };
     },
   }),
@@ -103,7 +104,7 @@ export const refraction: WriterList = [
             `$v = \\frac{c}{\\mu} = \\frac{c}{${index}} = ${bare(1 / index, 3)}c$.`,
             `It is slower by $1 - ${bare(1 / index, 3)}$, that is by ${percent(share, 1)}.`,
           ],
-          satisfies: (worth) => nearlyEqual((1 - worth) * index, 1, 2e-3),
+          satisfies: (amount) => nearlyEqual((1 - amount) * index, 1, 2e-3),
         };
       }
       if (asksWavelength) {
@@ -180,7 +181,7 @@ export const refraction: WriterList = [
               ? `$i = \\frac{A + D_m}{2} = \\frac{${angle} + ${deviation}}{2} = ${num(answer, "°").tex}$.`
               : `$r = \\frac{A}{2} = \\frac{${angle}}{2} = ${num(answer, "°").tex}$.`,
           ],
-          satisfies: (worth) => 2 * worth === (asksIncidence ? angle + deviation : angle),
+          satisfies: (amount) => 2 * amount === (asksIncidence ? angle + deviation : angle),
         };
       }
       const small = random.int(3, 10);

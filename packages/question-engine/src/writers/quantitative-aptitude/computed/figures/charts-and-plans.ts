@@ -1,11 +1,11 @@
-import { gcd, nearlyEqual, range, sum } from "../../../../arithmetic.ts";
-import { computed, wrong } from "../../../../computed.ts";
 import { broken, type Place } from "../../../../kit/drawn-curves.ts";
 import { patiently } from "../../../../kit/patiently.ts";
-import { isNeat } from "../../../../kit/rounding.ts";
 import { type Slip, slips } from "../../../../kit/slips.ts";
-import { money, num, ratio } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { gcd, nearlyEqual, range, sum } from "../../../../numbers/arithmetic.ts";
+import { isNeat } from "../../../../numbers/rounding.ts";
+import { money, num, ratio } from "../../../../numbers/value.ts";
+import { computed, wrong } from "../../../../writing/computed.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 
 const HEADS = ["Food", "Rent", "Education", "Transport", "Savings", "Clothing"];
 
@@ -118,7 +118,7 @@ export const chartsAndPlans: WriterList = [
       const answer = (apart + slow * late) / (quick + slow);
       const place = quick * answer;
       if (quick === slow || !isNeat(answer, 1) || answer < end + 0.5 || place >= apart) return undefined;
-      const show = (worth: number) => num(worth, "km");
+      const show = (amount: number) => num(amount, "km");
       const key = show(place);
       if (!isNeat(place)) return undefined;
       const drawn = (corners: Place[], name: string) => ({ ...broken(corners), name });
@@ -180,6 +180,7 @@ export const chartsAndPlans: WriterList = [
   }),
   computed({
     name: "figure-field-with-a-corner-cut-out",
+    form: "elementary",
     topic: "mensuration",
     difficulty: "MEDIUM",
     write(random) {
@@ -187,7 +188,7 @@ export const chartsAndPlans: WriterList = [
       const [across, down] = [random.step(6, width - 8, 2), random.step(6, height - 6, 2)];
       const asksFence = random.chance();
       const answer = asksFence ? 2 * (width + height) : width * height - across * down;
-      const show = (worth: number) => num(worth, asksFence ? "m" : "m^2");
+      const show = (amount: number) => num(amount, asksFence ? "m" : "m^2");
       const key = show(answer);
       const whole = width * height;
       const cut = across * down;
@@ -203,7 +204,7 @@ export const chartsAndPlans: WriterList = [
       ];
       // It goes there and back along the longer side at least.
       const least = 2 * Math.max(width, height);
-      const ofFence = fences.filter(([worth]) => typeof worth === "number" && worth > least);
+      const ofFence = fences.filter(([amount]) => typeof amount === "number" && amount > least);
       const ofArea: Slip[] = [
         [whole, "forgetting the corner that is cut out"],
         [(width - across) * (height - down), "multiplying the two sides that have no number"],

@@ -1,10 +1,10 @@
-import type { FigureOf } from "@prepfeed/contract/figure";
-import { computed } from "../../../../computed.ts";
+import type { FigureOf } from "@prepfeed/contract/figures/figure";
 import { patiently } from "../../../../kit/patiently.ts";
 import { type Slip, slips } from "../../../../kit/slips.ts";
-import type { Random } from "../../../../random.ts";
-import { num } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import type { Random } from "../../../../numbers/random.ts";
+import { num } from "../../../../numbers/value.ts";
+import { computed } from "../../../../writing/computed.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 
 /** The numbers above, below, to the left and to the right of the middle. */
 type Arms = readonly [above: number, below: number, left: number, right: number];

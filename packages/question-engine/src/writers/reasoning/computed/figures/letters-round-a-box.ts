@@ -1,8 +1,8 @@
-import type { FigureOf } from "@prepfeed/contract/figure";
-import { range } from "../../../../arithmetic.ts";
-import { computed, wrong } from "../../../../computed.ts";
-import type { Random } from "../../../../random.ts";
-import type { WriterList } from "../../../../writer.ts";
+import type { FigureOf } from "@prepfeed/contract/figures/figure";
+import { range } from "../../../../numbers/arithmetic.ts";
+import type { Random } from "../../../../numbers/random.ts";
+import { computed, wrong } from "../../../../writing/computed.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 
 /** The squares round the middle, clockwise, by row and column. */
 const ROUND: readonly (readonly [number, number])[] = [

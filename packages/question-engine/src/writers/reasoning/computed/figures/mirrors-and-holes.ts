@@ -1,9 +1,9 @@
-import type { FigureOf } from "@prepfeed/contract/figure";
-import { range } from "../../../../arithmetic.ts";
-import { computed, wrong } from "../../../../computed.ts";
-import { list } from "../../../../english.ts";
-import type { Random } from "../../../../random.ts";
-import type { WriterList } from "../../../../writer.ts";
+import type { FigureOf } from "@prepfeed/contract/figures/figure";
+import { range } from "../../../../numbers/arithmetic.ts";
+import type { Random } from "../../../../numbers/random.ts";
+import { computed, wrong } from "../../../../writing/computed.ts";
+import { list } from "../../../../writing/english.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 
 /** What stands in the squares of a box, row by row. */
 type Box = readonly (readonly string[])[];
@@ -165,13 +165,17 @@ function writeHoles(random: Random) {
 export const mirrorsAndHoles: WriterList = [
   computed({
     name: "figure-box-in-a-mirror",
-    topic: "puzzles",
+    chapter: "mirror-images",
+    form: "elementary",
+    topic: "cubes-and-dice",
     difficulty: "MEDIUM",
     write: writeMirror,
   }),
   computed({
     name: "figure-holes-in-a-folded-sheet",
-    topic: "puzzles",
+    chapter: "paper-folding",
+    form: "elementary",
+    topic: "cubes-and-dice",
     difficulty: "MEDIUM",
     write: writeHoles,
   }),

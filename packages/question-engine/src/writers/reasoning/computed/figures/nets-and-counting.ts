@@ -1,10 +1,10 @@
-import type { FigureOf } from "@prepfeed/contract/figure";
-import { choose, range } from "../../../../arithmetic.ts";
-import { computed, wrong } from "../../../../computed.ts";
+import type { FigureOf } from "@prepfeed/contract/figures/figure";
 import { slips } from "../../../../kit/slips.ts";
-import type { Random } from "../../../../random.ts";
-import { num } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { choose, range } from "../../../../numbers/arithmetic.ts";
+import type { Random } from "../../../../numbers/random.ts";
+import { num } from "../../../../numbers/value.ts";
+import { computed, wrong } from "../../../../writing/computed.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 
 type Geometry = FigureOf<"geometry">;
 /** Column and row. */
@@ -157,6 +157,7 @@ function draftFan(random: Random) {
 export const netsAndCounting: WriterList = [
   computed({
     name: "figure-net-of-a-dice",
+    form: "elementary",
     topic: "cubes-and-dice",
     difficulty: "MEDIUM",
     write(random) {
@@ -198,7 +199,8 @@ export const netsAndCounting: WriterList = [
   }),
   computed({
     name: "figure-count-the-triangles",
-    topic: "puzzles",
+    form: "elementary",
+    topic: "cubes-and-dice",
     difficulty: "MEDIUM",
     write: draftFan,
   }),

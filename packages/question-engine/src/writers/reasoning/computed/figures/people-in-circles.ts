@@ -1,8 +1,8 @@
-import { range, sum } from "../../../../arithmetic.ts";
-import { computed } from "../../../../computed.ts";
 import { slips } from "../../../../kit/slips.ts";
-import { num } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { range, sum } from "../../../../numbers/arithmetic.ts";
+import { num } from "../../../../numbers/value.ts";
+import { computed } from "../../../../writing/computed.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 
 const GROUPS = [
   { sets: ["Graduates", "Teachers", "Women"], people: "people of a town" },

@@ -1,6 +1,6 @@
-import { computed, wrong } from "../../../../computed.ts";
-import type { Random } from "../../../../random.ts";
-import type { WriterList } from "../../../../writer.ts";
+import type { Random } from "../../../../numbers/random.ts";
+import { computed, wrong } from "../../../../writing/computed.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 
 const GROUPS = [
   ["Athletes", "Doctors", "Parents"],

@@ -1,10 +1,10 @@
-import type { FigureOf } from "@prepfeed/contract/figure";
-import { range, sum } from "../../../../arithmetic.ts";
-import { computed } from "../../../../computed.ts";
+import type { FigureOf } from "@prepfeed/contract/figures/figure";
 import { slips } from "../../../../kit/slips.ts";
-import type { Random } from "../../../../random.ts";
-import { num } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { range, sum } from "../../../../numbers/arithmetic.ts";
+import type { Random } from "../../../../numbers/random.ts";
+import { num } from "../../../../numbers/value.ts";
+import { computed } from "../../../../writing/computed.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 
 /** Row and column. */
 type Place = readonly [number, number];
@@ -124,13 +124,15 @@ function writeFold(random: Random) {
 export const squaresAndFolds: WriterList = [
   computed({
     name: "figure-count-the-squares",
-    topic: "puzzles",
+    form: "elementary",
+    topic: "cubes-and-dice",
     difficulty: "MEDIUM",
     write: writeSquares,
   }),
   computed({
     name: "figure-sheet-folded-in-the-middle",
-    topic: "puzzles",
+    form: "elementary",
+    topic: "cubes-and-dice",
     difficulty: "MEDIUM",
     write: writeFold,
   }),

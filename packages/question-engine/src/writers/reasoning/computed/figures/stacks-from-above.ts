@@ -1,9 +1,9 @@
-import { range, sum } from "../../../../arithmetic.ts";
-import { computed } from "../../../../computed.ts";
 import { slips } from "../../../../kit/slips.ts";
-import type { Random } from "../../../../random.ts";
-import { num } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { range, sum } from "../../../../numbers/arithmetic.ts";
+import type { Random } from "../../../../numbers/random.ts";
+import { num } from "../../../../numbers/value.ts";
+import { computed } from "../../../../writing/computed.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 
 const tallest = (line: readonly number[]) => Math.max(...line);
 

@@ -1,10 +1,10 @@
-import type { FigureOf } from "@prepfeed/contract/figure";
-import { range, sum } from "../../../../arithmetic.ts";
-import { computed } from "../../../../computed.ts";
+import type { FigureOf } from "@prepfeed/contract/figures/figure";
 import { slips } from "../../../../kit/slips.ts";
-import type { Random } from "../../../../random.ts";
-import { num } from "../../../../value.ts";
-import type { WriterList } from "../../../../writer.ts";
+import { range, sum } from "../../../../numbers/arithmetic.ts";
+import type { Random } from "../../../../numbers/random.ts";
+import { num } from "../../../../numbers/value.ts";
+import { computed } from "../../../../writing/computed.ts";
+import type { WriterList } from "../../../../writing/writer.ts";
 
 type Place = readonly [number, number];
 type Line = readonly [Place, Place];
@@ -137,7 +137,8 @@ function writePanels(random: Random) {
 export const trianglesInPanels: WriterList = [
   computed({
     name: "figure-triangles-between-diagonals",
-    topic: "puzzles",
+    form: "elementary",
+    topic: "cubes-and-dice",
     difficulty: "MEDIUM",
     write: writePanels,
   }),

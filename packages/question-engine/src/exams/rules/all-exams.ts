@@ -1,0 +1,67 @@
+import type { ExamType } from "@prepfeed/contract/foundation/catalogue";
+import type { ExamPattern } from "@prepfeed/contract/mock-tests/paper-rules";
+import { anyExam } from "../any-exam.ts";
+import { bankPo, ibpsPo, sbiPo } from "../bank.ts";
+import { cat } from "../cat.ts";
+import { afcat, cds, nda } from "../defence.ts";
+import { gate } from "../gate.ts";
+import { gmat, gre } from "../gre-and-gmat.ts";
+import { jeeAdvanced, jeeMain } from "../jee.ts";
+import { languageTest } from "../language.ts";
+import { neet } from "../neet.ts";
+import { rrbNtpc } from "../railways.ts";
+import { sat } from "../sat.ts";
+import { sscCgl } from "../ssc.ts";
+import { civilServices } from "../upsc.ts";
+import { asksFor, type Field } from "./asks-for.ts";
+import type { Exam } from "./exam.ts";
+import { patternFrom } from "./pattern.ts";
+
+/**
+ * In the order in which mock tests are listed. A name that stands for another exam comes after it and uses its
+ * papers.
+ */
+const EXAMS: Record<ExamType, Exam> = {
+  JEE_MAIN: jeeMain,
+  JEE_ADVANCED: jeeAdvanced,
+  NEET: neet,
+  GATE: gate,
+  CAT: cat,
+  UPSC_CIVIL_SERVICES: civilServices,
+  SSC_CGL: sscCgl,
+  IBPS_PO: ibpsPo,
+  SBI_PO: sbiPo,
+  RRB_NTPC: rrbNtpc,
+  NDA: nda,
+  CDS: cds,
+  AFCAT: afcat,
+  SAT: sat,
+  GRE: gre,
+  GMAT: gmat,
+  UPSC: civilServices,
+  SSC: sscCgl,
+  BANK_PO: bankPo,
+  RAILWAYS: rrbNtpc,
+  TOEFL: languageTest,
+  IELTS: languageTest,
+  MOCK_TEST: anyExam,
+  PREVIOUS_YEAR: anyExam,
+  SAMPLE_PAPER: anyExam,
+};
+
+export function examOf(examType: ExamType | undefined): Exam {
+  return examType ? EXAMS[examType] : anyExam;
+}
+
+/** Whether an exam asks anything of a subject or section; what it does not ask is at the general level. */
+export function examAsksFor(examType: ExamType, field: Field): boolean {
+  return asksFor(EXAMS[examType], field);
+}
+
+const named = Object.entries(EXAMS) as [ExamType, Exam][];
+
+export const EXAM_PATTERNS: readonly ExamPattern[] = named
+  .filter(([, exam], at) => named.findIndex(([, other]) => other === exam) === at)
+  .flatMap(([examType, { patterns = [] }]) => patterns.map((entry) => patternFrom(entry, examType)));
+
+export const patternOf = (id: string) => EXAM_PATTERNS.find((pattern) => pattern.id === id);

@@ -1,0 +1,55 @@
+import type { ExamType } from "@prepfeed/contract/foundation/catalogue";
+import { type Topic, type TopicKey, topicsOfUnit } from "../../syllabus/syllabus.ts";
+import { UNITS, type Unit, type UnitWeights } from "../../syllabus/units.ts";
+import { FOR_ALL } from "../topic-shares.ts";
+import { examOf } from "./all-exams.ts";
+import type { Exam } from "./exam.ts";
+
+export interface WantedTopic {
+  topic: Topic;
+  weight: number;
+}
+
+/** Within a unit a topic is used as often as in papers; the share of each unit stays as the exam has it. */
+export function weightsOf(
+  wanted: readonly WantedTopic[],
+  { family, examWeight, topicShares }: Exam,
+): ReadonlyMap<TopicKey, number> {
+  const shareOf = (topic: TopicKey) => topicShares?.[topic] ?? FOR_ALL[topic] ?? 1;
+  const raised = wanted.map(({ topic, weight }) => ({
+    topic,
+    weight: weight * shareOf(topic.key) * (topic.stressedBy.includes(family) ? examWeight : 1),
+  }));
+  const sumOf = (entries: readonly WantedTopic[], unit: Unit) =>
+    entries.filter(({ topic }) => topic.unit === unit).reduce((sum, { weight }) => sum + weight, 0);
+  return new Map(
+    raised.map(({ topic, weight }, at) => {
+      const sum = sumOf(raised, topic.unit);
+      // A request for what papers never ask is served anyway.
+      return [topic.key, sum > 0 ? (weight * sumOf(wanted, topic.unit)) / sum : (wanted[at]?.weight ?? 0)];
+    }),
+  );
+}
+
+export function topicsOfUnits(weights: UnitWeights, excluded: readonly TopicKey[] = []): WantedTopic[] {
+  return UNITS.flatMap((unit) => {
+    const topics = topicsOfUnit(unit).filter(({ key }) => !excluded.includes(key));
+    return topics.map((topic) => ({ topic, weight: (weights[unit] ?? 0) / topics.length }));
+  }).filter(({ weight }) => weight > 0);
+}
+
+const sharesOf = new Map<ExamType, ReadonlyMap<TopicKey, number>>();
+
+/** The share of each topic in an exam: together they are 1. Topics that it does not ask are left out. */
+export function examShares(examType: ExamType): ReadonlyMap<TopicKey, number> {
+  const shares = sharesOf.get(examType) ?? computeShares(examType);
+  sharesOf.set(examType, shares);
+  return shares;
+}
+
+function computeShares(examType: ExamType): ReadonlyMap<TopicKey, number> {
+  const exam = examOf(examType);
+  const weights = weightsOf(topicsOfUnits(exam.practice, exam.excluded?.topics), exam);
+  const sum = [...weights.values()].reduce((total, weight) => total + weight, 0);
+  return new Map([...weights].filter(([, weight]) => weight > 0).map(([key, weight]) => [key, weight / sum]));
+}

@@ -1,3 +1,0 @@
-import { testAtTheGates } from "./at-the-gates.ts";
-
-await testAtTheGates("computed");

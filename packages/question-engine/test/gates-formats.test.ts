@@ -1,3 +1,0 @@
-import { testFormatsAtTheGates } from "./at-the-gates.ts";
-
-testFormatsAtTheGates();
