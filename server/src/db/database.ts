@@ -1,6 +1,6 @@
-/** The only thing feature code knows about storage. */
+/** The only interface to storage that feature code uses. */
 export interface Database {
-  /** Runs one statement, prepared once per connection. `sql` is a constant; values travel in `params`. */
+  /** Runs one statement, prepared once per connection. `sql` is a constant; values are passed in `params`. */
   query<Row = unknown>(sql: string, params?: unknown[]): Promise<Row[]>;
   /** The same for statements whose best plan depends on the values, such as searches: planned at each call. */
   queryPlanned<Row = unknown>(sql: string, params?: unknown[]): Promise<Row[]>;
@@ -11,19 +11,22 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** A whole database, with what can be told of the connections to it. */
+/** A whole database, with figures about its connections. */
 export interface PooledDatabase extends Database {
-  /** `waiting` are those who want one. */
+  /** `waiting` is the number of callers who wait for one. */
   connections(): { total: number; idle: number; waiting: number };
-  /** Only where there are replicas. */
+  /** Only with replicas. */
   replication?: Replication;
 }
 
 export interface Replication {
-  /** Reads that may be a second old; the primary's where no replica is close enough. Always the same object. */
+  /**
+   * For reads that may be a second old; reads the primary if no replica is recent enough. Always the same
+   * object.
+   */
   recent: Database;
-  /** Replicas that are read from, and those that are left out. */
+  /** Replicas in use, and those that are left out. */
   replicas(): { used: number; "left out": number };
-  /** While it is, replicas answer whatever does not write. */
+  /** While the primary is unreachable, replicas answer everything that does not write. */
   isPrimaryAway(): boolean;
 }

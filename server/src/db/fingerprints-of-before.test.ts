@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { migrateTo } from "../../test/migrate-to.ts";
+import { migrateTo } from "../../test/releases/migrate-to.ts";
 import { openTestDatabase } from "../../test/test-database.ts";
 import type { Database } from "./database.ts";
 import { migrate } from "./migrate.ts";
@@ -7,7 +7,7 @@ import { migrate } from "./migrate.ts";
 const [ASHA, KABIR, LEFT] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
 let db: Database;
 
-/** A database as it was before questions had fingerprints. */
+/** A database from before questions had fingerprints. */
 beforeAll(async () => {
   db = await openTestDatabase();
   await migrateTo(db, "question_fingerprints");
@@ -38,7 +38,7 @@ const addAnswer = (userId: string, questionId: string, counts: boolean) =>
     [userId, questionId, Number(counts), counts],
   );
 
-test("what was answered or written before is seen, and its points stay", async () => {
+test("questions answered or written before count as seen, and their points are kept", async () => {
   for (const id of [ASHA, KABIR]) await addUser(id);
   await addUser(LEFT, true);
   const first = await addQuestion("What is one and one?", KABIR);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { migrateTo } from "../../test/migrate-to.ts";
+import { migrateTo } from "../../test/releases/migrate-to.ts";
 import { engine, openTestDatabase } from "../../test/test-database.ts";
 import type { Database } from "./database.ts";
 import { migrate, pendingMigrations } from "./migrate.ts";
@@ -12,18 +12,18 @@ afterAll(() => db.close());
 
 const file = (name: string, hash = name) => ({ name, hash, sql: "" });
 
-test("a migrated database needs nothing more", async () => {
+test("a migrated database needs no more migrations", async () => {
   expect(await migrate(db)).toEqual([]);
 });
 
-test("two servers that start at once don't disturb each other", async () => {
+test("two servers that start at once do not disturb each other", async () => {
   await db.script("drop schema public cascade; create schema public");
   const applied = await Promise.all([migrate(db), migrate(db), migrate(db)]);
   expect(applied.flat().length).toBe(new Set(applied.flat()).size);
   expect(await db.query("select 1 from users")).toEqual([]);
 });
 
-test("people of an earlier version keep their names, with a look, and count as confirmed", async () => {
+test("people of an earlier version keep their names, get a look-alike key, and count as confirmed", async () => {
   await migrateTo(db, "confirmed_addresses_and_looks");
   const insert = `insert into users (id, username, username_key, email, email_key, password_hash, full_name, bio, search_text, spelling_keys)
     values ($1, $2, $2, $2, $2, '', $3, '', '', '{}')`;
@@ -57,7 +57,7 @@ test("a migration that fails leaves nothing behind", async () => {
   await expect(db.query("select 1 from half_done")).rejects.toThrow(/half_done/);
 });
 
-test("only what is new is applied, in order", () => {
+test("only new migrations are applied, in order", () => {
   const known = [file("0000"), file("0001"), file("0002")];
   expect(pendingMigrations(known, new Map([["0000", "0000"]])).map(({ name }) => name)).toEqual([
     "0001",
@@ -65,11 +65,11 @@ test("only what is new is applied, in order", () => {
   ]);
 });
 
-test("a database from a newer version is left alone", () => {
+test("a database from a newer version is left unchanged", () => {
   expect(() => pendingMigrations([file("0000")], new Map([["0009", "x"]]))).toThrow(/newer Prepfeed/);
 });
 
-test("an edited migration is noticed", () => {
+test("an edited migration is detected", () => {
   expect(() => pendingMigrations([file("0000", "new")], new Map([["0000", "old"]]))).toThrow(/edited/);
 });
 

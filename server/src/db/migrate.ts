@@ -11,12 +11,14 @@ interface Migration {
   hash: string;
 }
 
-/** The database is of a version that this one can't serve, in one line. */
+/** The database has a version that this server cannot use, in one line. */
 export class SchemaError extends Error {
   override name = "SchemaError";
 }
 
-/** Brings the database to the newest schema, or to an earlier one, in one transaction: all of it or nothing. */
+/**
+ * Upgrades the database to the newest schema, or to an earlier one, in one transaction: all of it or nothing.
+ */
 export async function migrate(db: Database, until?: ReadonlySet<string>): Promise<string[]> {
   const migrations = (await readMigrations()).filter(({ name }) => !until || until.has(name));
   if (await isUpToDate(db, migrations)) return [];
@@ -43,7 +45,7 @@ async function isUpToDate(db: Database, migrations: Migration[]) {
   return table?.exists === true && pendingMigrations(migrations, await listApplied(db)).length === 0;
 }
 
-/** What this database has, with what each was when it was applied. */
+/** The migrations of this database, each with its hash when it was applied. */
 export async function listApplied(db: Database): Promise<Map<string, string>> {
   const rows = await db.query<{ name: string; hash: string }>(
     "select name, hash from schema_migrations order by name",
@@ -51,7 +53,7 @@ export async function listApplied(db: Database): Promise<Map<string, string>> {
   return new Map(rows.map(({ name, hash }) => [name, hash]));
 }
 
-/** Migrations must not be edited once applied, and a database from the future is left alone. */
+/** Migrations must not be edited once applied, and a database of a newer version is left unchanged. */
 export function pendingMigrations(known: Migration[], applied: Map<string, string>): Migration[] {
   const names = new Set(known.map(({ name }) => name));
   const unknown = [...applied.keys()].find((name) => !names.has(name));

@@ -1,27 +1,31 @@
-import { messages } from "@prepfeed/contract/messages";
-import { refusals } from "@prepfeed/contract/refusals";
+import { messages } from "@prepfeed/contract/foundation/messages";
+import { refusals } from "@prepfeed/contract/foundation/refusals";
 import type pg from "pg";
-import { AppError } from "../app-error.ts";
+import { AppError } from "../foundation/app-error.ts";
 import type { Database, PooledDatabase } from "./database.ts";
 
 interface Options {
-  /** Called with each statement before it is sent; a throw keeps it from being sent. */
+  /** Called with each statement before it is sent; a throw prevents that. */
   beforeStatement?: (sql: string) => Promise<void> | void;
   close: () => Promise<void>;
-  /** False where statements of one connection reach different ones behind it, so that none can be prepared for the next. */
+  /**
+   * False if statements of one connection reach different server connections behind a pooler, so that none can be
+   * prepared for the next.
+   */
   prepares?: boolean;
-  /** It refuses what writes, and that is no failure. */
+  /** It refuses writes, and that is not a failure. */
   isReadOnly?: boolean;
 }
 
-/** Both engines speak the same wire protocol, so one implementation serves them. */
+/** Both engines use the same wire protocol, so one implementation serves them. */
 export function pooledDatabase(
   pool: pg.Pool,
   { beforeStatement, close, prepares = true, isReadOnly = false }: Options,
 ): PooledDatabase {
   const isFailure = (error: unknown) =>
     isConnectionFailure(error) && !(isReadOnly && isReadOnlyRefusal(error));
-  // While a connection is lent out the pool does not listen to it; one that breaks then would end the process.
+  // While a connection is checked out the pool does not listen to it, and one that breaks then would end the
+  // process.
   pool.on("connect", (client) => client.on("error", () => {}));
 
   async function withClient<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
@@ -31,7 +35,7 @@ export function pooledDatabase(
       client.release();
       return result;
     } catch (error) {
-      // A connection that failed is thrown away; one that merely refused a statement is kept.
+      // A connection that failed is closed; one that merely refused a statement is kept.
       client.release(isFailure(error));
       if (isReadOnly && isReadOnlyRefusal(error)) throw error;
       return rethrowAsUnavailable(error);
@@ -105,11 +109,16 @@ function statementName(sql: string) {
 
 const codeOf = (error: unknown) => String((error as { code?: unknown } | null)?.code ?? "");
 
-/** Deadlocks, serialisation failures, and a row that was there when it was looked at and is gone when something shall point to it:
- * PostgreSQL undid the transaction, so running it again is safe, and tells what there is now. */
+/**
+ * Deadlocks, serialisation failures, and a row that was found and then deleted before another row could refer to it.
+ * PostgreSQL rolled the transaction back, so running it again is safe and sees the present state.
+ */
 const isWorthRetrying = (error: unknown) => ["40001", "40P01", "23503"].includes(codeOf(error));
 
-/** The connection can no longer be used. 57P0x: the server is stopping or starting; 08xxx: it broke; 25006: it is the primary no longer. */
+/**
+ * The connection can no longer be used. 57P0x: the server is stopping or starting; 08xxx: it broke; 25006: it is no
+ * longer the primary.
+ */
 function isConnectionFailure(error: unknown) {
   return (
     /^(57P0\d|25006|08\w{3}|ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN)$/.test(
@@ -124,11 +133,11 @@ function isConnectionFailure(error: unknown) {
 /** Whether a statement was refused because it writes. */
 export const isReadOnlyRefusal = (error: unknown) => codeOf(error) === "25006";
 
-/** Whether nobody answered, as opposed to one who answered that it is too much. */
-export const isOutOfReach = (error: unknown) =>
+/** Whether the server did not answer at all, as opposed to answering that it is overloaded. */
+export const isUnreachable = (error: unknown) =>
   error instanceof AppError && error.code === "unavailable" && isConnectionFailure(error.cause);
 
-/** 53xxx: out of disk, memory or connections. 57014: the statement took longer than it may. */
+/** 53xxx: out of disk, memory or connections. 57014: the statement exceeded its time limit. */
 const isExhausted = (error: unknown) => /^(53\w{3}|57014)$/.test(codeOf(error));
 
 function rethrowAsUnavailable(error: unknown): never {

@@ -10,7 +10,7 @@ import { migrate } from "./migrate.ts";
 import { openPostgres } from "./postgres.ts";
 import { openReplicated } from "./replicas/open-replicated.ts";
 
-/** Faults of the database server; they need one of their own, and one engine is enough. */
+/** Faults of the database server need a server of their own, and one engine is enough. */
 if (engine === "postgres") {
   let postgres: TestPostgres;
   const app = new TestApp();
@@ -25,7 +25,7 @@ if (engine === "postgres") {
     await postgres.stop();
   });
 
-  test("while PostgreSQL is away calls get 503 with Retry-After, and afterwards it works by itself", async () => {
+  test("while PostgreSQL is unreachable calls get 503 with Retry-After, and afterwards it works by itself", async () => {
     const asha = await app.person("asha");
     await postgres.stopImmediate();
 
@@ -47,12 +47,12 @@ if (engine === "postgres") {
     expect((await app.as(asha).get("/auth/profile")).status).toBe(200);
   });
 
-  test("a statement that takes too long is given up", async () => {
+  test("a statement that takes too long is cancelled", async () => {
     await expect(app.deps.db.query("select pg_sleep(600)")).rejects.toMatchObject({ code: "unavailable" });
     expect(await app.deps.db.query("select 1 as one")).toEqual([{ one: 1 }]);
   });
 
-  test("where connections are only lent, nothing is prepared or set on one", async () => {
+  test("behind a transaction pooler nothing is prepared or set on a connection", async () => {
     const db = openPostgres(postgres.url, { warn: () => {} }, { pooling: "transaction", maxConnections: 1 });
     await db.query("select $1::int as one", [1]);
     expect(await db.query("select name from pg_prepared_statements")).toEqual([]);
@@ -69,7 +69,7 @@ if (engine === "postgres") {
     let replicaItself: PooledDatabase;
     /** One that is never too old, so that it is known where each read goes. */
     let db: PooledDatabase;
-    /** As it is for people. */
+    /** As it is in production. */
     let strict: PooledDatabase;
     const replicated = new TestApp();
     const open = (staleMs?: number) =>
@@ -91,10 +91,10 @@ if (engine === "postgres") {
       await replica.stop();
     });
 
-    test("a second-old answer is for who wrote nothing just now; one that lags is left out and comes back", async () => {
+    test("replica reads are for people who wrote nothing just now; a replica that lags is left out and returns later", async () => {
       const reader = await replicated.person("ravi");
       const asha = await replicated.person("asha");
-      // Whoever logged in just now reads at the primary.
+      // A person who has just logged in reads from the primary.
       await db.query("update sessions set expires_at = expires_at - interval '1 hour'");
       await eventually(
         async () => (await replicaItself.query("select 1 from users where id = $1", [asha.id])).length,
@@ -118,7 +118,7 @@ if (engine === "postgres") {
       await eventually(async () => (await bioFor()) === "physics in the morning");
     });
 
-    test("without the primary people read, and sessions hold; without the replica nobody notices", async () => {
+    test("without the primary people can read and stay logged in; without the replica nothing changes", async () => {
       const asha = await replicated.person("asha");
       const profile = () => replicated.as(asha).get("/auth/profile");
       const write = () => replicated.as(asha).put("/auth/profile", { bio: "back" });

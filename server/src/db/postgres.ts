@@ -10,13 +10,15 @@ const STATEMENT_MS = 5_000;
 interface Options {
   maxConnections?: number;
   connectMs?: number;
-  /** How long one statement may take; 0 for as long as it takes. */
+  /** The time limit of one statement; 0 for none. */
   statementMs?: number;
-  /** What the server calls us. */
+  /** Our name in the server's list of connections. */
   name?: string;
-  /** `transaction` behind a PgBouncer that lends connections for a transaction: nothing is kept on one for the next. */
+  /**
+   * `transaction` behind a PgBouncer in transaction mode: nothing is kept on a connection for the next transaction.
+   */
   pooling?: "session" | "transaction";
-  /** For replicas: nothing is written there, not even once one of them is promoted. */
+  /** For replicas: nothing is written there, not even after one of them is promoted. */
   isReadOnly?: boolean;
 }
 
@@ -39,7 +41,7 @@ export function openPostgres(
     query_timeout: statementMs && statementMs + 500,
     application_name: name,
     ...(isReadOnly && { options: "-c default_transaction_read_only=on" }),
-    // Where a connection is only lent, the role's own settings say this (docs/operating.md).
+    // Behind a pooler, the role's own settings do this (docs/operating.md).
     ...(pooling === "session" && {
       statement_timeout: statementMs,
       idle_in_transaction_session_timeout: 2 * STATEMENT_MS,

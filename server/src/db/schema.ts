@@ -1,3 +1,39 @@
+import type { Figure } from "@prepfeed/contract/figures/figure";
+import type {
+  Difficulty,
+  Engine,
+  ExamType,
+  Kind,
+  Section,
+  Subject,
+  UnpaidReason,
+} from "@prepfeed/contract/foundation/catalogue";
+import type { Role } from "@prepfeed/contract/foundation/endpoint";
+import type { Reminder } from "@prepfeed/contract/learning/reminders";
+import type {
+  ResultQuestion,
+  SavedAnswer,
+  UnrankedReason,
+} from "@prepfeed/contract/mock-tests/mock-attempts";
+import type { MockTest } from "@prepfeed/contract/mock-tests/mock-tests";
+import type { Outcome, Tally } from "@prepfeed/contract/mock-tests/paper-marking";
+import type { ExamPattern, PaperRules } from "@prepfeed/contract/mock-tests/paper-rules";
+import type { AuditEvent } from "@prepfeed/contract/moderation/audit";
+import type { ModerationCase } from "@prepfeed/contract/moderation/cases";
+import type { Decision, ReportKind, ReportReason } from "@prepfeed/contract/moderation/report-reasons";
+import type { Evidence } from "@prepfeed/contract/moderation/reports";
+import type { AppealOutcome } from "@prepfeed/contract/moderation/strikes";
+import type { Notification } from "@prepfeed/contract/people/notifications";
+import type { Post } from "@prepfeed/contract/posts/posts";
+import type { FreshSolve } from "@prepfeed/contract/questions/fresh-solve";
+import type {
+  CaseOutcome,
+  ObjectionReason,
+  QuestionState,
+  RegradeStage,
+} from "@prepfeed/contract/questions/question-states";
+import type { Ask } from "@prepfeed/contract/questions/tutor";
+import type { VersionChange } from "@prepfeed/contract/questions/versions";
 import { sql } from "drizzle-orm";
 import {
   bigint,
@@ -16,56 +52,86 @@ import {
   smallint,
   text,
   timestamp,
+  unique,
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
 import { correctOption } from "./sql/correct-option.ts";
 
-/** The tables. Lists are read newest or highest first by scanning these indexes backwards.
- * Migrations are made from here (`npm run db:generate`); queries are written as SQL. */
+/**
+ * The tables. Lists are read newest or highest first by scanning these indexes backwards. Migrations are generated
+ * from this file (`npm run db:generate`); queries are written as SQL, and take the types of their rows from here
+ * (`row.ts`).
+ */
 
-const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 }).notNull().defaultNow();
-const counter = (name: string) => integer(name).notNull().default(0);
+const moment = <Name extends string>(name: Name) => timestamp(name, { withTimezone: true, precision: 3 });
+const at = <Name extends string>(name: Name) => moment(name).notNull().defaultNow();
+const counter = <Name extends string>(name: Name) => integer(name).notNull().default(0);
 
-/** What a list of words waits for to be sorted into its index, in kB: by default 4 MB, and then somebody waits for all of it. */
+/**
+ * How large the pending list of a word index may grow, in kB. The default is 4 MB, and then one request waits for all
+ * of it.
+ */
 const SORTED_IN_SOON = { gin_pending_list_limit: 64 };
 
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
+const tsquery = customType<{ data: string }>({ dataType: () => "tsquery" });
 
 export const users = pgTable(
   "users",
   {
     id: uuid("id").primaryKey(),
     username: text("username").notNull(),
-    /** Username and e-mail address as they are compared: see `identityKey` in the contract. */
+    /**
+     * Username and e-mail address in the form in which they are compared: see `identityKey` in the contract.
+     */
     usernameKey: text("username_key").notNull().unique(),
-    /** What it looks like: see `lookOf`. Null until it is worked out for a name of an earlier version; blank of nobody. */
+    /**
+     * Its look-alike key: see `lookOf`. Null until it is computed for a name of an earlier version; blank for a
+     * deleted account.
+     */
     usernameLook: text("username_look").default(""),
     email: text("email").notNull(),
     emailKey: text("email_key").notNull().unique(),
-    /** False only for new accounts where mail can be sent, until they open the link in it. */
+    /** False only for new accounts on servers with mail, until they open the link in it. */
     emailConfirmed: boolean("email_confirmed").notNull().default(true),
-    /** What the address is to become. Others may take it meanwhile: whoever confirms first has it. */
+    /**
+     * The new address that waits for confirmation. Others may take it meanwhile: the first to confirm gets
+     * it.
+     */
     pendingEmail: text("pending_email"),
     passwordHash: text("password_hash").notNull(),
+    /** False for accounts that sign in by a provider or a passkey alone: then the hash is of something that nobody knows. */
+    hasPassword: boolean("has_password").notNull().default(true),
     fullName: text("full_name").notNull(),
     bio: text("bio").notNull(),
     profilePicture: text("profile_picture"),
     /** Username and full name in lower case, for the people search. */
     searchText: text("search_text").notNull(),
-    /** The same words with one letter left out here and there, so that a misspelt one meets them. */
+    /** The same words with single letters left out, so that misspelt words match them. */
     spellingKeys: text("spelling_keys").array().notNull(),
-    role: text("role").notNull().default("USER"),
+    role: text("role").$type<Role>().notNull().default("USER"),
     verified: boolean("verified").notNull().default(false),
     premium: boolean("premium").notNull().default(false),
-    /** Where the learner's days begin and end. */
+    /** The learner's time zone. */
     timeZone: text("time_zone").notNull().default("UTC"),
+    /** The time zone from the day `next_time_zone_from` on: see `learner-day.ts`. Both are null, or neither is. */
+    nextTimeZone: text("next_time_zone"),
+    nextTimeZoneFrom: date("next_time_zone_from"),
     hideFromLeaderboard: boolean("hide_from_leaderboard").notNull().default(false),
+    /** Whether the people search leaves them out. */
+    hideFromSearch: boolean("hide_from_search").notNull().default(false),
+    /** Asked for at registration with `ASK_AGE` only. */
+    birthYear: smallint("birth_year"),
     /** Whether they get more time in the real exam, and so in mock exams. */
     extraTime: boolean("extra_time").notNull().default(false),
+    /** Until then they can only read, export and delete; null if they are not suspended. */
+    suspendedUntil: moment("suspended_until"),
+    /** Whether others see only the username, because moderators decided so or several people reported the profile. */
+    profileHidden: boolean("profile_hidden").notNull().default(false),
     createdAt: at("created_at"),
-    /** Set when the account is gone and only the author of its posts is left, nameless. */
-    deletedAt: timestamp("deleted_at", { withTimezone: true, precision: 3 }),
+    /** Set when the account is deleted and the row remains only as the nameless author of its posts. */
+    deletedAt: moment("deleted_at"),
   },
   (t) => [
     index("users_search_idx").using("gin", sql`${t.searchText} gin_trgm_ops`),
@@ -74,22 +140,25 @@ export const users = pgTable(
   ],
 );
 
-/** What changes often about a person, apart from `users`: there each change would touch the search indexes too. */
+/**
+ * Frequently changing values of a person, apart from `users`, where each change would update the search indexes
+ * too.
+ */
 export const userCounters = pgTable(
   "user_counters",
   {
     userId: uuid("user_id")
       .primaryKey()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** These three without what still lies in `answer_deltas`. */
+    /** These three do not include what still is in `answer_deltas`. */
     score: counter("score"),
     totalQuestions: counter("total_questions"),
     correctAnswers: counter("correct_answers"),
     postsCount: counter("posts_count"),
     followersCount: counter("followers_count"),
     followingCount: counter("following_count"),
-    /** When the newest of their posts was published: it tells whose posts can be on a first page. */
-    lastPostAt: timestamp("last_post_at", { withTimezone: true, precision: 3 }),
+    /** When the newest of their posts was published, which shows whose posts can be on a first page. */
+    lastPostAt: moment("last_post_at"),
   },
   (t) => [index("user_counters_top_idx").on(t.score, t.followersCount, t.userId)],
 );
@@ -112,6 +181,65 @@ export const follows = pgTable(
   ],
 );
 
+/** Who has blocked whom. Neither sees the other: see `areApart` in `sql/apart.ts`. */
+export const blocks = pgTable(
+  "blocks",
+  {
+    blockerId: uuid("blocker_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    blockedId: uuid("blocked_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    createdAt: at("created_at"),
+  },
+  (t) => [
+    primaryKey({ columns: [t.blockerId, t.blockedId] }),
+    index("blocks_blocked_idx").on(t.blockedId, t.createdAt),
+    check("blocks_not_oneself", sql`${t.blockerId} <> ${t.blockedId}`),
+  ],
+);
+
+/** People whose posts are left out of a person's feeds; until a moment, or permanently. */
+export const mutedPeople = pgTable(
+  "muted_people",
+  {
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    mutedId: uuid("muted_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    until: moment("until"),
+    createdAt: at("created_at"),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.mutedId] }),
+    index("muted_people_muted_idx").on(t.mutedId),
+    check("muted_people_not_oneself", sql`${t.userId} <> ${t.mutedId}`),
+  ],
+);
+
+/** Words and topics that are left out of a person's feeds. */
+export const mutedTexts = pgTable(
+  "muted_texts",
+  {
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    kind: text("kind").$type<"WORD" | "TOPIC">().notNull(),
+    /** In the form in which it is compared: in lower case. */
+    key: text("key").notNull(),
+    /** As it was typed. */
+    text: text("text").notNull(),
+    /** Finds the posts that contain a word; null for a topic. */
+    words: tsquery("words"),
+    until: moment("until"),
+    createdAt: at("created_at"),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.kind, t.key] })],
+);
+
 export const sessions = pgTable(
   "sessions",
   {
@@ -121,9 +249,13 @@ export const sessions = pgTable(
       .references(() => users.id, { onDelete: "cascade" }),
     createdAt: at("created_at"),
     lastSeenAt: at("last_seen_at"),
-    expiresAt: timestamp("expires_at", { withTimezone: true, precision: 3 }).notNull(),
-    /** The browser and system it was opened with, as a person would say it. */
+    expiresAt: moment("expires_at").notNull(),
+    /** The browser and system that opened it, in everyday words. */
     device: text("device").notNull().default(""),
+    /** The network it was last used from: never a whole address. Blank when unknown. */
+    network: text("network").notNull().default(""),
+    /** When a passkey last confirmed the person's identity in this session. */
+    provenAt: moment("proven_at"),
   },
   (t) => [index("sessions_user_idx").on(t.userId), index("sessions_expiry_idx").on(t.expiresAt)],
 );
@@ -131,28 +263,46 @@ export const sessions = pgTable(
 export const passwordResets = pgTable(
   "password_resets",
   {
-    /** SHA-256 of the token in the mail; the token itself is nowhere. */
+    /** SHA-256 of the token in the mail; the token itself is not stored. */
     tokenHash: text("token_hash").primaryKey(),
     userId: uuid("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    expiresAt: timestamp("expires_at", { withTimezone: true, precision: 3 }).notNull(),
+    expiresAt: moment("expires_at").notNull(),
   },
   (t) => [index("password_resets_user_idx").on(t.userId)],
 );
 
-/** The one link of each person that confirms an address: their own, or the one it is to become. */
+/**
+ * Each person's only link that confirms an address: the present one, or the one that waits for confirmation.
+ */
 export const emailConfirmations = pgTable("email_confirmations", {
   userId: uuid("user_id")
     .primaryKey()
     .references(() => users.id, { onDelete: "cascade" }),
   email: text("email").notNull(),
-  /** SHA-256 of the token in the mail; the token itself is nowhere. */
+  /** SHA-256 of the token in the mail; the token itself is not stored. */
   tokenHash: text("token_hash").notNull().unique(),
-  expiresAt: timestamp("expires_at", { withTimezone: true, precision: 3 }).notNull(),
+  expiresAt: moment("expires_at").notNull(),
 });
 
-/** Accounts that are gone already, while what they leave behind goes bit by bit. */
+/** Of people who lost every way to sign in: the mailed link that starts the waiting, and ends it once it is over. */
+export const accountRecoveries = pgTable("account_recoveries", {
+  userId: uuid("user_id")
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  /** Where the link was sent: with another address of the account it is no good. */
+  email: text("email").notNull(),
+  /** SHA-256 of the token in the mail; the token itself is nowhere. */
+  tokenHash: text("token_hash").notNull().unique(),
+  expiresAt: moment("expires_at").notNull(),
+  /** When the waiting is over; null until it has begun. */
+  readyAt: moment("ready_at"),
+  /** SHA-256 of the token in the mails that announce it, which cancels it. */
+  cancelHash: text("cancel_hash").unique(),
+});
+
+/** Closed accounts whose data is being deleted in small steps. */
 export const departures = pgTable("departures", {
   userId: uuid("user_id")
     .primaryKey()
@@ -161,30 +311,30 @@ export const departures = pgTable("departures", {
   createdAt: at("created_at"),
 });
 
-/** When a job that comes back was last begun, so that of several processes one does it. */
+/** When a recurring job was last started, so that only one of several processes runs it. */
 export const jobClaims = pgTable("job_claims", {
   name: text("name").primaryKey(),
   claimedAt: at("claimed_at"),
 });
 
-/** References that go with their row. */
-const ofUser = (name: string) =>
+/** References that are deleted with their row. */
+const ofUser = <Name extends string>(name: Name) =>
   uuid(name)
     .notNull()
     .references(() => users.id, { onDelete: "cascade" });
-const ofPost = (name: string) =>
+const ofPost = <Name extends string>(name: Name) =>
   uuid(name)
     .notNull()
     .references(() => posts.id, { onDelete: "cascade" });
 
-/** From where and with what people signed in; addresses only as hashes that need our secret. */
+/** From where and with which device people signed in; addresses only as hashes with our secret. */
 export const signIns = pgTable(
   "sign_ins",
   {
     id: uuid("id").primaryKey(),
     userId: ofUser("user_id"),
     addressHash: text("address_hash").notNull(),
-    /** Of the larger network that the address lies in. */
+    /** The larger network of the address. */
     surroundingsHash: text("surroundings_hash").notNull(),
     device: text("device").notNull(),
     lastAt: at("last_at"),
@@ -192,19 +342,100 @@ export const signIns = pgTable(
   (t) => [uniqueIndex("sign_ins_once_idx").on(t.userId, t.addressHash, t.device)],
 );
 
+/** The authenticator app of each person who has one, or is setting one up. */
+export const secondFactors = pgTable("second_factors", {
+  userId: uuid("user_id")
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  /** Encrypted, see `secret-box.ts`: it must be known to check a code, so it is no hash. */
+  secret: text("secret").notNull(),
+  /** The time step of the newest accepted code: that code and earlier ones are refused. */
+  lastStep: integer("last_step").notNull().default(0),
+  startedAt: at("started_at"),
+  /** Null until a first code has shown that the app has the secret. */
+  confirmedAt: moment("confirmed_at"),
+});
+
+/** Only unused ones. */
+export const recoveryCodes = pgTable(
+  "recovery_codes",
+  {
+    userId: ofUser("user_id"),
+    /** SHA-256; the code itself is not stored. */
+    codeHash: text("code_hash").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.codeHash] })],
+);
+
+/** Devices that need no second factor for a while. */
+export const rememberedDevices = pgTable(
+  "remembered_devices",
+  {
+    id: uuid("id").primaryKey(),
+    userId: ofUser("user_id"),
+    /** SHA-256 of the token that the browser stores. */
+    tokenHash: text("token_hash").notNull().unique(),
+    device: text("device").notNull(),
+    createdAt: at("created_at"),
+    expiresAt: moment("expires_at").notNull(),
+  },
+  (t) => [index("remembered_devices_user_idx").on(t.userId)],
+);
+
+export const passkeys = pgTable(
+  "passkeys",
+  {
+    id: uuid("id").primaryKey(),
+    userId: ofUser("user_id"),
+    name: text("name").notNull(),
+    /** In base64url, like the key. */
+    credentialId: text("credential_id").notNull().unique(),
+    publicKey: text("public_key").notNull(),
+    /** The device's signature counter, if it has one: a lower number comes from a copy. */
+    signCount: bigint("sign_count", { mode: "number" }).notNull(),
+    transports: text("transports").array().notNull(),
+    /** Whether its device may copy it elsewhere, which never changes, and whether it has. */
+    canBackUp: boolean("can_back_up").notNull(),
+    isBackedUp: boolean("is_backed_up").notNull(),
+    createdAt: at("created_at"),
+    lastUsedAt: moment("last_used_at"),
+  },
+  (t) => [index("passkeys_user_idx").on(t.userId)],
+);
+
+/** Accounts elsewhere that a person signs in with. */
+export const linkedAccounts = pgTable(
+  "linked_accounts",
+  {
+    id: uuid("id").primaryKey(),
+    userId: ofUser("user_id"),
+    /** The provider and whom it means: only both together name somebody for good. */
+    issuer: text("issuer").notNull(),
+    subject: text("subject").notNull(),
+    /** What the account is called there, so that its owner knows it; blank if the provider doesn't say. */
+    accountName: text("account_name").notNull(),
+    createdAt: at("created_at"),
+    lastUsedAt: moment("last_used_at"),
+  },
+  (t) => [unique().on(t.issuer, t.subject), unique().on(t.userId, t.issuer)],
+);
+
+/** Hidden content is visible to its author only, removed content to nobody; null for all other. */
+type Hidden = "HIDDEN" | "REMOVED";
+
 export const posts = pgTable(
   "posts",
   {
     id: uuid("id").primaryKey(),
     authorId: ofUser("author_id"),
-    type: text("type").notNull(),
+    type: text("type").$type<Post["type"]>().notNull(),
     title: text("title").notNull(),
     content: text("content").notNull(),
-    subject: text("subject"),
-    examType: text("exam_type"),
-    /** What a filter on the exam type looks at: see `examFamily` in the contract. */
-    examFamily: text("exam_family"),
-    difficulty: text("difficulty"),
+    subject: text("subject").$type<Subject>(),
+    examType: text("exam_type").$type<ExamType>(),
+    /** The column of the exam filter: see `examFamily` in the contract. */
+    examFamily: text("exam_family").$type<ExamType>(),
+    difficulty: text("difficulty").$type<Difficulty>(),
     topic: text("topic"),
     /** Grows with each edit of the post or its questions. */
     version: integer("version").notNull().default(1),
@@ -214,11 +445,13 @@ export const posts = pgTable(
     bookmarksCount: counter("bookmarks_count"),
     sharesCount: counter("shares_count"),
     viewsCount: counter("views_count"),
-    /** Without what still lies in `answer_deltas`. */
+    /** Does not include what still is in `answer_deltas`. */
     attemptsCount: counter("attempts_count"),
     /** Engagement against age: see `trending-score.ts`. */
     trending: doublePrecision("trending").notNull(),
     searchVector: tsvector("search_vector").notNull(),
+    hidden: text("hidden").$type<Hidden>(),
+    commentsLocked: boolean("comments_locked").notNull().default(false),
   },
   (t) => [
     index("posts_newest_idx").on(t.createdAt, t.id),
@@ -227,13 +460,13 @@ export const posts = pgTable(
     index("posts_subject_exam_idx").on(t.subject, t.examFamily, t.createdAt, t.id),
     index("posts_difficulty_idx").on(t.difficulty, t.createdAt, t.id),
     index("posts_author_idx").on(t.authorId, t.createdAt, t.id),
-    // With what is filtered by, so that a rare combination is found in the index alone.
+    // Includes the filtered columns, so that a rare combination is found in the index alone.
     index("posts_trending_idx").on(t.trending, t.id, t.subject, t.examFamily, t.difficulty, t.authorId),
     index("posts_search_idx").using("gin", t.searchVector).with(SORTED_IN_SOON),
   ],
 );
 
-/** How many posts there are of each kind, so that no total needs a count over the posts. Blank means none. */
+/** The number of posts of each kind, so that no total needs a count over the posts. Blank means none. */
 export const postTotals = pgTable(
   "post_totals",
   {
@@ -245,28 +478,33 @@ export const postTotals = pgTable(
   (t) => [primaryKey({ columns: [t.subject, t.examFamily, t.difficulty] })],
 );
 
-/** What the questions of a set share. Its id is made from what it says (see `stimulusId`), so that the same passage is kept once. */
+/**
+ * The shared stimulus of a set. Its id is computed from its content (see `stimulusId`), so that the same passage is
+ * stored once.
+ */
 export const stimuli = pgTable("stimuli", {
   id: uuid("id").primaryKey(),
   text: text("text").notNull(),
-  figure: jsonb("figure"),
-  /** When it was last asked about anew: one that nobody needs goes a while later. */
+  figure: jsonb("figure").$type<Figure>(),
+  /** When a question last started to use it: an unused one is deleted a while later. */
   usedAt: at("used_at"),
 });
 
-/** What somebody uploaded for a question. Its id is the name of its file, without dashes. */
+/** A picture that a person uploaded for a question. Its id is the name of its file, without dashes. */
 export const questionPictures = pgTable(
   "question_pictures",
   {
     id: uuid("id").primaryKey(),
-    /** Who may name it; nobody when they have left. */
+    /** The person who may use it; nobody after their account is deleted. */
     ownerId: uuid("owner_id").references(() => users.id, { onDelete: "set null" }),
     width: integer("width").notNull(),
     height: integer("height").notNull(),
-    /** SHA-256 of what is kept, for the fingerprint of a question. */
+    /** SHA-256 of the stored file, for the fingerprint of a question. */
     hash: text("hash").notNull(),
     createdAt: at("created_at"),
-    /** When it was last named: one that no post shows goes a day later, or at once if it was let go. */
+    /**
+     * When it was last used: one that no post shows is deleted a day later, or at once if it was released.
+     */
     usedAt: at("used_at"),
   },
   (t) => [
@@ -275,7 +513,7 @@ export const questionPictures = pgTable(
   ],
 );
 
-/** Files of pictures that shall go. One that is just uploaded stands here too, with an hour's grace, until something shows it. */
+/** Files of pictures to delete. A new upload is listed here too, with an hour's grace, until something shows it. */
 export const pictureRemovals = pgTable(
   "picture_removals",
   {
@@ -285,7 +523,62 @@ export const pictureRemovals = pgTable(
   (t) => [index("picture_removals_due_idx").on(t.dueAt)],
 );
 
-/** Outlives its post, because people's answers do. One that was made for a learner's practice never had a post. */
+/** What a version of a question asks, and what answers to it are marked by. */
+const asked = () => ({
+  /** A question with a number as answer has no options. */
+  kind: text("kind").$type<Kind>().notNull().default("SINGLE"),
+  questionText: text("question_text").notNull(),
+  optionA: text("option_a"),
+  optionB: text("option_b"),
+  optionC: text("option_c"),
+  optionD: text("option_d"),
+  optionE: text("option_e"),
+  /** A letter, letters in order, or a number: see `marking.ts` in the contract. */
+  correctAnswer: text("correct_answer").notNull(),
+  /** The tolerance of a number. */
+  tolerance: text("tolerance"),
+  /** What counts as right beside the key, as a regrade decided. */
+  alsoRight: text("also_right").array().notNull().default(sql`'{}'`),
+  /** Why it takes no answers; null for almost all. */
+  state: text("state").$type<QuestionState>(),
+  figure: jsonb("figure").$type<Figure>(),
+  stimulusId: uuid("stimulus_id").references(() => stimuli.id),
+  pictureId: uuid("picture_id").references(() => questionPictures.id, { onDelete: "set null" }),
+  /** Outlives the picture, for those who answered. */
+  pictureDescription: text("picture_description"),
+  /** Its stimulus and picture, for the fingerprint: see `contextKey`. */
+  contextKey: uuid("context_key"),
+  explanation: text("explanation").notNull(),
+});
+
+/** Follow from what is asked. */
+const identity = () => ({
+  /**
+   * The same for the same question and right answer, by any author and in any form: see `question_fingerprint`.
+   */
+  fingerprint: uuid("fingerprint")
+    .notNull()
+    .generatedAlwaysAs(sql`question_fingerprint(question_text, context_key, ${sql.raw(correctOption())})`),
+  /**
+   * The same for the same question with any key. Hiding during an attempt uses it, so that hiding reveals nothing
+   * about a key.
+   */
+  textKey: uuid("text_key")
+    .notNull()
+    .generatedAlwaysAs(sql`question_fingerprint(question_text, context_key, '')`),
+});
+
+/** Which version of a question something is or belongs to, from 1. */
+const versionNumber = () => smallint("version").notNull().default(1);
+
+/** How a version came about; null for the first. */
+const change = () => text("change").$type<VersionChange>();
+
+/** The first of the versions whose answers make up its statistics: only a correction of spelling or of the explanation keeps those before it. */
+const statisticsVersion = () => smallint("statistics_version").notNull().default(1);
+
+/** Holds its newest version; earlier ones are in `question_versions`. Outlives its post, because people's answers do.
+ * One that was made for a learner's practice never had a post. */
 export const questions = pgTable(
   "questions",
   {
@@ -295,54 +588,48 @@ export const questions = pgTable(
     authorId: uuid("author_id").references(() => users.id, { onDelete: "set null" }),
     /** The learner it was generated for: nobody else can find it. */
     askedBy: uuid("asked_by").references(() => users.id, { onDelete: "cascade" }),
-    /** The answered question that it is asked instead of; it takes no answer itself, only reviews. No reference, as for `seen_keys`. */
+    /**
+     * The answered question of which it is a variant; a variant takes no answer, only reviews. No reference, as for
+     * `seen_keys`.
+     */
     variantOf: uuid("variant_of"),
-    /** Who wrote it, if a machine did: "built-in", "gemini" or "openai-compatible". */
-    engine: text("engine"),
-    /** Which of the engine's writers wrote it: it can write another like it. */
+    /** The engine that generated it, if one did. */
+    engine: text("engine").$type<Engine>(),
+    /** Which of the engine's writers wrote it: it can write a similar one. */
     writer: text("writer"),
+    /** What the writer drew its numbers and words from, or the provider's model: with `writer` it tells where a fault comes from. */
+    seed: text("seed"),
+    model: text("model"),
     verified: boolean("verified").notNull().default(false),
-    /** One of `KINDS` in the catalogue. A number has no options. */
-    kind: text("kind").notNull().default("SINGLE"),
-    questionText: text("question_text").notNull(),
-    optionA: text("option_a"),
-    optionB: text("option_b"),
-    optionC: text("option_c"),
-    optionD: text("option_d"),
-    optionE: text("option_e"),
-    /** A letter, letters in order, or a number: see `marking.ts` in the contract. */
-    correctAnswer: text("correct_answer").notNull(),
-    /** How far a number may be off. */
-    tolerance: text("tolerance"),
-    figure: jsonb("figure"),
-    stimulusId: uuid("stimulus_id").references(() => stimuli.id),
-    pictureId: uuid("picture_id").references(() => questionPictures.id, { onDelete: "set null" }),
-    /** Outlives the picture, for those who answered. */
-    pictureDescription: text("picture_description"),
-    /** What is seen beside the text, for the fingerprint: see `contextKey`. */
-    contextKey: uuid("context_key"),
-    explanation: text("explanation").notNull(),
+    ...asked(),
+    version: versionNumber(),
+    change: change(),
+    /** When it took the place of the version before; null for the first. */
+    changedAt: moment("changed_at"),
+    statisticsVersion: statisticsVersion(),
     section: text("section").notNull(),
-    subject: text("subject"),
-    examType: text("exam_type"),
-    examFamily: text("exam_family"),
-    difficulty: text("difficulty"),
+    subject: text("subject").$type<Subject>(),
+    examType: text("exam_type").$type<ExamType>(),
+    examFamily: text("exam_family").$type<ExamType>(),
+    difficulty: text("difficulty").$type<Difficulty>(),
     topic: text("topic"),
-    /** Estimated from the answers so far: see `learner-model.ts`. Without what still lies in `answer_deltas`. */
+    /**
+     * Estimated from the answers so far: see `learner-model.ts`. Does not include what still is in
+     * `answer_deltas`.
+     */
     estimate: real("estimate").notNull(),
     attemptsCount: counter("attempts_count"),
     correctCount: counter("correct_count"),
+    /** How many of these attempts the estimate does not know, because they were at versions with other statistics. */
+    earlierAttempts: counter("earlier_attempts"),
     createdAt: at("created_at"),
-    /** The same for the same question and right answer, whoever asks it, wherever and how: see `question_fingerprint`. */
-    fingerprint: uuid("fingerprint")
-      .notNull()
-      .generatedAlwaysAs(sql`question_fingerprint(question_text, context_key, ${sql.raw(correctOption())})`),
+    ...identity(),
   },
   (t) => [
     index("questions_fingerprint_idx").on(t.fingerprint),
     index("questions_post_idx").on(t.postId, t.position),
     index("questions_author_idx").on(t.authorId).where(sql`${t.authorId} is not null`),
-    // Recommendations look only among the questions of posts.
+    // Recommendations search only the questions of posts.
     index("questions_topic_idx").on(t.subject, t.topic, t.createdAt).where(sql`${t.postId} is not null`),
     index("questions_level_idx").on(t.subject, t.estimate).where(sql`${t.postId} is not null`),
     index("questions_stimulus_idx").on(t.stimulusId).where(sql`${t.stimulusId} is not null`),
@@ -351,7 +638,45 @@ export const questions = pgTable(
   ],
 );
 
-/** The first answer of each person to each question: the key makes it the only one. */
+/** What a question asked before it was changed. Nothing of it changes any more but its key, by a regrade. */
+export const questionVersions = pgTable(
+  "question_versions",
+  {
+    questionId: uuid("question_id")
+      .notNull()
+      .references(() => questions.id, { onDelete: "cascade" }),
+    version: smallint("version").notNull(),
+    ...asked(),
+    change: change(),
+    statisticsVersion: statisticsVersion(),
+    /** From when to when it was the newest. */
+    createdAt: moment("created_at").notNull(),
+    replacedAt: at("replaced_at"),
+    ...identity(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.questionId, t.version] }),
+    index("question_versions_stimulus_idx").on(t.stimulusId).where(sql`${t.stimulusId} is not null`),
+    index("question_versions_picture_idx").on(t.pictureId).where(sql`${t.pictureId} is not null`),
+  ],
+);
+
+/** Keys that a version had until a regrade gave it another. */
+export const pastKeys = pgTable(
+  "past_keys",
+  {
+    questionId: uuid("question_id")
+      .notNull()
+      .references(() => questions.id, { onDelete: "cascade" }),
+    version: smallint("version").notNull(),
+    correctAnswer: text("correct_answer").notNull(),
+    tolerance: text("tolerance"),
+    replacedAt: at("replaced_at"),
+  },
+  (t) => [primaryKey({ columns: [t.questionId, t.version, t.replacedAt] })],
+);
+
+/** The first answer of each person to each question: the primary key allows no second one. */
 export const answers = pgTable(
   "answers",
   {
@@ -362,49 +687,102 @@ export const answers = pgTable(
     selectedOption: text("selected_option").notNull(),
     isCorrect: boolean("is_correct").notNull(),
     pointsEarned: smallint("points_earned").notNull(),
-    /** Why a right answer earned nothing: one of `UNPAID_REASONS` in the catalogue. */
-    unpaid: text("unpaid"),
-    /** False for an author's answer to an own question, which counts nowhere. */
+    /** Why a right answer earned nothing. */
+    unpaid: text("unpaid").$type<UnpaidReason>(),
+    /** False for an author's answer to their own question, which counts nowhere. */
     counts: boolean("counts").notNull(),
+    /** Whether its question was dropped later: its points stay and its day keeps it, but it is neither right nor wrong. */
+    dropped: boolean("dropped").notNull().default(false),
     timeSpent: real("time_spent"),
     submittedAt: at("submitted_at"),
-    /** The learner's own day when it was given. */
+    /** The date in the learner's time zone when it was given. */
     day: date("day").notNull().default(sql`(now() at time zone 'UTC')::date`),
-    /** The question's labels when it was answered: what the answer counts for, whatever becomes of the question. */
-    subject: text("subject"),
-    examFamily: text("exam_family"),
-    difficulty: text("difficulty"),
+    /**
+     * The question's labels when it was answered: they decide what the answer counts for, even if the question
+     * changes.
+     */
+    subject: text("subject").$type<Subject>(),
+    examFamily: text("exam_family").$type<ExamType>(),
+    difficulty: text("difficulty").$type<Difficulty>(),
     topic: text("topic"),
+    version: versionNumber(),
+    /** How the learner did elsewhere in the exam when it was added up, for the statistics: see `statistics-bins.ts`. Null where it is left out of them. */
+    restBin: smallint("rest_bin"),
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.questionId] }),
     index("answers_recent_idx").on(t.userId, t.submittedAt),
     index("answers_mistakes_idx").on(t.userId, t.submittedAt).where(sql`not ${t.isCorrect}`),
-    index("answers_question_idx").on(t.questionId),
+    // In the order in which a regrade goes through them.
+    index("answers_question_idx").on(t.questionId, t.userId),
   ],
 );
 
-/** Whose key a learner has been shown, by fingerprint: the key of this table lets each question pay them once.
- * No references, because checking them would cost more than the rest of the row; who leaves takes their rows along. */
+/** How often each choice was made, by what is known of those who made it: every statistic of a question is a sum of these.
+ * No references, as for `seen_keys`; questions that have answers stay. */
+export const choiceCounts = pgTable(
+  "choice_counts",
+  {
+    questionId: uuid("question_id").notNull(),
+    version: smallint("version").notNull(),
+    /** The exam that the answers counted for; blank for none. */
+    examFamily: text("exam_family").$type<ExamType | "">().notNull(),
+    /** As in `answers`: a letter, letters or a number. */
+    choice: text("choice").notNull(),
+    restBin: smallint("rest_bin").notNull(),
+    /** How long it took: see `statistics-bins.ts`. */
+    timeBucket: smallint("time_bucket").notNull(),
+    people: counter("people"),
+  },
+  (t) => [
+    primaryKey({
+      name: "choice_counts_pk",
+      columns: [t.questionId, t.version, t.examFamily, t.choice, t.restBin, t.timeBucket],
+    }),
+  ],
+);
+
+/** Questions with so many more answers that their key is to be examined: see `alarms.service.ts`. */
+export const questionsToExamine = pgTable("questions_to_examine", {
+  questionId: uuid("question_id")
+    .primaryKey()
+    .references(() => questions.id, { onDelete: "cascade" }),
+});
+
+/** People whose answers from before there were statistics are not in them yet: added in the background. */
+export const statisticsBacklog = pgTable("statistics_backlog", {
+  userId: uuid("user_id").primaryKey(),
+  /** Later answers were in them from the beginning. */
+  before: at("before"),
+});
+
+/**
+ * The questions whose key a learner has been shown, by fingerprint: this table's primary key lets each question earn
+ * points once. No references, because checking them would cost more than the rest of the row; the rows are deleted
+ * with the account.
+ */
 export const seenKeys = pgTable(
   "seen_keys",
   {
     userId: uuid("user_id").notNull(),
     fingerprint: uuid("fingerprint").notNull(),
-    /** "answer", "draft", "own", "posted draft", "hint" for one that was only hinted at, or "before" for answers from before this was written down, which keep their points. */
+    /**
+     * "answer", "draft", "own", "posted draft", "hint" if only a hint was given, or "before" for answers from before
+     * this was recorded, which keep their points.
+     */
     source: text("source").notNull(),
-    /** The question whose answer showed it: the one that pays. */
+    /** The question whose answer showed it: the one that earns points. */
     questionId: uuid("question_id"),
     seenAt: at("seen_at"),
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.fingerprint] }),
-    // The oldest drafts are forgotten.
+    // The oldest drafts are deleted.
     index("seen_keys_drafts_idx").on(t.userId, t.seenAt, t.fingerprint).where(sql`${t.source} = 'draft'`),
   ],
 );
 
-/** What a learner earned from one author's posts on a day (UTC): a cap stands on it. References as above. */
+/** What a learner earned from one author's posts on a day (UTC), for the daily cap. References as above. */
 export const authorPoints = pgTable(
   "author_points",
   {
@@ -416,7 +794,26 @@ export const authorPoints = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.authorId, t.day] })],
 );
 
-/** Practising again what was answered before: it counts for the memory of the question and for its day, nowhere else. */
+/**
+ * Requests that came with a key: sent again because the reply was lost, they change nothing. A learner's older ones
+ * are deleted when a new one comes. References as above.
+ */
+export const receivedRequests = pgTable(
+  "received_requests",
+  {
+    userId: uuid("user_id").notNull(),
+    key: uuid("key").notNull(),
+    /** What it made, if it made a row that its reply shows. */
+    madeId: uuid("made_id"),
+    receivedAt: at("received_at"),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.key] }),
+    index("received_requests_old_idx").on(t.userId, t.receivedAt),
+  ],
+);
+
+/** Repeated attempts: they count for the memory of the question and for its day, nowhere else. */
 export const reviews = pgTable(
   "reviews",
   {
@@ -429,16 +826,20 @@ export const reviews = pgTable(
     isCorrect: boolean("is_correct").notNull(),
     timeSpent: real("time_spent"),
     createdAt: at("created_at"),
-    /** The learner's own day when it was done. */
+    /** The date in the learner's time zone when it was done. */
     day: date("day").notNull().default(sql`(now() at time zone 'UTC')::date`),
-    /** What was asked instead of the question, if it was a variant. */
+    /** The variant that was asked instead, if any. */
     variantId: uuid("variant_id"),
+    /** Of what was asked. */
+    version: versionNumber(),
   },
   (t) => [index("reviews_question_idx").on(t.userId, t.questionId, t.createdAt)],
 );
 
-/** Answers that are not added up yet, written with the answer. Adding up a moment later, in batches, keeps answering fast
- * and never holds people up at a hot row: see `answer-rollup.service.ts`. */
+/**
+ * Answers that are not added to the statistics yet, written with the answer. Adding them a moment later, in batches,
+ * keeps answering fast and avoids waiting for a much-used row: see `answer-rollup.service.ts`.
+ */
 export const answerDeltas = pgTable(
   "answer_deltas",
   {
@@ -452,7 +853,7 @@ export const answerDeltas = pgTable(
   (t) => [index("answer_deltas_post_idx").on(t.postId), index("answer_deltas_user_idx").on(t.userId)],
 );
 
-/** Reviews that are not added up yet, as above. */
+/** Reviews that are not added to the statistics yet, as above. */
 export const reviewDeltas = pgTable("review_deltas", {
   id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
   userId: uuid("user_id").notNull(),
@@ -461,27 +862,29 @@ export const reviewDeltas = pgTable("review_deltas", {
   day: date("day").notNull(),
 });
 
-/** How well a learner remembers a question, by FSRS: see docs/learning.md. It follows from the tries alone, and is made when they are
- * added up. No references, as for `seen_keys`; who leaves takes their rows along. */
+/**
+ * How well a learner remembers a question, by FSRS: see docs/learning.md. It is computed from the attempts alone,
+ * when they are added to the statistics. No references, as for `seen_keys`; the rows are deleted with the account.
+ */
 export const memories = pgTable(
   "memories",
   {
     userId: uuid("user_id").notNull(),
     questionId: uuid("question_id").notNull(),
-    /** Of the answer; blank for none. */
+    /** From the answer; blank for none. */
     subject: text("subject").notNull(),
-    /** Days until the chance to know it has fallen to 90 %. */
+    /** Days until the chance to remember it has fallen to 90 %. */
     stability: doublePrecision("stability").notNull(),
     difficulty: doublePrecision("difficulty").notNull(),
-    /** The learner's day on which it comes back, whatever exam there is. */
+    /** The learner's date on which it is due, regardless of any exam. */
     due: date("due").notNull(),
     lastDay: date("last_day").notNull(),
     lastCorrect: boolean("last_correct").notNull(),
     reps: integer("reps").notNull(),
     lapses: integer("lapses").notNull(),
-    /** As lapses, with the first answer. */
+    /** Counts like lapses, including the first answer. */
     misses: integer("misses").notNull(),
-    /** Missed so often that asking again does not help. */
+    /** Wrong so often that asking again does not help. */
     setAside: boolean("set_aside").notNull(),
   },
   (t) => [
@@ -491,44 +894,47 @@ export const memories = pgTable(
   ],
 );
 
-/** People whose answers have no memories yet: made in the background, question by question. */
+/** People whose answers have no memories yet: created in the background, question by question. */
 export const memoryBacklog = pgTable("memory_backlog", {
   userId: uuid("user_id").primaryKey(),
   /** The last question that is done. */
   after: uuid("after").notNull().default("00000000-0000-0000-0000-000000000000"),
 });
 
-/** Questions that a learner wants to see no more today. References as above. */
+/** Questions that a learner has skipped for today. References as above. */
 export const buriedQuestions = pgTable(
   "buried_questions",
   {
     userId: uuid("user_id").notNull(),
     questionId: uuid("question_id").notNull(),
-    /** The learner's own. */
+    /** The learner's date. */
     day: date("day").notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.questionId] })],
 );
 
-/** What a learner's sessions of a day are made of, decided once a day. References as above. */
+/** The questions of a learner's sessions on a day, decided once a day. References as above. */
 export const dailyPicks = pgTable("daily_picks", {
   userId: uuid("user_id").primaryKey(),
-  /** The learner's own. */
+  /** The learner's date. */
   day: date("day").notNull(),
-  /** The goal it was decided for: another one decides anew. */
+  /** The goal for which it was decided: with another goal it is decided again. */
   basis: text("basis").notNull(),
   /** `DayPicks` of `features/today`. */
   picks: jsonb("picks").notNull(),
   decidedAt: at("decided_at"),
 });
 
-/** What a learner is asked next time instead of a question they answered: at most one for each. References as above. */
+/**
+ * The variant that a learner will be asked instead of a question they answered: at most one for each. References as
+ * above.
+ */
 export const openVariants = pgTable(
   "open_variants",
   {
     userId: uuid("user_id").notNull(),
     questionId: uuid("question_id").notNull(),
-    /** Null when its writer had nothing else to ask. */
+    /** Null if its writer had nothing else to ask. */
     variantId: uuid("variant_id").references(() => questions.id, { onDelete: "cascade" }),
   },
   (t) => [
@@ -537,14 +943,14 @@ export const openVariants = pgTable(
   ],
 );
 
-/** What a learner did by kind of question; blank means none. Sums of it are every total of theirs. */
+/** A learner's answers by kind of question; blank means none. All their totals are sums of these rows. */
 export const learnerTotals = pgTable(
   "learner_totals",
   {
     userId: ofUser("user_id"),
-    subject: text("subject").notNull(),
-    examFamily: text("exam_family").notNull(),
-    difficulty: text("difficulty").notNull(),
+    subject: text("subject").$type<Subject | "">().notNull(),
+    examFamily: text("exam_family").$type<ExamType | "">().notNull(),
+    difficulty: text("difficulty").$type<Difficulty | "">().notNull(),
     attempts: counter("attempts"),
     correct: counter("correct"),
     score: counter("score"),
@@ -552,7 +958,7 @@ export const learnerTotals = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.subject, t.examFamily, t.difficulty] })],
 );
 
-/** What a learner did day by day, in their own time zone. */
+/** A learner's answers by day, in their time zone. */
 export const learnerDays = pgTable(
   "learner_days",
   {
@@ -560,31 +966,38 @@ export const learnerDays = pgTable(
     day: date("day").notNull(),
     attempts: counter("attempts"),
     correct: counter("correct"),
-    /** These keep a streak alive and count nowhere else. */
+    /** These continue a streak and count nowhere else. */
     reviews: counter("reviews"),
+    /** The aim of that day in answers and reviews; null for days from before there were aims, when one was enough. */
+    target: smallint("target"),
+    /** Whether everything due was reviewed on that day. */
+    cleared: boolean("cleared").notNull().default(false),
   },
   (t) => [primaryKey({ columns: [t.userId, t.day] })],
 );
 
-/** A board of the leaderboard: a period ("all", "w" or "d" and the first day), a subject and an exam family, blank for any. */
+/** A leaderboard: a period ("all", "w" or "d" and the first day), a subject and an exam family, blank for any. */
 const board = {
   period: text("period").notNull(),
-  subject: text("subject").notNull(),
-  examFamily: text("exam_family").notNull(),
+  subject: text("subject").$type<Subject | "">().notNull(),
+  examFamily: text("exam_family").$type<ExamType | "">().notNull(),
 };
 
-/** Everybody's place on every board they appear on. */
+/** Everybody's score on each of their boards. */
 export const standings = pgTable(
   "standings",
   {
     ...board,
-    /** No reference, because checking it would cost more than the rest of the row; who leaves takes their rows along. */
+    /**
+     * No reference, because checking it would cost more than the rest of the row; the rows are deleted with the
+     * account.
+     */
     userId: uuid("user_id").notNull(),
     score: counter("score"),
     totalQuestions: counter("total_questions"),
     /** When the score was reached. */
     reachedAt: at("reached_at"),
-    /** As `hideFromLeaderboard` of the person. */
+    /** The same as the person's `hideFromLeaderboard`. */
     hidden: boolean("hidden").notNull().default(false),
   },
   (t) => [
@@ -600,12 +1013,15 @@ export const standings = pgTable(
         t.userId,
       )
       .where(sql`not ${t.hidden}`),
-    // With the one above, past periods are found among all rows.
+    // Together with the index above, finds past periods among all rows.
     index("standings_hidden_idx").on(t.period).where(sql`${t.hidden}`),
   ],
 );
 
-/** How many visible people have a score (level 0), or one within a range of scores (level 1): a rank is a sum of two short lists. */
+/**
+ * How many visible people have a score (level 0), or one within a range of scores (level 1): a rank is a sum of two
+ * short lists.
+ */
 export const standingCounts = pgTable(
   "standing_counts",
   {
@@ -621,7 +1037,7 @@ export const subjectSkills = pgTable(
   "subject_skills",
   {
     userId: ofUser("user_id"),
-    subject: text("subject").notNull(),
+    subject: text("subject").$type<Subject>().notNull(),
     skill: real("skill").notNull().default(0),
     attempts: counter("attempts"),
     correct: counter("correct"),
@@ -633,7 +1049,7 @@ export const topicSkills = pgTable(
   "topic_skills",
   {
     userId: ofUser("user_id"),
-    subject: text("subject").notNull(),
+    subject: text("subject").$type<Subject>().notNull(),
     topic: text("topic").notNull(),
     /** Added to the subject's skill. */
     offset: real("offset").notNull().default(0),
@@ -646,7 +1062,7 @@ export const topicSkills = pgTable(
 export const likes = pgTable(
   "likes",
   { postId: ofPost("post_id"), userId: ofUser("user_id"), createdAt: at("created_at") },
-  // By person only for those who leave or take their data along; so below.
+  // The index by person serves only deletion and export; the same below.
   (t) => [primaryKey({ columns: [t.postId, t.userId] }), index("likes_user_idx").on(t.userId)],
 );
 
@@ -679,13 +1095,14 @@ export const comments = pgTable(
   "comments",
   {
     id: uuid("id").primaryKey(),
-    /** Under a post, or under a question of a mock exam. */
+    /** Of a post, or of a question of a mock exam. */
     postId: uuid("post_id").references(() => posts.id, { onDelete: "cascade" }),
     questionId: uuid("question_id").references(() => questions.id, { onDelete: "cascade" }),
     authorId: ofUser("author_id"),
     content: text("content").notNull(),
     createdAt: at("created_at"),
     likesCount: counter("likes_count"),
+    hidden: text("hidden").$type<Hidden>(),
   },
   (t) => [
     check("comments_under_one", sql`num_nonnulls(${t.postId}, ${t.questionId}) = 1`),
@@ -708,7 +1125,7 @@ export const commentLikes = pgTable(
   (t) => [primaryKey({ columns: [t.commentId, t.userId] }), index("comment_likes_user_idx").on(t.userId)],
 );
 
-/** Every word that posts hold, so that a misspelt one can be led to a real one. */
+/** Every word in posts, so that misspelt words can be replaced with existing ones. */
 export const words = pgTable(
   "words",
   { word: text("word").primaryKey(), spellingKeys: text("spelling_keys").array().notNull() },
@@ -718,36 +1135,36 @@ export const words = pgTable(
   ],
 );
 
-/** Words that a post had and has no more, a few in each row: whether another has them is looked up a moment later. */
+/** Words that a post no longer has, a few in each row: a job checks later whether another post has them. */
 export const goneWords = pgTable("gone_words", {
   id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
   words: text("words").array().notNull(),
 });
 
-/** What a learner prepares for, one at a time: the exam, its day, and what can be spent on it. */
+/** A learner's goal, one at a time: the exam, its date, and the time to spend. */
 export const learningGoals = pgTable("learning_goals", {
   userId: ofUser("user_id").primaryKey(),
-  examType: text("exam_type").notNull(),
+  examType: text("exam_type").$type<ExamType>().notNull(),
   /** Null while it is not known. */
   examDate: date("exam_date"),
   minutesPerDay: smallint("minutes_per_day").notNull(),
-  subjects: text("subjects").array().notNull(),
-  /** The learner's day from which it counts. */
+  subjects: text("subjects").array().$type<Subject[]>().notNull(),
+  sections: text("sections").array().$type<Section[]>().notNull().default([]),
+  /** The learner's date from which it counts. */
   since: date("since").notNull(),
   updatedAt: at("updated_at"),
 });
 
-/** Who wants to be told once a day what is due. */
+/** People who want a daily reminder of what is due. */
 export const reminders = pgTable(
   "reminders",
   {
     userId: ofUser("user_id").primaryKey(),
-    /** Of the learner's own day. */
+    /** The hour in the learner's time zone. */
     hour: smallint("hour").notNull(),
-    /** "mail" or "notification". */
-    channel: text("channel").notNull(),
-    /** When the next one is to be sent: whoever moves it on sends it. */
-    nextAt: timestamp("next_at", { withTimezone: true, precision: 3 }).notNull(),
+    channel: text("channel").$type<NonNullable<Reminder>["channel"]>().notNull(),
+    /** When the next one must be sent: the process that moves it on sends it. */
+    nextAt: moment("next_at").notNull(),
   },
   (t) => [index("reminders_next_idx").on(t.nextAt)],
 );
@@ -758,12 +1175,16 @@ export const studyPlans = pgTable(
     id: uuid("id").primaryKey(),
     userId: ofUser("user_id"),
     title: text("title").notNull(),
-    subject: text("subject").notNull(),
-    examType: text("exam_type").notNull(),
+    /** Null for a plan of the whole exam. */
+    subject: text("subject").$type<Subject>(),
+    examType: text("exam_type").$type<ExamType>().notNull(),
     level: text("level").notNull(),
     duration: integer("duration").notNull(),
-    engine: text("engine").notNull(),
-    /** By topic, what the learner had answered in the subject before: `{"Kinematics": 12}`. */
+    engine: text("engine").$type<Engine>().notNull(),
+    /**
+     * By topic, how many questions of the plan's subjects the learner had answered before: `{"Kinematics":
+     * 12}`.
+     */
     answeredBefore: jsonb("answered_before").notNull().default({}),
     createdAt: at("created_at"),
   },
@@ -779,19 +1200,19 @@ export const studyPlanDays = pgTable(
     day: integer("day").notNull(),
     date: date("date").notNull(),
     topic: text("topic").notNull(),
-    /** The topics of the syllabus that it is about; none means all of the plan's. */
+    /** Its topics of the syllabus; none means all of the plan's. */
     topics: text("topics").array().notNull().default(sql`'{}'`),
     goals: text("goals").array().notNull(),
     questions: integer("questions").notNull(),
     minutes: integer("minutes").notNull(),
-    doneAt: timestamp("done_at", { withTimezone: true, precision: 3 }),
-    /** Who said so last: "answers", or the learner by "hand", also when they opened it again. Null: nobody yet. */
-    markedBy: text("marked_by"),
+    doneAt: moment("done_at"),
+    /** Who set it last: the learner by hand, also when they reopened it. Null: nobody yet. */
+    markedBy: text("marked_by").$type<"answers" | "hand">(),
   },
   (t) => [primaryKey({ columns: [t.planId, t.day] })],
 );
 
-/** A learner's talk with the assistant. */
+/** A learner's conversation with the assistant. */
 export const conversations = pgTable(
   "conversations",
   {
@@ -804,7 +1225,7 @@ export const conversations = pgTable(
   (t) => [index("conversations_newest_idx").on(t.userId, t.updatedAt)],
 );
 
-/** Requests sent to the AI provider, all people together: a hard cap stands on it. */
+/** Requests sent to the AI provider by all people together, for the daily limit. */
 export const aiDailyCalls = pgTable("ai_daily_calls", {
   day: date("day").primaryKey(),
   calls: counter("calls"),
@@ -817,14 +1238,14 @@ export const aiDailyQuestions = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.day] })],
 );
 
-/** Answers of the tutor that a person got from the AI provider. */
+/** Tutor answers a person got from the AI provider. */
 export const aiDailyAnswers = pgTable(
   "ai_daily_answers",
   { userId: ofUser("user_id"), day: date("day").notNull(), answers: counter("answers") },
   (t) => [primaryKey({ columns: [t.userId, t.day] })],
 );
 
-/** Who wrote an answer of the AI tutor, and whether its reader said that it helped. Not what was asked or written. */
+/** The model of an AI tutor's answer, and whether its reader said that it helped. Not the question or the text. */
 export const tutorAnswers = pgTable(
   "tutor_answers",
   {
@@ -833,10 +1254,10 @@ export const tutorAnswers = pgTable(
     questionId: uuid("question_id")
       .notNull()
       .references(() => questions.id, { onDelete: "cascade" }),
-    ask: text("ask").notNull(),
-    engine: text("engine").notNull(),
+    ask: text("ask").$type<Ask>().notNull(),
+    engine: text("engine").$type<Engine>().notNull(),
     model: text("model").notNull(),
-    /** Null while nobody said; then it goes after a day. */
+    /** Null without a rating; then it is deleted after a day. */
     isHelpful: boolean("is_helpful"),
     createdAt: at("created_at"),
   },
@@ -847,25 +1268,252 @@ export const tutorAnswers = pgTable(
   ],
 );
 
-/** What happened around a person: "follow", "comment", "like", "milestone" or "reminder". */
+/** Reported content, with all its reports until it is decided. */
+export const moderationCases = pgTable(
+  "moderation_cases",
+  {
+    id: uuid("id").primaryKey(),
+    kind: text("kind").$type<ReportKind>().notNull(),
+    thingId: uuid("thing_id").notNull(),
+    /** Its author; null for an AI answer, and after the account is deleted. */
+    accountId: uuid("account_id").references(() => users.id, { onDelete: "set null" }),
+    status: text("status").$type<ModerationCase["status"]>().notNull().default("OPEN"),
+    /** From the first report, or from the first urgent one. */
+    reason: text("reason").$type<ReportReason>().notNull(),
+    urgent: boolean("urgent").notNull(),
+    /** Whether independent reports have hidden it until it is decided. */
+    hidden: boolean("hidden").notNull().default(false),
+    reports: counter("reports"),
+    /** Its text when it was first reported; null 90 days after the decision. */
+    evidence: jsonb("evidence").$type<Evidence>(),
+    /** The profile picture that is part of the evidence: its file is kept as long. */
+    picture: text("picture"),
+    version: integer("version").notNull().default(1),
+    assigneeId: uuid("assignee_id").references(() => users.id, { onDelete: "set null" }),
+    decision: text("decision").$type<Decision>(),
+    decisionReason: text("decision_reason").$type<ReportReason>(),
+    decidedBy: uuid("decided_by").references(() => users.id, { onDelete: "set null" }),
+    decidedAt: moment("decided_at"),
+    createdAt: at("created_at"),
+    /** When an administrator was informed by mail. */
+    mailedAt: moment("mailed_at"),
+  },
+  (t) => [
+    uniqueIndex("moderation_cases_open_idx").on(t.kind, t.thingId).where(sql`${t.status} = 'OPEN'`),
+    index("moderation_cases_queue_idx").on(t.status, t.urgent, t.reports, t.createdAt),
+    index("moderation_cases_account_idx").on(t.accountId, t.createdAt),
+    index("moderation_cases_thing_idx").on(t.thingId, t.kind),
+    index("moderation_cases_assignee_idx").on(t.assigneeId),
+    index("moderation_cases_decider_idx").on(t.decidedBy, t.decidedAt),
+    index("moderation_cases_decided_idx").on(t.decidedAt).where(sql`${t.evidence} is not null`),
+    index("moderation_cases_picture_idx").on(t.picture).where(sql`${t.picture} is not null`),
+  ],
+);
+
+export const reports = pgTable(
+  "reports",
+  {
+    id: uuid("id").primaryKey(),
+    caseId: uuid("case_id")
+      .notNull()
+      .references(() => moderationCases.id, { onDelete: "cascade" }),
+    reporterId: ofUser("reporter_id"),
+    /** As in the case: it is hidden from its reporter. */
+    kind: text("kind").$type<ReportKind>().notNull(),
+    thingId: uuid("thing_id").notNull(),
+    reason: text("reason").$type<ReportReason>().notNull(),
+    note: text("note").notNull(),
+    /** Its weight for hiding: see `report-weight.ts`. */
+    weight: real("weight").notNull(),
+    /** The same for reports of this content from one address; computed with our secret. */
+    addressHash: text("address_hash").notNull(),
+    createdAt: at("created_at"),
+  },
+  (t) => [
+    uniqueIndex("reports_once_idx").on(t.caseId, t.reporterId),
+    index("reports_hidden_idx").on(t.reporterId, t.thingId, t.kind),
+  ],
+);
+
+/** Sanctions against a person, each with its appeal. */
+export const strikes = pgTable(
+  "strikes",
+  {
+    id: uuid("id").primaryKey(),
+    userId: ofUser("user_id"),
+    caseId: uuid("case_id")
+      .notNull()
+      .references(() => moderationCases.id, { onDelete: "cascade" }),
+    decision: text("decision").$type<Decision>().notNull(),
+    reason: text("reason").$type<ReportReason>().notNull(),
+    suspendedUntil: moment("suspended_until"),
+    createdAt: at("created_at"),
+    endsAt: moment("ends_at").notNull(),
+    appeal: text("appeal"),
+    appealedAt: moment("appealed_at"),
+    appealOutcome: text("appeal_outcome").$type<AppealOutcome>(),
+    appealAnswer: text("appeal_answer").notNull().default(""),
+    appealDecidedAt: moment("appeal_decided_at"),
+  },
+  (t) => [
+    index("strikes_user_idx").on(t.userId, t.createdAt),
+    index("strikes_case_idx").on(t.caseId),
+    index("strikes_appeals_idx").on(t.appealedAt).where(sql`${t.appealOutcome} is null`),
+  ],
+);
+
+/** A question that people object to, or whose statistics give alarm; and, once decided, how far its regrade has got. */
+export const questionCases = pgTable(
+  "question_cases",
+  {
+    id: uuid("id").primaryKey(),
+    questionId: uuid("question_id")
+      .notNull()
+      .references(() => questions.id, { onDelete: "cascade" }),
+    /** Of the question. */
+    version: versionNumber(),
+    /** What the question was for when it was disputed; blank for none. */
+    examFamily: text("exam_family").$type<ExamType | "">().notNull(),
+    openedBy: text("opened_by").$type<"OBJECTION" | "ALARM">().notNull(),
+    objections: counter("objections"),
+    /** Of all objections together: see `objection-weight.ts`. */
+    weight: real("weight").notNull().default(0),
+    /** Since when the question is being checked, because of an alarm or of several objections. */
+    suspendedAt: moment("suspended_at"),
+    /** Until when it is the author's to answer. */
+    authorUntil: moment("author_until").notNull(),
+    /** Why the author thinks that it is right. */
+    defence: text("defence"),
+    defendedAt: moment("defended_at"),
+    /** Since when moderators are asked: the author defended it or let the time pass, there is none, or objections insist. */
+    escalatedAt: moment("escalated_at"),
+    createdAt: at("created_at"),
+    outcome: text("outcome").$type<CaseOutcome>(),
+    /** Told to everybody. */
+    reason: text("reason").notNull().default(""),
+    decidedBy: uuid("decided_by").references(() => users.id, { onDelete: "set null" }),
+    decidedAs: text("decided_as").$type<"AUTHOR" | "MODERATOR">(),
+    decidedAt: moment("decided_at"),
+    /** Whether points that the old key paid are taken back, because somebody cheated. */
+    takesPoints: boolean("takes_points").notNull().default(false),
+    /** The key and what else was right, before and after; null while it is open or when nothing changed. */
+    oldAnswer: text("old_answer"),
+    oldAlsoRight: text("old_also_right").array(),
+    newAnswer: text("new_answer"),
+    newAlsoRight: text("new_also_right").array(),
+    /** The question and its copies in papers, which are regraded with it. */
+    questions: uuid("questions").array().notNull().default(sql`'{}'`),
+    /** How far the regrade has got; null where there is none. */
+    stage: text("stage").$type<RegradeStage>(),
+    /** Which of the questions this stage is at, and who was done last. */
+    afterQuestion: uuid("after_question").notNull().default("00000000-0000-0000-0000-000000000000"),
+    afterUser: uuid("after_user").notNull().default("00000000-0000-0000-0000-000000000000"),
+    /** How many people's results changed; null until the regrade is done. */
+    affected: integer("affected"),
+    regradedAt: moment("regraded_at"),
+    /** What solving it once more came to, without its key; null until that was tried. */
+    freshSolve: jsonb("fresh_solve").$type<FreshSolve>(),
+  },
+  (t) => [
+    uniqueIndex("question_cases_open_idx").on(t.questionId, t.version).where(sql`${t.outcome} is null`),
+    index("question_cases_question_idx").on(t.questionId, t.createdAt),
+    index("question_cases_queue_idx").on(t.escalatedAt).where(sql`${t.outcome} is null`),
+    index("question_cases_log_idx").on(t.decidedAt).where(sql`${t.outcome} is not null`),
+    index("question_cases_running_idx").on(t.decidedAt).where(sql`${t.stage} <> 'DONE'`),
+    index("question_cases_decider_idx").on(t.decidedBy),
+  ],
+);
+
+export const objections = pgTable(
+  "objections",
+  {
+    caseId: uuid("case_id")
+      .notNull()
+      .references(() => questionCases.id, { onDelete: "cascade" }),
+    userId: ofUser("user_id"),
+    reason: text("reason").$type<ObjectionReason>().notNull(),
+    /** What they believe to be right, if they said. */
+    answer: text("answer"),
+    text: text("text").notNull(),
+    weight: real("weight").notNull(),
+    createdAt: at("created_at"),
+  },
+  (t) => [
+    primaryKey({ columns: [t.caseId, t.userId] }),
+    index("objections_user_idx").on(t.userId, t.createdAt),
+  ],
+);
+
+/** What a regrade changed of an answer: a payment of points is a fact that stays. References as for `seen_keys`. */
+export const regradedAnswers = pgTable(
+  "regraded_answers",
+  {
+    caseId: uuid("case_id")
+      .notNull()
+      .references(() => questionCases.id, { onDelete: "cascade" }),
+    userId: uuid("user_id").notNull(),
+    questionId: uuid("question_id").notNull(),
+    wasCorrect: boolean("was_correct").notNull(),
+    isCorrect: boolean("is_correct").notNull(),
+    wasDropped: boolean("was_dropped").notNull(),
+    isDropped: boolean("is_dropped").notNull(),
+    /** What the answer had earned before. */
+    paidBefore: smallint("paid_before").notNull(),
+    /** What the regrade paid, or took back. */
+    paid: smallint("paid").notNull(),
+    at: at("at"),
+  },
+  (t) => [
+    primaryKey({ columns: [t.caseId, t.userId, t.questionId] }),
+    index("regraded_answers_user_idx").on(t.userId, t.questionId),
+  ],
+);
+
+/** What a regrade changed of a mock test. */
+export const regradedAttempts = pgTable(
+  "regraded_attempts",
+  {
+    caseId: uuid("case_id")
+      .notNull()
+      .references(() => questionCases.id, { onDelete: "cascade" }),
+    attemptId: uuid("attempt_id")
+      .notNull()
+      .references(() => mockAttempts.id, { onDelete: "cascade" }),
+    userId: uuid("user_id").notNull(),
+    oldScore: integer("old_score").notNull(),
+    score: integer("score").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.caseId, t.userId, t.attemptId] }),
+    index("regraded_attempts_attempt_idx").on(t.attemptId),
+    index("regraded_attempts_user_idx").on(t.userId),
+  ],
+);
+
+/** Notifications of a person. */
 export const notifications = pgTable(
   "notifications",
   {
     id: uuid("id").primaryKey(),
     userId: ofUser("user_id"),
-    kind: text("kind").notNull(),
+    kind: text("kind").$type<Notification["kind"]>().notNull(),
     actorId: uuid("actor_id").references(() => users.id, { onDelete: "cascade" }),
     postId: uuid("post_id").references(() => posts.id, { onDelete: "cascade" }),
     commentId: uuid("comment_id").references(() => comments.id, { onDelete: "cascade" }),
-    /** How many attempts a milestone stands for, or how many questions a reminder calls due. */
+    /** The number of attempts of a milestone, or the number of due questions of a reminder. */
     attempts: integer("attempts"),
+    /** For a report, a decision or an appeal. */
+    caseId: uuid("case_id").references(() => moderationCases.id, { onDelete: "cascade" }),
+    outcome: text("outcome").$type<Notification["outcome"]>(),
+    /** Of a disputed question. */
+    questionCaseId: uuid("question_case_id").references(() => questionCases.id, { onDelete: "cascade" }),
     createdAt: at("created_at"),
-    readAt: timestamp("read_at", { withTimezone: true, precision: 3 }),
+    readAt: moment("read_at"),
   },
   (t) => [
     index("notifications_newest_idx").on(t.userId, t.createdAt, t.id),
     index("notifications_unread_idx").on(t.userId).where(sql`${t.readAt} is null`),
-    // Liking or following again and again is told once; comments differ by their id.
+    // Repeated likes or follows notify once; comments differ by their id.
     uniqueIndex("notifications_once_idx").on(
       t.userId,
       t.kind,
@@ -873,7 +1521,12 @@ export const notifications = pgTable(
       sql`coalesce(${t.postId}, '00000000-0000-0000-0000-000000000000'::uuid)`,
       sql`coalesce(${t.commentId}, '00000000-0000-0000-0000-000000000000'::uuid)`,
       sql`coalesce(${t.attempts}, 0)`,
+      sql`coalesce(${t.caseId}, '00000000-0000-0000-0000-000000000000'::uuid)`,
+      sql`coalesce(${t.outcome}, '')`,
+      sql`coalesce(${t.questionCaseId}, '00000000-0000-0000-0000-000000000000'::uuid)`,
     ),
+    index("notifications_case_idx").on(t.caseId),
+    index("notifications_question_case_idx").on(t.questionCaseId),
     index("notifications_post_idx").on(t.postId),
     index("notifications_actor_idx").on(t.actorId),
     index("notifications_comment_idx").on(t.commentId),
@@ -895,36 +1548,33 @@ export const revenueEntries = pgTable(
   (t) => [index("revenue_entries_user_idx").on(t.userId, t.earnedOn)],
 );
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
-
-/** A mock exam. It never changes: its rules are its own copy, and it can only be withdrawn. */
+/** A mock exam. It never changes: it has its own copy of the rules, and can only be withdrawn. */
 export const mockTests = pgTable(
   "mock_tests",
   {
     id: uuid("id").primaryKey(),
-    /** Null for the ready ones, and for those whose author left. */
+    /** Null for ready papers, and for those of deleted accounts. */
     authorId: uuid("author_id").references(() => users.id, { onDelete: "set null" }),
     isReady: boolean("is_ready").notNull().default(false),
     title: text("title").notNull(),
     description: text("description").notNull(),
     instructions: text("instructions").notNull(),
-    subject: text("subject"),
-    examType: text("exam_type"),
-    difficulty: text("difficulty").notNull(),
+    subject: text("subject").$type<Subject>(),
+    examType: text("exam_type").$type<ExamType>(),
+    difficulty: text("difficulty").$type<MockTest["difficultyLevel"]>().notNull(),
     /** The pattern it was made from, and its form; "own" for none. */
     pattern: text("pattern"),
     year: smallint("year"),
-    form: text("form").notNull(),
-    visibility: text("visibility").notNull(),
+    form: text("form").$type<MockTest["form"]>().notNull(),
+    visibility: text("visibility").$type<MockTest["visibility"]>().notNull(),
     shuffled: boolean("shuffled").notNull().default(false),
-    /** `PaperRules` of the contract. */
-    rules: jsonb("rules").notNull(),
+    rules: jsonb("rules").$type<PaperRules>().notNull(),
     notes: text("notes").array().notNull(),
-    cutOffs: jsonb("cut_offs").notNull().default([]),
-    /** An event: nobody begins before or after, and results come when it is over. */
+    cutOffs: jsonb("cut_offs").$type<ExamPattern["cutOffs"]>().notNull().default([]),
+    /** An event: it can be started only between these times, and results are shown when it is over. */
     startsAt: moment("starts_at"),
     endsAt: moment("ends_at"),
-    /** People whose first attempt is over. */
+    /** The number of people whose first attempt is over. */
     satCount: counter("sat_count"),
     createdAt: at("created_at"),
     withdrawnAt: moment("withdrawn_at"),
@@ -932,7 +1582,7 @@ export const mockTests = pgTable(
   (t) => [index("mock_tests_author_idx").on(t.authorId, t.createdAt, t.id)],
 );
 
-/** The questions of a paper, which belong to no post and to nobody: only its own calls find them. */
+/** The questions of a paper, which belong to no post and to no person: only its own calls find them. */
 export const mockTestQuestions = pgTable(
   "mock_test_questions",
   {
@@ -940,14 +1590,16 @@ export const mockTestQuestions = pgTable(
       .notNull()
       .references(() => mockTests.id, { onDelete: "cascade" }),
     position: smallint("position").notNull(),
-    /** The places of its section and of its rule in the paper's rules. */
+    /** The indexes of its section and of its rule in the paper's rules. */
     section: smallint("section").notNull(),
     rule: smallint("rule").notNull(),
     questionId: uuid("question_id")
       .notNull()
       .references(() => questions.id, { onDelete: "cascade" }),
-    /** The question of a post that it is a copy of, as long as that is there. */
+    /** The question of a post that it is a copy of, as long as that exists. */
     sourceId: uuid("source_id").references(() => questions.id, { onDelete: "set null" }),
+    /** Which version of it; null where an earlier release copied it, which was the first. */
+    sourceVersion: smallint("source_version"),
     likesCount: counter("likes_count"),
     commentsCount: counter("comments_count"),
   },
@@ -963,7 +1615,7 @@ const ofQuestion = () =>
     .notNull()
     .references(() => questions.id, { onDelete: "cascade" });
 
-/** Of questions of mock exams, which have no post: who liked one, and who keeps one. */
+/** Likes and bookmarks of questions of mock exams, which have no post. */
 export const questionLikes = pgTable(
   "question_likes",
   { questionId: ofQuestion(), userId: ofUser("user_id"), createdAt: at("created_at") },
@@ -993,36 +1645,45 @@ export const mockAttempts = pgTable(
     timed: boolean("timed").notNull(),
     /** Whether its clocks are a third longer. */
     extraTime: boolean("extra_time").notNull().default(false),
-    /** The session that sits it; another takes over by going on with it. */
+    /** The session in which it is sat; another takes over by continuing it. */
     sessionId: uuid("session_id").notNull(),
     startedAt: moment("started_at").notNull(),
     endsAt: moment("ends_at").notNull(),
-    /** Where sections have their own clocks: when each begins and ends. */
+    /** For sections with their own clocks: when each begins and ends. */
     sectionStarts: moment("section_starts").array(),
     sectionEnds: moment("section_ends").array(),
-    /** How often the page was left. */
+    /** How often the learner left the page. */
     leaves: counter("leaves"),
     finishedAt: moment("finished_at"),
-    /** "learner" or "clock". */
-    endedBy: text("ended_by"),
+    endedBy: text("ended_by").$type<"learner" | "clock">(),
     /** Whether it has a rank. */
     ranked: boolean("ranked").notNull().default(false),
+    /** Why it has none; also null if an earlier version ended it. */
+    unranked: text("unranked").$type<UnrankedReason>(),
     /** In units of a mark: see `UNITS_PER_MARK`. */
     score: integer("score"),
-    /** Among equal scores the greater is the better: see `tie-breaks.ts` in the contract. */
+    /** The higher one wins among equal scores: see `tie-breaks.ts` in the contract. */
     tieKey: integer("tie_key").array().notNull().default([]),
+    /**
+     * The totals of each section, from which the whole is computed. Null until it ends, and if an earlier version
+     * ended it: see `talliesOf`.
+     */
+    sectionTallies: jsonb("section_tallies").$type<Tally[]>(),
+    /**
+     * These four are written by earlier versions, which may run at the same time, and are not read any more.
+     */
     rightCount: smallint("right_count"),
     partialCount: smallint("partial_count"),
     wrongCount: smallint("wrong_count"),
     skippedCount: smallint("skipped_count"),
-    /** When the answers of a first attempt were handed over to the learner's other answers. */
+    /** When the answers of a first attempt were added to the learner's other answers. */
     recordedAt: moment("recorded_at"),
   },
   (t) => [
     uniqueIndex("mock_attempts_number_idx").on(t.testId, t.userId, t.number),
     uniqueIndex("mock_attempts_running_idx").on(t.testId, t.userId).where(sql`${t.finishedAt} is null`),
     index("mock_attempts_newest_idx").on(t.userId, t.startedAt, t.id),
-    // For `isHeld`, which every page of posts asks.
+    // For `hasHiddenKey`, which every page of posts uses.
     index("mock_attempts_sitting_idx")
       .on(t.userId)
       .where(sql`${t.finishedAt} is null or (${t.number} = 1 and ${t.recordedAt} is null)`),
@@ -1035,7 +1696,7 @@ export const mockAttempts = pgTable(
   ],
 );
 
-/** Results that their learners share by a link that nobody can guess. What is shown is theirs to choose. */
+/** Results that learners share by a link that cannot be guessed. They choose what is shown. */
 export const sharedResults = pgTable("shared_results", {
   id: uuid("id").primaryKey(),
   attemptId: uuid("attempt_id")
@@ -1049,7 +1710,7 @@ export const sharedResults = pgTable("shared_results", {
   createdAt: at("created_at"),
 });
 
-/** What was saved of each question that was visited; marked when the attempt ends. */
+/** The saved answer of each visited question; marked when the attempt ends. */
 export const mockAnswers = pgTable(
   "mock_answers",
   {
@@ -1062,12 +1723,59 @@ export const mockAnswers = pgTable(
     marked: boolean("marked").notNull(),
     sequence: integer("sequence").notNull(),
     timeSpent: real("time_spent").notNull(),
-    confidence: text("confidence"),
+    confidence: text("confidence").$type<SavedAnswer["confidence"]>(),
     savedAt: moment("saved_at").notNull(),
-    outcome: text("outcome"),
+    outcome: text("outcome").$type<Outcome>(),
     units: integer("units"),
-    /** Why it went wrong, as the learner noted. */
-    reason: text("reason"),
+    /** Why it was wrong, as the learner noted. */
+    reason: text("reason").$type<ResultQuestion["reason"]>(),
   },
   (t) => [primaryKey({ columns: [t.attemptId, t.questionId] })],
+);
+
+/** Answers that arrived when the attempt or its section was over: shown with the result, never marked. */
+export const mockLateAnswers = pgTable(
+  "mock_late_answers",
+  {
+    attemptId: uuid("attempt_id")
+      .notNull()
+      .references(() => mockAttempts.id, { onDelete: "cascade" }),
+    questionId: uuid("question_id").notNull(),
+    answer: text("answer").notNull(),
+    sequence: integer("sequence").notNull(),
+    arrivedAt: moment("arrived_at").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.attemptId, t.questionId] })],
+);
+
+/**
+ * Moderators' decisions and security events. Append-only: a trigger refuses every change except two: replacing a
+ * deleted account's id with a keyed hash, and removing security events older than 400 days.
+ */
+export const auditEvents = pgTable(
+  "audit_events",
+  {
+    id: uuid("id").primaryKey(),
+    kind: text("kind").$type<AuditEvent["kind"]>().notNull(),
+    /** The name of the event, such as "case-decided". */
+    event: text("event").notNull(),
+    /** Who did it: an account's id, its hash after deletion, or `operator` or `system`. */
+    actor: text("actor").notNull(),
+    /** The account that it is about, in the same form; null if it is about none. */
+    account: text("account"),
+    /** What it is about, if not an account: never the id of a person. */
+    thingKind: text("thing_kind"),
+    thingId: uuid("thing_id"),
+    reason: text("reason").notNull(),
+    /** Short facts, such as a device or a network: never the id of a person, and no secret. */
+    details: jsonb("details").$type<AuditEvent["details"]>().notNull(),
+    createdAt: at("created_at"),
+  },
+  (t) => [
+    index("audit_events_time_idx").on(t.createdAt, t.id),
+    index("audit_events_kind_idx").on(t.kind, t.createdAt, t.id),
+    index("audit_events_actor_idx").on(t.actor),
+    index("audit_events_thing_idx").on(t.thingId, t.createdAt),
+    index("audit_events_account_idx").on(t.account, t.createdAt, t.id),
+  ],
 );

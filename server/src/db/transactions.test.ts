@@ -40,7 +40,7 @@ test("a refused statement leaves the connection usable", async () => {
   expect(await countOf()).toBe(1);
 });
 
-test("transactions that run at once see whole results of each other", async () => {
+test("concurrent transactions see complete results of each other", async () => {
   await db.query("insert into notes values (10, '0')");
   const increment = () =>
     db.transaction(async (tx) => {
@@ -66,7 +66,7 @@ test("a deadlock is resolved by trying again", async () => {
   ]);
 });
 
-test("long values and many rows arrive whole", async () => {
+test("long values and many rows arrive complete", async () => {
   const long = "ž".repeat(300_000);
   expect(await db.query("select $1::text as text", [long])).toEqual([{ text: long }]);
   expect(await db.query("select i from generate_series(1, 20000) i")).toHaveLength(20_000);

@@ -2,30 +2,30 @@
 import fs from "node:fs";
 import { NodeFS } from "@electric-sql/pglite/nodefs";
 
-/** Milliseconds: what a power cut may cost. */
+/** Milliseconds: how much a power cut may lose. */
 const DELAY = 1_000;
-/** A piece of the write-ahead log. */
+/** A segment of the write-ahead log. */
 const LOG = /[/\\]pg_wal[/\\][0-9A-F]{24}$/;
 
 /**
- * The engine's files, brought to the disk in an order from which it finds back after a power cut. Whatever it wants synced is synced
- * at once, but for the log: that follows a moment later, so that nobody waits for the disk. Until then nothing else is
- * written, cut, renamed or removed, since only the log tells how to make that good.
+ * The engine's files, written to the disk in an order from which it can recover after a power cut. Every sync that it
+ * requests is done at once, except for the log: that follows a moment later, so that no request waits for the disk.
+ * Until then nothing else is written, truncated, renamed or removed, because only the log can restore it.
  */
 export class DurableFiles extends NodeFS {
-  /** Pieces of the log that wait, by path. */
+  /** Segments of the log that wait, by path. */
   #waiting = new Set();
   #since = 0;
   /** @type {NodeJS.Timeout | undefined} */
   #timer;
-  /** The piece of the log that is being written. */
+  /** The segment of the log that is being written. */
   #newest = "";
   /** @type {() => void} */
   #onNewPiece;
 
   /**
    * @param {string} folder
-   * @param {() => void} onNewPiece Called when a piece of the log is begun.
+   * @param {() => void} onNewPiece Called when a new segment of the log is started.
    */
   constructor(folder, onNewPiece) {
     super(folder);
@@ -52,7 +52,7 @@ export class DurableFiles extends NodeFS {
     await super.closeFs();
   }
 
-  /** Brings to the disk what waits. */
+  /** Writes to the disk what waits. */
   syncLog() {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -114,7 +114,7 @@ export class DurableFiles extends NodeFS {
   #syncSoon(path) {
     if (this.#waiting.size === 0) this.#since = performance.now();
     this.#waiting.add(path);
-    // A timer alone would wait for the end of whatever keeps the engine busy.
+    // A timer alone would wait until the engine is idle.
     if (performance.now() - this.#since > DELAY) this.syncLog();
     else this.#timer ??= setTimeout(() => this.syncLog(), DELAY).unref();
   }
@@ -131,20 +131,19 @@ function syncFile(path) {
 }
 
 /**
- * What of the engine's way to the files is looked at here.
+ * The parts of the engine's file system that are used here.
  * @typedef {{ nfd: number, node: object, realPath?: string, isLog?: boolean }} Stream
  * @typedef {{
- *   realPath(node: object): string,
- *   tryFSOperation<T>(work: () => T): T,
- *   stream_ops: {
- *     fsync?(stream: Stream): number,
- *     write(stream: Stream, buffer: Uint8Array, offset: number, length: number, position: number): number,
- *     setattr(stream: Stream, attributes: object): void,
- *   },
- *   node_ops: {
- *     setattr(node: object, attributes: object): void,
- *     rename(node: object, folder: object, name: string): void,
- *     unlink(folder: object, name: string): void,
- *   },
- * }} NodeFiles
+ * realPath(node: object): string,
+ * tryFSOperation<T>(work: () => T): T,
+ * stream_ops: {
+ * fsync?(stream: Stream): number,
+ * write(stream: Stream, buffer: Uint8Array, offset: number, length: number, position: number): number,
+ * setattr(stream: Stream, attributes: object): void,
+ * },
+ * node_ops: {
+ * setattr(node: object, attributes: object): void,
+ * rename(node: object, folder: object, name: string): void,
+ * unlink(folder: object, name: string): void,
+ * }, }} NodeFiles
  */

@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { amcheck } from "@electric-sql/pglite/contrib/amcheck";
 import { afterAll, expect, inject, test } from "vitest";
-import { type DiskEvent, recordDisk, replayDisk } from "../../../test/disk-record.ts";
+import { type DiskEvent, recordDisk, replayDisk } from "../../../test/machine/disk-record.ts";
 import { DurableFiles } from "./durable-files.mjs";
 
-/** So many times the power fails; more of them with `POWER_CUTS`. */
+/** How many power cuts are simulated; set `POWER_CUTS` for more. */
 const CUTS = Number(process.env.POWER_CUTS ?? 3);
 const ROOT = mkdtempSync(join(tmpdir(), "prepfeed-power-"));
 afterAll(() => rmSync(ROOT, { recursive: true, force: true }));
@@ -21,7 +21,7 @@ const startParams = [
 const open = (folder: string, loadDataDir?: Blob) =>
   PGlite.create({ fs: new DurableFiles(folder, () => {}), startParams, extensions, loadDataDir });
 
-/** What else happens at some of the notes: tables come and go, grow and are cut. */
+/** What else happens at some of the notes: tables are created, dropped, extended and truncated. */
 const MEANWHILE: Record<number, string[]> = {
   150: ["drop table gone", "vacuum full words"],
   200: ["create table later as select md5(n::text) as word from generate_series(1, 3000) n"],
@@ -30,7 +30,7 @@ const MEANWHILE: Record<number, string[]> = {
 
 const isOfLog = (event: DiskEvent) => event.type === "sync" && /^pg_wal.[0-9A-F]{24}$/.test(event.path);
 
-test("after a power cut the database opens, whole, with all that was synced", async () => {
+test("after a power cut the database opens, complete, with everything that was synced", async () => {
   const [folder, before] = [join(ROOT, "database"), join(ROOT, "before")];
   const first = await open(folder, new Blob([readFileSync(inject("pgliteTemplate"))]));
   await first.exec(`create extension amcheck; create table notes (id int primary key, text text);
@@ -39,7 +39,7 @@ test("after a power cut the database opens, whole, with all that was synced", as
   cpSync(folder, before, { recursive: true });
 
   const record = recordDisk(folder);
-  /** How much had happened on the disk when a note was acknowledged. */
+  /** How many disk operations had happened when a note was acknowledged. */
   const acknowledged: number[] = [];
   try {
     const db = await open(folder);

@@ -7,9 +7,9 @@ import { FolderInUseError, lockFolder } from "./folder-lock.ts";
 
 const newFolder = () => temporaryFolder(onTestFinished);
 
-test("a folder held by a running process is refused, naming it", async () => {
+test("a folder used by a running process is refused, naming the process", async () => {
   const folder = newFolder();
-  // It ends with its input, and so with the tests.
+  // It ends when its input closes, and so with the tests.
   const holder = spawn("cat");
   onTestFinished(() => void holder.kill("SIGKILL"));
   const stat = readFileSync(`/proc/${holder.pid}/stat`, "utf8");
@@ -32,7 +32,7 @@ test("the lock of a dead process is taken over, also when another program has it
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test("letting go makes room for the next", async () => {
+test("releasing the lock lets the next process take it", async () => {
   const folder = newFolder();
   await (await lockFolder(folder))();
   await (await lockFolder(folder))();

@@ -7,8 +7,8 @@ export class FolderInUseError extends Error {
 }
 
 /**
- * Makes this process the only one that uses `folder`, and returns how to let go of it.
- * The embedded database has no lock of its own: two processes would silently lose each other's rows.
+ * Makes this process the only one that uses `folder`, and returns the function that releases it. The embedded
+ * database has no lock of its own: two processes would silently lose each other's rows.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const lock = join(folder, "lock");
@@ -28,7 +28,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   }
 }
 
-/** A hard link appears whole or not at all, and never replaces one that is there. */
+/** A hard link appears complete or not at all, and never replaces an existing one. */
 async function claims(mine: string, lock: string) {
   try {
     await link(mine, lock);
@@ -49,7 +49,7 @@ async function removeIfDead(folder: string, lock: string, holder: string) {
   const aside = `${lock}.stale.${process.pid}`;
   await rename(lock, aside).catch(() => {});
   const moved = await readFile(aside, "utf8").catch(() => null);
-  // Another process took over in between: what was moved is its fresh lock, so it goes back.
+  // Another process took over in between: what was moved is its fresh lock, so it is moved back.
   if (moved !== null && moved !== holder) await link(aside, lock).catch(() => {});
   await rm(aside, { force: true });
 }
@@ -65,7 +65,7 @@ async function isAlive(pid: number, holder: string) {
   return (await describe(pid)) === holder;
 }
 
-/** `pid start-time`; the start time is known on Linux only, elsewhere the id must do. */
+/** `pid start-time`; the start time is known on Linux only, elsewhere the id must be enough. */
 async function describe(pid: number) {
   const stat = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => "");
   const startTime = stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? "";

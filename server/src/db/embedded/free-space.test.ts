@@ -3,7 +3,7 @@ import { guardFreeSpace } from "./free-space.ts";
 
 const MEGABYTE = 1024 * 1024;
 
-test("writes are refused on a nearly full disk, reads go on, and it recovers by itself", async () => {
+test("writes are refused on a nearly full disk, reads continue, and it recovers by itself", async () => {
   let free = 10 * MEGABYTE;
   const guard = guardFreeSpace("/", async () => free, 0);
   await expect(guard("insert into t values (1)")).rejects.toMatchObject({

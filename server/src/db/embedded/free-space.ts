@@ -1,7 +1,7 @@
 import { statfs } from "node:fs/promises";
 import { diskFull } from "../pooled-database.ts";
 
-/** The embedded engine hangs on a full disk, so writes stop while there is still this much. */
+/** The embedded engine hangs on a full disk, so writes stop while this much is still free. */
 const MIN_FREE_BYTES = 64 * 1024 * 1024;
 const CHECK_EVERY_MS = 1_000;
 const WRITES = /\b(insert\s+into|update\s|delete\s+from|create\s|alter\s)/i;
@@ -13,7 +13,7 @@ async function freeBytesOnDisk(folder: string) {
   return bavail * bsize;
 }
 
-/** Refuses statements that write while the disk is nearly full; reads go on. */
+/** Refuses statements that write while the disk is nearly full; reads continue. */
 export function guardFreeSpace(
   folder: string,
   freeBytes: FreeBytes = freeBytesOnDisk,

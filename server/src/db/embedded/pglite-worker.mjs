@@ -7,26 +7,27 @@ import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { DurableFiles } from "./durable-files.mjs";
 
-/** The thread the embedded database lives in: wire-protocol bytes come in, wire-protocol bytes go out. */
+/** The thread of the embedded database: wire-protocol bytes in, wire-protocol bytes out. */
 
 const port = parentPort;
 if (!port) throw new Error("pglite-worker must run in a worker thread");
 
-// The engine opens every file it makes to everybody, whatever the process says; in this thread nobody can.
+// The engine makes every file readable for everybody, whatever the process's umask is; in this thread that is
+// prevented.
 const { chmodSync, fchmodSync } = fs;
 fs.chmodSync = (path, mode) => chmodSync(path, Number(mode) & 0o700);
 fs.fchmodSync = (file, mode) => fchmodSync(file, Number(mode) & 0o700);
 
 /** @type {import("./pglite.ts").WorkerInput} */
 const { folder, template } = workerData;
-// The engine alone never has its log checked against its files, and so would keep all of it.
+// The engine alone never makes a checkpoint, and so would keep the whole log.
 const onNewPiece = () => port.postMessage("log grown");
-// It begins with -F: nothing is synced. Of two ways to sync it hands on one.
+// It starts with -F, which turns syncing off. Of two ways to sync, it passes on one.
 const startParams = [
   ...PGlite.defaultStartParams.filter((each) => each !== "-F"),
   "-c",
   "wal_sync_method=fsync",
-  // What it holds beside the system's own cache; eight times as much was no faster.
+  // Its memory in addition to the system's own cache; eight times as much was no faster.
   "-c",
   "shared_buffers=16MB",
 ];
@@ -35,7 +36,7 @@ const database = await PGlite.create({
   ...(template && { loadDataDir: new Blob([new Uint8Array(await readFile(template))]) }),
   extensions: { pg_trgm },
 });
-// A new piece of its log is 16 MB; written full of zeros first, it would hold everybody up.
+// A new segment of its log is 16 MB; filling it with zeros first would delay every request.
 await database.exec("set wal_init_zero = off");
 
 /** @param {Uint8Array} bytes */
@@ -54,7 +55,7 @@ async function close() {
   port?.close();
 }
 
-/** One request at a time: the database has a single connection. */
+/** One request at a time, because the database has a single connection. */
 let work = Promise.resolve();
 port.on("message", (/** @type {Uint8Array | "close"} */ message) => {
   work = work

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { mkdir, open, readdir, rename, rm } from "node:fs/promises";
+import { mkdir, open, readdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Worker } from "node:worker_threads";
@@ -11,18 +11,20 @@ import { guardFreeSpace } from "./free-space.ts";
 import { TEMPLATE } from "./template-file.ts";
 import { type ToMain, WireStream } from "./wire-stream.ts";
 
-/** The PostgreSQL inside PGlite; its files are not readable by another major, so they are kept apart. */
+/**
+ * The PostgreSQL version inside PGlite; another major version cannot read its files, so they are kept apart.
+ */
 const POSTGRES_MAJOR = 18;
 
 export interface WorkerInput {
-  /** Where the files are; none keeps everything in memory. */
+  /** The folder of the files; without it everything is kept in memory. */
   folder?: string;
-  /** A prepared database to begin with. */
+  /** A prepared database to start from. */
   template?: string;
 }
 
 interface Options {
-  /** The folder that holds the database's folder, the lock and the rest of the product's data. */
+  /** The folder that contains the database's folder, the lock and the rest of the product's data. */
   dataDir: string;
   /** Called when the database's thread died: nothing can be served any more. */
   onFailure?: (reason: string) => void;
@@ -30,14 +32,13 @@ interface Options {
 
 export const embeddedFolder = (dataDir: string) => join(dataDir, `pglite-${POSTGRES_MAJOR}`);
 
-/** The embedded engine on disk: one process at a time, in a thread of its own. */
+/** The embedded engine on disk: one process at a time, in its own thread. */
 export async function openPglite({ dataDir, onFailure }: Options): Promise<PooledDatabase> {
   await mkdir(dataDir, { recursive: true });
   const unlock = await lockFolder(dataDir);
   try {
     const folder = embeddedFolder(dataDir);
-    await createIfMissing(folder);
-    const database = await openInWorker({ folder }, { beforeStatement: guardFreeSpace(dataDir), onFailure });
+    const database = await openOrCreate(folder, { beforeStatement: guardFreeSpace(dataDir), onFailure });
     return {
       ...database,
       async close() {
@@ -51,7 +52,7 @@ export async function openPglite({ dataDir, onFailure }: Options): Promise<Poole
   }
 }
 
-/** A folder of files that nobody else knows, such as a copy. */
+/** A folder that nothing else uses, such as a copy. */
 export const openPgliteFolder = (folder: string): Promise<Database> => openInWorker({ folder }, {});
 
 /** The embedded engine in memory, for tests and for building the template. */
@@ -59,21 +60,27 @@ export function openPgliteInMemory(template?: string): Promise<Database> {
   return openInWorker({ template }, {});
 }
 
-/** Created beside its place and moved there when whole, so that a kill in between leaves nothing half done. */
-async function createIfMissing(folder: string) {
-  if (existsSync(folder)) return;
-  const unfinished = `${folder}.new`;
-  await rm(unfinished, { recursive: true, force: true });
+/**
+ * Opens the database in `folder`, and creates it first if there is none. A file beside the folder marks it as
+ * unfinished until all of it is on the disk: a database that a kill or a power cut left half done is created again.
+ */
+async function openOrCreate(folder: string, options: Parameters<typeof openInWorker>[1]) {
+  const mark = `${folder}.unfinished`;
+  if (existsSync(folder) && !existsSync(mark)) return openInWorker({ folder }, options);
+  await rm(folder, { recursive: true, force: true });
+  await writeFile(mark, "");
+  await syncOne(dirname(folder));
   // Without the prepared one it is created from nothing, which takes seconds longer.
   const template = existsSync(TEMPLATE) ? fileURLToPath(TEMPLATE) : undefined;
-  const database = await openInWorker({ folder: unfinished, template }, {});
-  await database.close();
-  await syncAll(unfinished);
-  await rename(unfinished, folder);
+  const database = await openInWorker({ folder, template }, options);
+  await database.query("checkpoint");
+  await syncAll(folder);
+  await rm(mark);
   await syncOne(dirname(folder));
+  return database;
 }
 
-/** Brings a new database to the disk: a power cut leaves all of it or nothing. */
+/** Writes a new database to the disk: a power cut leaves all of it or nothing. */
 async function syncAll(folder: string) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = [folder, ...entries.map(({ parentPath, path, name }) => join(parentPath ?? path, name))];
@@ -92,7 +99,7 @@ async function syncOne(path: string) {
   }
 }
 
-/** Pieces of 16 MB. The fewer, the less is left to do at a time, and after a kill. */
+/** Segments of 16 MB. With fewer of them, each checkpoint and the recovery after a kill have less to do. */
 const PIECES_BETWEEN_CHECKPOINTS = 2;
 
 async function openInWorker(
@@ -120,7 +127,7 @@ async function openInWorker(
   worker.on("message", (message: ToMain) => {
     if (message !== "log grown" || ++pieces < PIECES_BETWEEN_CHECKPOINTS || checkpoint) return;
     pieces = 0;
-    // In its turn, behind whoever waits. If it fails, the next one does its work.
+    // Queued behind waiting requests. If it fails, the next one does its work.
     checkpoint = pool.query("checkpoint").catch(() => {});
     void checkpoint.then(() => {
       checkpoint = undefined;
@@ -138,7 +145,7 @@ async function openInWorker(
   });
 }
 
-/** However the thread ends by itself. Closing it takes the listeners away first. */
+/** Called however the thread ends by itself. Closing it removes the listeners first. */
 export function tellWhenItStops(worker: Worker, onFailure: (reason: string) => void) {
   worker.on("error", (error) => onFailure(String(error)));
   worker.on("exit", (code) => onFailure(`its thread ended with code ${code}`));

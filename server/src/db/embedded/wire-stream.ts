@@ -1,15 +1,15 @@
 import { Duplex } from "node:stream";
 import type { Worker } from "node:worker_threads";
 
-/** What the database's thread sends: answers, and a few words about itself. */
+/** What the database's thread sends: answers, and a few messages about itself. */
 export type ToMain = Uint8Array | "ready" | "closed" | "log grown" | { failure: string };
 
 /** Message types after which the client waits for an answer: query, sync, terminate, copy failed, password. */
 const COMPLETES_A_REQUEST = new Set([..."QSXfp"].map((letter) => letter.charCodeAt(0)));
 
 /**
- * What node-postgres takes for its socket, with the database's thread at the other end.
- * PGlite answers each buffer as a whole, so the parts of one request are sent together.
+ * The socket that node-postgres uses, with the database's thread at the other end. PGlite answers each buffer
+ * as a whole, so the parts of one request are sent together.
  */
 export class WireStream extends Duplex {
   #parts: Buffer[] = [];
@@ -57,7 +57,7 @@ export class WireStream extends Duplex {
     done();
   }
 
-  /** The other end hangs up too: whoever closes while a request runs waits for that. */
+  /** The other end closes too: a caller who closes during a request waits for that. */
   override _final(done: () => void) {
     this.push(null);
     done();

@@ -4,10 +4,10 @@ import { openPostgres } from "../postgres.ts";
 import { replicatedDatabase } from "./replicated-database.ts";
 import { WatchedServer } from "./watched-server.ts";
 
-/** What a replica says is at most this old; whoever wrote reads at the primary for longer (`own-writes.ts`). */
+/** Replica data is at most this old; people who wrote read from the primary for longer (`own-writes.ts`). */
 const STALE_MS = 1_000;
 const LOOK_EVERY_MS = 250;
-/** Reads may be gone for two seconds at most, and a look begins a quarter of a second late. */
+/** Reads may fail for two seconds at most, and a check begins a quarter of a second late. */
 const PATIENCE_MS = 1_000;
 
 interface Options {
@@ -15,7 +15,7 @@ interface Options {
   staleMs?: number;
 }
 
-/** PostgreSQL with replicas. Each process prefers another one, by chance; all of them are the same to it. */
+/** PostgreSQL with replicas. Each process prefers a random one; all of them are equal. */
 export function openReplicated(
   url: string,
   replicaUrls: string[],
@@ -23,7 +23,7 @@ export function openReplicated(
   { pooling, staleMs = STALE_MS }: Options,
 ): PooledDatabase {
   const server = (url: string, isPrimary: boolean) => {
-    // Replicas are connected to directly: what a pooler in between lends can't be told to write nothing.
+    // Replicas are connected to directly, because a pooler's connections cannot be made read-only.
     const how = isPrimary ? { pooling } : { isReadOnly: true };
     return new WatchedServer({
       name: new URL(url).host,
@@ -33,7 +33,7 @@ export function openReplicated(
       watch: openPostgres(url, log, {
         ...how,
         name: "prepfeed-watch",
-        // Some for looks that nobody waits for any more; how long one waits, the look itself says.
+        // Some for checks that nobody waits for any more; the check itself has the time limit.
         maxConnections: 4,
         statementMs: 2 * PATIENCE_MS,
       }),

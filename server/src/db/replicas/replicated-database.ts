@@ -1,39 +1,40 @@
 import type { Database, PooledDatabase } from "../database.ts";
-import { isOutOfReach, isReadOnlyRefusal, unavailable } from "../pooled-database.ts";
+import { isReadOnlyRefusal, isUnreachable, unavailable } from "../pooled-database.ts";
 import { isRecoveryConflict } from "../violations.ts";
-import { LEFT, type Sight, type WatchedServer } from "./watched-server.ts";
+import { LEFT, type ServerCheck, type WatchedServer } from "./watched-server.ts";
 
 interface Options {
-  /** How old what a replica says may be, at most. */
+  /** The maximum age of replica data. */
   staleMs: number;
-  /** Between two looks at a server. */
+  /** The time between two checks of a server. */
   lookEveryMs: number;
 }
 
 type Ask<T> = (db: Database) => Promise<T>;
 
-/** So many looks at the primary are remembered, to tell how far behind a replica is. */
+/** How many checks of the primary are remembered, to tell how far behind a replica is. */
 const REMEMBERED = 16;
 
 /**
- * A primary and its replicas as one database. Everything goes to the primary; what may be a second old goes to a replica that
- * provably is no older. Without a primary, the replica that is furthest answers whatever does not write.
+ * A primary and its replicas as one database. Everything goes to the primary; reads that may be a second old go to a
+ * replica that is provably no older. Without a primary, the most recent replica answers everything that does not
+ * write.
  */
 export function replicatedDatabase(
   primary: WatchedServer,
   replicas: WatchedServer[],
   { staleMs, lookEveryMs }: Options,
 ): PooledDatabase {
-  /** The newest first. */
-  const written: Sight[] = [];
-  /** Until when each replica has everything. */
+  /** Newest first. */
+  const written: ServerCheck[] = [];
+  /** Up to which moment each replica is complete. */
   const coveredUntil = new Map<WatchedServer, number>();
   const stopping = new AbortController();
 
   async function lookAtPrimary() {
     const sight = await primary.look();
     if (!sight) return;
-    // A place that went back is another timeline: what was written before says nothing about it.
+    // A log position that went back belongs to another timeline, for which earlier positions mean nothing.
     if (written[0] && sight.place < written[0].place) written.length = 0;
     written.unshift(sight);
     written.length = Math.min(written.length, REMEMBERED);
@@ -68,7 +69,7 @@ export function replicatedDatabase(
         undefined,
       );
 
-  /** The primary's answer; a replica's while it gives none. What writes is refused there, so nothing is done twice. */
+  /** The primary's answer, or a replica's if there is none. Replicas refuse writes, so nothing is done twice. */
   async function ask<T>(work: Ask<T>): Promise<T> {
     if (primary.isAway) {
       return askFurthest(work, () => (primary.isGone ? Promise.reject(away()) : work(primary.db)));
@@ -78,7 +79,7 @@ export function replicatedDatabase(
       const given = await primary.unlessLeft(answer);
       if (given !== LEFT) return given;
     } catch (error) {
-      if (!isOutOfReach(error)) throw error;
+      if (!isUnreachable(error)) throw error;
     }
     return askFurthest(work, () => answer);
   }
@@ -91,13 +92,13 @@ export function replicatedDatabase(
       if (given !== LEFT) return given;
     } catch (error) {
       if (isReadOnlyRefusal(error) || isRecoveryConflict(error)) return otherwise();
-      if (!isOutOfReach(error)) throw error;
+      if (!isUnreachable(error)) throw error;
       replica.leave();
     }
     return askFurthest(work, otherwise);
   }
 
-  /** Each process keeps to the first that is close, so that what one request reads fits together. */
+  /** Each process stays with the first recent one, so that the reads of one request fit together. */
   async function askRecent<T>(work: Ask<T>): Promise<T> {
     const replica = replicas.find(isClose);
     if (!replica) return ask(work);
@@ -105,7 +106,7 @@ export function replicatedDatabase(
       const given = await replica.unlessLeft(work(replica.db));
       if (given !== LEFT) return given;
     } catch (error) {
-      if (isOutOfReach(error)) replica.leave();
+      if (isUnreachable(error)) replica.leave();
       else if (!isReadOnlyRefusal(error) && !isRecoveryConflict(error)) throw error;
     }
     return ask(work);

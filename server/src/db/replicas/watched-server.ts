@@ -1,13 +1,13 @@
-import { within } from "../../within.ts";
+import { within } from "../../foundation/within.ts";
 import type { Database, PooledDatabase } from "../database.ts";
 
-/** What it has written, or a standby replayed, as a place in the log. */
+/** What it has written, or a standby replayed, as a position in the log. */
 const LOOK = `
   select pg_is_in_recovery() as is_standby,
     (case when pg_is_in_recovery() then pg_last_wal_replay_lsn() else pg_current_wal_lsn() end - '0/0'::pg_lsn)::text as place`;
 
-export interface Sight {
-  /** Before it was asked. */
+export interface ServerCheck {
+  /** The time before it was asked. */
   at: number;
   isStandby: boolean;
   place: bigint;
@@ -17,23 +17,23 @@ interface Options {
   /** Its host and port, for the log. */
   name: string;
   db: PooledDatabase;
-  /** Connections of its own, so that a look never waits behind others. */
+  /** Its own connections, so that a check never waits behind others. */
   watch: Database;
-  /** A server that does not answer a look for so long is away. */
+  /** A server that does not answer a check for this long is unreachable. */
   patienceMs: number;
-  /** A standby counts as away: what stands before it has not found the new primary yet. */
+  /** A standby counts as unreachable: the proxy in front of it has not found the new primary yet. */
   isPrimary: boolean;
   onChange(server: WatchedServer): void;
 }
 
-/** One PostgreSQL that is looked at again and again. */
+/** One PostgreSQL server that is checked again and again. */
 export class WatchedServer {
   readonly name: string;
   readonly db: PooledDatabase;
   readonly #options: Options;
   readonly #waiting = new Set<() => void>();
-  /** The last look that was answered. */
-  sight: Sight | undefined;
+  /** The last check that was answered. */
+  sight: ServerCheck | undefined;
   isAway = false;
   #missed = 0;
 
@@ -43,12 +43,12 @@ export class WatchedServer {
     this.#options = options;
   }
 
-  /** Away for more than one look: it is not worth while to try. */
+  /** Unreachable for more than one check, so that trying it is not worthwhile. */
   get isGone() {
     return this.isAway && this.#missed > 1;
   }
 
-  async look(): Promise<Sight | undefined> {
+  async look(): Promise<ServerCheck | undefined> {
     const at = performance.now();
     const { watch, patienceMs, isPrimary } = this.#options;
     try {
@@ -66,7 +66,7 @@ export class WatchedServer {
     }
   }
 
-  /** Nobody asks it before it has answered a look again, and whoever waits for it is sent elsewhere. */
+  /** It is not used before it has answered a check again, and waiting callers use another server. */
   leave() {
     this.#setAway(true);
     for (const goOn of this.#waiting) goOn();
@@ -79,7 +79,7 @@ export class WatchedServer {
     this.#options.onChange(this);
   }
 
-  /** The answer, or `LEFT` as soon as the server is found to be away. */
+  /** The answer, or `LEFT` as soon as the server is found to be unreachable. */
   unlessLeft<T>(answer: Promise<T>): Promise<T | typeof LEFT> {
     return new Promise((resolve, reject) => {
       const goOn = () => resolve(LEFT);

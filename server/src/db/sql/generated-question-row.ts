@@ -1,13 +1,11 @@
-import type { ExamType } from "@prepfeed/contract/catalogue";
+import type { Row } from "../row.ts";
+import type { questions } from "../schema.ts";
 import type { SignedRow } from "./labelled-question-row.ts";
 
-/** A question that a machine wrote and that no post holds, as a row. */
-export interface GeneratedRow extends SignedRow {
-  context_key: string | null;
-  exam_family: ExamType | null;
-  writer: string | null;
-  estimate: number;
-}
+/** A generated question without a post, as a row. */
+export interface GeneratedRow
+  extends SignedRow,
+    Row<typeof questions, "context_key" | "exam_family" | "writer" | "seed" | "model" | "estimate"> {}
 
 /** The fields of a new row with their types, in the order in which they are inserted. */
 const NEW = {
@@ -35,11 +33,16 @@ const NEW = {
   difficulty: "text",
   engine: "text",
   writer: "text",
+  seed: "text",
+  model: "text",
   verified: "boolean",
   estimate: "real",
 };
 
-/** Of an insert, of the recordset that it reads, and of the values that it takes from there as `r`. */
+/**
+ * Parts of an insert: its columns, the recordset that it reads, and the values that it takes from there as
+ * `r`.
+ */
 export const COLUMNS = Object.keys(NEW).join(", ");
 export const RECORD = Object.entries(NEW)
   .map(([name, type]) => `${name} ${type}`)

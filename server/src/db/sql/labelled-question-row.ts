@@ -1,20 +1,14 @@
-import type { Difficulty, Engine, ExamType, Subject } from "@prepfeed/contract/catalogue";
+import type { Row } from "../row.ts";
+import type { questions } from "../schema.ts";
 import type { ContentRow } from "./question-content.ts";
 
-/** A question with its key and what it is about. */
-export interface LabelledRow extends ContentRow {
-  id: string;
-  correct_answer: string;
-  explanation: string;
-  section: string;
-  topic: string | null;
-  subject: Subject | null;
-  exam_type: ExamType | null;
-  difficulty: Difficulty | null;
-}
+/** A question with its key and its labels. */
+export interface LabelledRow
+  extends ContentRow,
+    Row<
+      typeof questions,
+      "id" | "correct_answer" | "explanation" | "section" | "topic" | "subject" | "exam_type" | "difficulty"
+    > {}
 
-/** And who wrote it. */
-export interface SignedRow extends LabelledRow {
-  engine: Engine | null;
-  verified: boolean;
-}
+/** With its author. */
+export interface SignedRow extends LabelledRow, Row<typeof questions, "engine" | "verified"> {}

@@ -1,36 +1,45 @@
-import type { Kind } from "@prepfeed/contract/catalogue";
-import type { Figure } from "@prepfeed/contract/figure";
-import { pictureUrlOf } from "@prepfeed/contract/picture-url";
-import type { QuestionContent } from "@prepfeed/contract/questions";
+import { pictureUrlOf } from "@prepfeed/contract/posts/picture-url";
+import type { QuestionContent } from "@prepfeed/contract/questions/questions";
+import type { Row } from "../row.ts";
+import type { questionPictures, questions, stimuli } from "../schema.ts";
 
-/** What a question asks, as every statement that reads it gets it: `q` are the questions, `s` what their sets share, `pic` their pictures. */
+/**
+ * What a question asks, in the form that every statement reads: `q` are the questions, `s` their stimuli, `pic` their
+ * pictures.
+ */
 export const CONTENT = `q.kind, q.question_text, q.option_a, q.option_b, q.option_c, q.option_d, q.option_e, q.tolerance, q.figure,
   q.picture_id, q.picture_description, pic.width as picture_width, pic.height as picture_height, pic.hash as picture_hash,
   q.stimulus_id, s.text as stimulus_text, s.figure as stimulus_figure`;
 export const CONTENT_TABLES =
   "left join stimuli s on s.id = q.stimulus_id left join question_pictures pic on pic.id = q.picture_id";
 
-export interface ContentRow {
-  kind: Kind;
-  question_text: string;
-  option_a: string | null;
-  option_b: string | null;
-  option_c: string | null;
-  option_d: string | null;
-  option_e: string | null;
-  tolerance: string | null;
-  figure: Figure | null;
-  picture_id: string | null;
-  picture_description: string | null;
-  picture_width: number | null;
-  picture_height: number | null;
-  picture_hash: string | null;
-  stimulus_id: string | null;
-  stimulus_text: string | null;
-  stimulus_figure: Figure | null;
+type Picture = Row<typeof questionPictures, "width" | "height" | "hash">;
+type Stimulus = Row<typeof stimuli, "text" | "figure">;
+
+export interface ContentRow
+  extends Row<
+    typeof questions,
+    | "kind"
+    | "question_text"
+    | "option_a"
+    | "option_b"
+    | "option_c"
+    | "option_d"
+    | "option_e"
+    | "tolerance"
+    | "figure"
+    | "picture_id"
+    | "picture_description"
+    | "stimulus_id"
+  > {
+  picture_width: Picture["width"] | null;
+  picture_height: Picture["height"] | null;
+  picture_hash: Picture["hash"] | null;
+  stimulus_text: Stimulus["text"] | null;
+  stimulus_figure: Stimulus["figure"];
 }
 
-/** What is absent is left out, so that most questions look as they always did. */
+/** Absent values are left out, so that most questions have only the fields that they always had. */
 export function contentView(row: ContentRow): QuestionContent {
   return {
     kind: row.kind,
@@ -54,7 +63,7 @@ export const NO_PICTURE = {
 
 type OptionField = Extract<keyof QuestionContent, `option${string}`>;
 
-/** For the replies that give the options in another form. */
+/** For the replies that have the options in another form. */
 export function withoutOptions(
   row: ContentRow,
 ): Omit<QuestionContent, "kind" | "questionText" | OptionField> {
@@ -79,7 +88,7 @@ function pictureView(row: ContentRow) {
   };
 }
 
-/** The same as `pictureUrlOf`, of a column. */
+/** The same as `pictureUrlOf`, for a column. */
 export const pictureFileName = (id: string) => `replace(${id}::text, '-', '') || '.webp'`;
 export const pictureUrl = (id: string) => `'/pictures/' || ${pictureFileName(id)}`;
 

@@ -1,4 +1,7 @@
-/** Rows for `jsonb_to_recordset`, which refuses half a character; as a plain parameter it would have become U+FFFD too. */
+/**
+ * Rows for `jsonb_to_recordset`, which refuses half a surrogate pair; a plain parameter would have turned it into
+ * U+FFFD too.
+ */
 export function rowsAsJson(rows: object[]): string {
   return JSON.stringify(rows, (_, value: unknown) =>
     typeof value === "string" ? value.replace(/\p{Surrogate}/gu, "\u{FFFD}") : value,

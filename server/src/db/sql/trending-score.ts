@@ -1,6 +1,6 @@
 const COUNTS = ["likes", "comments", "bookmarks", "shares", "attempts"] as const;
 
-/** What each count of a post is changed by, such as `+ $2`; `table` is what the statement calls the posts. */
+/** The change of each counter of a post, such as `+ $2`; `table` is the statement's name for the posts. */
 export function trendingScore(
   changes: Partial<Record<(typeof COUNTS)[number], string>> = {},
   table?: string,
@@ -10,5 +10,5 @@ export function trendingScore(
   return `trending_score(${[...counts, column("created_at")].join(", ")})`;
 }
 
-/** Of a post that nobody has seen yet. */
+/** For a post that nobody has seen yet. */
 export const newTrendingScore = (createdAt: string) => `trending_score(0, 0, 0, 0, 0, ${createdAt})`;

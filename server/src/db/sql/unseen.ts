@@ -1,5 +1,5 @@
 /**
- * A parameter that the planner does not look into. It would find lists of few elements cheaper than what it expects of lists
- * at large, and so plan at every call, which takes longer than running the plan it could have kept.
+ * A parameter whose value the planner does not see. It would find short lists cheaper than the average it expects,
+ * and so plan at every call, which takes longer than running a stored plan.
  */
 export const unseen = (parameter: string) => `((select ${parameter})::${parameter.split("::")[1]})`;

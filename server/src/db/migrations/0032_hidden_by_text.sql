@@ -1,0 +1,1 @@
+ALTER TABLE "questions" ADD COLUMN "text_key" uuid GENERATED ALWAYS AS (question_fingerprint(question_text, context_key, '')) STORED NOT NULL;

@@ -1,0 +1,1 @@
+ALTER TABLE "study_plans" ALTER COLUMN "subject" DROP NOT NULL;

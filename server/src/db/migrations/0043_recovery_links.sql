@@ -1,0 +1,1 @@
+ALTER TABLE "account_recoveries" ADD COLUMN "email" text NOT NULL;
