@@ -1,9 +1,10 @@
 import { contract } from "@prepfeed/contract/contract";
-import type { Endpoint } from "@prepfeed/contract/endpoint";
+import type { Endpoint } from "@prepfeed/contract/foundation/endpoint";
 import { SignJWT } from "jose";
-import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { accessTable, type Scene } from "../test/access-table.ts";
-import { publishMockTest, publishThings, freshSession as sessionFor, setScene } from "../test/scene.ts";
+import { type Caller, callByTable, callOnFresh } from "../test/call-by-table.ts";
+import { freshSession as sessionFor, setScene } from "../test/scene.ts";
 import { type Person, testApp } from "../test/test-app.ts";
 
 const app = testApp();
@@ -16,22 +17,8 @@ const freshSession = (person: Person) => sessionFor(app, person);
 const endpoints = Object.entries(contract);
 const routeOf = ({ method, path }: Endpoint) => `${method} /api${path}`;
 
-function call(
-  name: string,
-  endpoint: Endpoint,
-  who: { person?: Person; token?: string },
-  extraQuery: Record<string, string> = {},
-) {
-  const row = accessTable[name];
-  const params = row?.params?.(scene) ?? {};
-  const query = new URLSearchParams({ ...row?.query?.(scene), ...extraQuery });
-  const path = endpoint.path.replace(/:(\w+)/g, (_, key: string) => params[key] ?? "");
-  return app.request(endpoint.method, `${path}?${query}`, {
-    ...who,
-    body: row?.body?.(scene),
-    headers: row?.headers,
-  });
-}
+const call = (name: string, endpoint: Endpoint, who: Caller, extraQuery?: Record<string, string>) =>
+  callByTable(scene, name, endpoint, who, extraQuery);
 
 async function expiredToken({ id }: Person) {
   const past = Math.floor(Date.now() / 1000) - 60;
@@ -58,17 +45,15 @@ test("every call has its row in the access table, and the table has no others", 
 
 describe.each(endpoints)("%s", (name, endpoint) => {
   const row = accessTable[name];
-  beforeEach(async () => {
-    if (row?.needsMockTest) Object.assign(scene, await publishMockTest(app, scene.owner));
-    else if (row?.params || row?.query)
-      Object.assign(scene, await publishThings(app, scene.owner, scene.other));
-  });
+
+  const callOnFreshThings = (as: Parameters<typeof callOnFresh>[3], extraQuery?: Record<string, string>) =>
+    callOnFresh(scene, name, endpoint, as, extraQuery);
 
   test("answers a visitor", async () => {
     expect((await call(name, endpoint, {})).status).toBe(row?.visitor);
   });
 
-  test("takes a garbage, expired or revoked token for a visitor's", async () => {
+  test("treats an invalid, expired or revoked token as a visitor", async () => {
     const revoked = await freshSession(scene.owner);
     await app.as(revoked).post("/auth/logout");
     for (const token of ["garbage", await expiredToken(scene.owner), revoked.token]) {
@@ -77,15 +62,22 @@ describe.each(endpoints)("%s", (name, endpoint) => {
   });
 
   test("answers another learner", async () => {
-    expect((await call(name, endpoint, { person: await freshSession(scene.other) })).status).toBe(row?.other);
+    expect((await callOnFreshThings("other")).status).toBe(row?.other);
   });
 
   test("answers the owner", async () => {
-    expect((await call(name, endpoint, { person: await freshSession(scene.owner) })).status).toBe(row?.owner);
+    expect((await callOnFreshThings("owner")).status).toBe(row?.owner);
   });
 
+  if (endpoint.role) {
+    test("answers a moderator and an administrator", async () => {
+      expect((await callOnFreshThings("moderator")).status).toBe(row?.moderator);
+      expect((await callOnFreshThings("administrator")).status).toBe(row?.administrator);
+    });
+  }
+
   if (endpoint.access === "signed-in") {
-    test("tells a visitor to log in, in the agreed form", async () => {
+    test("answers a visitor with 401 in the agreed form", async () => {
       const { body } = await call(name, endpoint, {});
       expect(body).toEqual({
         status: 401,
@@ -96,13 +88,13 @@ describe.each(endpoints)("%s", (name, endpoint) => {
       if (endpoint.loginMessage) expect(body.message).toBe(endpoint.loginMessage);
     });
 
-    test("refuses to act for somebody else", async () => {
+    test("refuses to act for another person", async () => {
       const owner = await freshSession(scene.owner);
       for (const parameter of ["userId", "authorId", "currentUserId"]) {
         const reply = await call(name, endpoint, { person: owner }, { [parameter]: scene.other.id });
         expect(reply.status).toBe(403);
       }
-      expect((await call(name, endpoint, { person: owner }, { userId: owner.id })).status).toBe(row?.owner);
+      expect((await callOnFreshThings("owner", { userId: owner.id })).status).toBe(row?.owner);
     });
   }
 
@@ -120,7 +112,7 @@ describe.each(endpoints)("%s", (name, endpoint) => {
       "does not find %s",
       async (id) => {
         const reply = await app.request(endpoint.method, endpoint.path.replace(":id", id), {
-          person: await freshSession(scene.owner),
+          person: await freshSession(endpoint.role ? scene.administrator : scene.owner),
           body: row?.body?.(scene),
         });
         expect(reply.status).toBe(404);

@@ -4,28 +4,35 @@ import type { GrammarChecker } from "@prepfeed/text-tools/grammar/checker";
 import Fastify, { type FastifyInstance } from "fastify";
 import type { Logger } from "pino";
 import type { Ai } from "./ai/ai.ts";
-import type { Background } from "./background.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./db/database.ts";
 import { accountRoutes } from "./features/account/account.routes.ts";
-import type { Departures } from "./features/account/departures.service.ts";
+import type { DeletionQueue } from "./features/account/deletion-queue.service.ts";
 import { requestEmailChange } from "./features/account/email-change.service.ts";
 import { activityRoutes } from "./features/activity/activity.routes.ts";
 import { assistantRoutes } from "./features/assistant/assistant.routes.ts";
+import { auditRoutes } from "./features/audit/audit.routes.ts";
 import { authRoutes } from "./features/auth/auth.routes.ts";
 import { capabilitiesRoutes } from "./features/capabilities/capabilities.routes.ts";
 import { commentsRoutes } from "./features/comments/comments.routes.ts";
+import { dashboardRoutes } from "./features/dashboard/dashboard.routes.ts";
+import { deviceKeysRoutes } from "./features/device-keys/device-keys.routes.ts";
+import { disputesRoutes } from "./features/disputes/disputes.routes.ts";
 import { draftsRoutes } from "./features/drafts/drafts.routes.ts";
 import { explanationsRoutes } from "./features/explanations/explanations.routes.ts";
 import { feedRoutes } from "./features/feed/feed.routes.ts";
 import { followsRoutes } from "./features/follows/follows.routes.ts";
 import { goalsRoutes } from "./features/goals/goals.routes.ts";
 import { healthRoutes } from "./features/health/health.routes.ts";
+import { hidingRoutes } from "./features/hiding/hiding.routes.ts";
 import { leaderboardRoutes } from "./features/leaderboard/leaderboard.routes.ts";
 import { mockTestsRoutes } from "./features/mock-tests/mock-tests.routes.ts";
+import { moderationRoutes } from "./features/moderation/moderation.routes.ts";
+import { refuseSuspended } from "./features/moderation/strikes.service.ts";
 import { liveEvents } from "./features/notifications/live.service.ts";
 import { notificationsRoutes } from "./features/notifications/notifications.routes.ts";
 import { paperQuestionsRoutes } from "./features/paper-questions/paper-questions.routes.ts";
+import { passkeysRoutes } from "./features/passkeys/passkeys.routes.ts";
 import type { Passwords } from "./features/passwords/passwords.service.ts";
 import { describePost } from "./features/posts/describe-post.service.ts";
 import { postsRoutes } from "./features/posts/posts.routes.ts";
@@ -33,16 +40,25 @@ import { practiceRoutes } from "./features/practice/practice.routes.ts";
 import { profileRoutes } from "./features/profile/profile.routes.ts";
 import type { AnswerRollup } from "./features/progress/answer-rollup.service.ts";
 import { progressRoutes } from "./features/progress/progress.routes.ts";
+import { providersRoutes } from "./features/providers/providers.routes.ts";
+import type { Providers } from "./features/providers/providers.service.ts";
 import { questionPicturesRoutes } from "./features/question-pictures/question-pictures.routes.ts";
 import { questionsRoutes } from "./features/questions/questions.routes.ts";
+import { readinessRoutes } from "./features/readiness/readiness.routes.ts";
+import { recoveryRoutes } from "./features/recovery/recovery.routes.ts";
+import type { Regrades } from "./features/regrade/regrade.service.ts";
 import { remindersRoutes } from "./features/reminders/reminders.routes.ts";
+import { reportsRoutes } from "./features/reports/reports.routes.ts";
 import { describeSite } from "./features/search-engines/describe-site.service.ts";
 import { searchEnginesRoutes } from "./features/search-engines/search-engines.routes.ts";
+import { secondFactorRoutes } from "./features/second-factor/second-factor.routes.ts";
 import type { HashAddress } from "./features/sessions/address-hash.ts";
 import { findViewer, livingSessions, livingSessionsOf } from "./features/sessions/sessions.service.ts";
 import type { Tokens } from "./features/sessions/tokens.ts";
 import { describeResult } from "./features/shared-results/describe-result.service.ts";
 import { sharedResultsRoutes } from "./features/shared-results/shared-results.routes.ts";
+import { statisticsRoutes } from "./features/statistics/statistics.routes.ts";
+import { studyBadgesRoutes } from "./features/study-badges/study-badges.routes.ts";
 import { studyPlansRoutes } from "./features/study-plans/study-plans.routes.ts";
 import { textsRoutes } from "./features/texts/texts.routes.ts";
 import { todayRoutes } from "./features/today/today.routes.ts";
@@ -52,15 +68,17 @@ import { tutorRoutes } from "./features/tutor/tutor.routes.ts";
 import { hasConfirmedEmail } from "./features/users/accounts.service.ts";
 import { usersRoutes } from "./features/users/users.routes.ts";
 import { userExists } from "./features/users/users.service.ts";
+import type { Background } from "./foundation/background.ts";
+import type { SecretBox } from "./foundation/secret-box.ts";
 import { authenticateWith } from "./http/authenticate.ts";
 import { acceptBodies, MAX_JSON_BYTES } from "./http/body-parsers.ts";
-import { refuseBrokenRequest } from "./http/broken-requests.ts";
+import { refuseBrokenRequest, refuseRepeatedHost } from "./http/broken-requests.ts";
+import { closeAfterReplies } from "./http/close-after-replies.ts";
 import { compressReplies } from "./http/compress-replies.ts";
 import { serveDocumentation } from "./http/documentation.ts";
 import { handleErrors, refuseAddress } from "./http/error-handler.ts";
 import { shedLoad } from "./http/overload.ts";
 import type { DescribePage } from "./http/page-head.ts";
-import { partAfterReplies } from "./http/part-after-replies.ts";
 import { requestIds } from "./http/request-ids.ts";
 import { setSecurityHeaders } from "./http/security-headers.ts";
 import { createServe } from "./http/serve.ts";
@@ -73,10 +91,10 @@ import type { OwnWrites } from "./shared-state/own-writes.ts";
 import type { RateLimiter } from "./shared-state/rate-limiter.ts";
 import type { SharedState } from "./shared-state/shared-state.ts";
 
-/** Everything the features need from outside, opened by `main.ts` or by a test. */
+/** Everything the features need from outside, opened by `product.ts` or by a test. */
 export interface Deps {
   db: Database;
-  /** Where there are replicas. */
+  /** Only with replicas. */
   replicas?: { recent: Database; ownWrites: OwnWrites } | undefined;
   state: SharedState;
   limiter: RateLimiter;
@@ -85,26 +103,32 @@ export interface Deps {
   passwords: Passwords;
   tokens: Tokens;
   hashAddress: HashAddress;
+  secretBox: SecretBox;
+  providers: Providers;
   pictures: PictureStore;
   rollup: AnswerRollup;
-  departures: Departures;
-  /** Absent when no AI provider is configured. */
+  deletionQueue: DeletionQueue;
+  regrades: Regrades;
+  /** Absent if no AI provider is configured. */
   ai?: Ai;
   grammar: GrammarChecker;
   log: Logger;
   now: () => Date;
   version: string;
   publicUrl: string;
-  /** Whether a new account confirms its address before it may post or comment. */
+  /** Whether a new account must confirm its address before it may post or comment. */
   confirmEmail: boolean;
-  /** Whether the demo account exists and may be named. */
+  /** Whether the demo account exists and may be shown. */
   demo: boolean;
-  /** Milliseconds; beyond it requests are turned away. 0 turns nobody away. */
+  /** Milliseconds; requests beyond it get 503. 0 means no limit. */
   maxEventLoopDelay: number;
-  /** Another process serves in this one's place: whoever is connected shall come back to that one. */
+  /** Another process takes over, so connected clients must reconnect to that one. */
   retiring?: AbortSignal;
   folders: { web?: string };
-  config: Pick<Config, "corsOrigins" | "comments" | "trustProxy">;
+  config: Pick<
+    Config,
+    "corsOrigins" | "askAge" | "comments" | "offline" | "trustProxy" | "apiDocs" | "contact" | "help"
+  >;
 }
 
 /** The whole server: one line per feature. */
@@ -131,7 +155,8 @@ export async function buildApp(deps: Deps, watch?: (app: FastifyInstance) => voi
   app.addHook("onRequest", async (request, reply) => {
     reply.header("x-request-id", request.id);
   });
-  partAfterReplies(app, deps.retiring);
+  refuseRepeatedHost(app);
+  closeAfterReplies(app, deps.retiring);
   await setSecurityHeaders(app, {
     isHttps: deps.publicUrl.startsWith("https:"),
     inlineScripts: inlineScriptsOf(deps.folders.web),
@@ -144,12 +169,13 @@ export async function buildApp(deps: Deps, watch?: (app: FastifyInstance) => voi
     db,
     replicas: deps.replicas,
     limiter: deps.limiter,
-    authenticate: authenticateWith((token) => findViewer(deps, token)),
-    userExists: (id) => userExists(db, id),
+    authenticate: authenticateWith((token, network) => findViewer(deps, token, network)),
+    userExists: (id, viewerId) => userExists(db, id, viewerId),
+    refuseSuspended: (id) => refuseSuspended(deps, id),
     hasConfirmedEmail: async (id) => !deps.confirmEmail || hasConfirmedEmail(db, id),
   });
   const live = liveEvents({ ...deps, livingSessions: (ids) => livingSessions(deps, ids) });
-  // Otherwise they would keep the server from closing.
+  // Otherwise they would prevent the server from closing.
   app.addHook("preClose", async () => live.close());
   deps.retiring?.addEventListener("abort", () => live.close());
   healthRoutes(serve, {
@@ -157,18 +183,29 @@ export async function buildApp(deps: Deps, watch?: (app: FastifyInstance) => voi
     version,
     corsOrigins: config.corsOrigins,
     comments: config.comments,
+    askAge: config.askAge,
+    contact: config.contact,
+    help: config.help,
+    providers: deps.providers.list,
     demo: deps.demo,
     retiring: deps.retiring,
   });
-  authRoutes(serve, deps);
+  authRoutes(serve, { ...deps, askAge: config.askAge });
   accountRoutes(serve, deps);
+  deviceKeysRoutes(serve, deps);
+  secondFactorRoutes(serve, deps);
+  passkeysRoutes(serve, deps);
+  recoveryRoutes(serve, deps);
+  providersRoutes(serve, deps);
   profileRoutes(serve, {
     ...deps,
     requestEmailChange: (...change) => requestEmailChange(deps, ...change),
   });
   usersRoutes(serve, { ...deps, sessionsOf: (id) => livingSessionsOf(deps, id) });
   followsRoutes(serve, deps);
+  hidingRoutes(serve, deps);
   questionsRoutes(serve, deps);
+  statisticsRoutes(serve, deps);
   questionPicturesRoutes(serve, deps);
   tutorRoutes(serve, deps);
   postsRoutes(serve, deps);
@@ -181,6 +218,9 @@ export async function buildApp(deps: Deps, watch?: (app: FastifyInstance) => voi
   studyPlansRoutes(serve, deps);
   goalsRoutes(serve, deps);
   todayRoutes(serve, deps);
+  readinessRoutes(serve, deps);
+  dashboardRoutes(serve, deps);
+  studyBadgesRoutes(serve, deps);
   remindersRoutes(serve, deps);
   topicsRoutes(serve, deps);
   mockTestsRoutes(serve, deps);
@@ -192,8 +232,12 @@ export async function buildApp(deps: Deps, watch?: (app: FastifyInstance) => voi
   assistantRoutes(serve, deps);
   capabilitiesRoutes(serve, deps);
   progressRoutes(serve, deps);
+  reportsRoutes(serve, deps);
+  disputesRoutes(serve, deps);
+  moderationRoutes(serve, deps);
+  auditRoutes(serve, deps);
 
-  await serveDocumentation(app, contract, version);
+  if (config.apiDocs) await serveDocumentation(app, contract, version);
   const describePage: DescribePage = async (path, ip) =>
     describeSite(path) ??
     (await describePost(deps, path, ip)) ??
@@ -201,10 +245,14 @@ export async function buildApp(deps: Deps, watch?: (app: FastifyInstance) => voi
     describeTopic(path);
   searchEnginesRoutes(app, { ...deps, db: deps.replicas?.recent ?? db });
   serveSharePictures(app, { ...deps, describePage, drawCard: cardPainter() });
-  await serveFiles(app, deps.folders, {
-    describePage,
-    publicUrl: deps.publicUrl,
-    readPicture: (name) => deps.pictures.read(name),
-  });
+  await serveFiles(
+    app,
+    { ...deps.folders, isOffline: config.offline },
+    {
+      describePage,
+      publicUrl: deps.publicUrl,
+      readPicture: (name) => deps.pictures.read(name),
+    },
+  );
   return app;
 }

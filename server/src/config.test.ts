@@ -1,10 +1,12 @@
-import { resolve } from "node:path";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import { readConfig } from "./config.ts";
 
 const secret = "0123456789abcdef0123456789abcdef";
 
-test("nothing needs to be set", () => {
+test("no setting is required", () => {
   expect(readConfig({})).toEqual({
     port: 3000,
     host: "127.0.0.1",
@@ -16,15 +18,23 @@ test("nothing needs to be set", () => {
     databasePooling: "session",
     redisUrl: undefined,
     redisSentinels: [],
+    redisCa: undefined,
     jwtSecret: undefined,
     previousJwtSecret: undefined,
     metricsPort: undefined,
+    metricsHost: "127.0.0.1",
     publicUrl: undefined,
+    authProviders: [],
     mail: { smtpUrl: undefined, from: "Prepfeed <no-reply@localhost>" },
     ai: { verify: true, dailyLimit: 2000 },
     corsOrigins: [],
     demo: true,
+    askAge: false,
     comments: true,
+    offline: true,
+    contact: undefined,
+    help: [],
+    apiDocs: true,
     trustProxy: [],
     rateLimit: true,
     shedLoad: true,
@@ -32,7 +42,49 @@ test("nothing needs to be set", () => {
   });
 });
 
-test("everything can be set", () => {
+const google = {
+  id: "google",
+  label: "Google",
+  issuer: "https://accounts.google.com",
+  clientId: "us",
+  clientSecret: "hush",
+  icon: "google",
+};
+
+describe("AUTH_PROVIDERS", () => {
+  const read = (value: unknown) => readConfig({ AUTH_PROVIDERS: JSON.stringify(value) }).authProviders;
+
+  test("may be a file, and knows GitHub by its issuer", () => {
+    const folder = mkdtempSync(join(tmpdir(), "prepfeed-providers-"));
+    const file = join(folder, "providers.json");
+    const { icon: _, ...gitHub } = { ...google, id: "github", issuer: "https://github.com" };
+    writeFileSync(file, JSON.stringify([gitHub]));
+    expect(readConfig({ AUTH_PROVIDERS: file }).authProviders).toMatchObject([
+      { id: "github", kind: "github", icon: "github" },
+    ]);
+    rmSync(folder, { recursive: true });
+  });
+
+  test.each([
+    ["a file that is not there", "/nowhere/providers.json"],
+    ["no list", "{}"],
+    ["an issuer without TLS elsewhere", JSON.stringify([{ ...google, issuer: "http://example.org" }])],
+    ["no secret", JSON.stringify([{ ...google, clientSecret: "" }])],
+    ["an id that is no part of an address", JSON.stringify([{ ...google, id: "a/b" }])],
+    ["an id twice", JSON.stringify([google, { ...google, issuer: "https://example.org" }])],
+    ["an issuer twice", JSON.stringify([google, { ...google, id: "other" }])],
+    ["a setting that nobody knows", JSON.stringify([{ ...google, colour: "red" }])],
+  ])("refuses %s, and repeats no secret", (_, value) => {
+    expect(() => readConfig({ AUTH_PROVIDERS: value })).toThrow(/^AUTH_PROVIDERS must be a JSON list/);
+    expect(() => readConfig({ AUTH_PROVIDERS: value })).not.toThrow(/hush/);
+  });
+
+  test("allows an issuer without TLS on this machine", () => {
+    expect(read([{ ...google, issuer: "http://127.0.0.1:8080" }])).toHaveLength(1);
+  });
+});
+
+test("every setting can be set", () => {
   const config = readConfig({
     PORT: "8080",
     WORKERS: "4",
@@ -44,10 +96,12 @@ test("everything can be set", () => {
     JWT_SECRET: secret,
     JWT_SECRET_PREVIOUS: `${secret}0`,
     METRICS_PORT: "9100",
+    METRICS_HOST: "10.0.0.5",
     DATABASE_POOLING: "transaction",
     STORAGE_URL: "https://AKIA:a%2Fb+c@s3.example.org:9000/prepfeed/production?region=eu-central-1",
     REDIS_SENTINELS: "s1.internal:26379, 10.0.0.2:26380",
     PUBLIC_URL: "https://prep.example/",
+    AUTH_PROVIDERS: JSON.stringify([google]),
     SMTP_URL: "smtps://mail.internal",
     MAIL_FROM: "Prepfeed <hello@prep.example>",
     GEMINI_API_KEY: "g-key",
@@ -61,6 +115,8 @@ test("everything can be set", () => {
     CORS_ORIGINS: "https://a.example, https://b.example",
     DEMO: "1",
     COMMENTS: "off",
+    OFFLINE: "off",
+    API_DOCS: "off",
     TRUST_PROXY: "10.0.0.1,10.0.0.2",
     RATE_LIMIT: "off",
     SHED_LOAD: "off",
@@ -71,6 +127,7 @@ test("everything can be set", () => {
     workers: 4,
     previousJwtSecret: `${secret}0`,
     metricsPort: 9100,
+    metricsHost: "10.0.0.5",
     databasePooling: "transaction",
     databaseReplicaUrls: ["postgres://db2.internal/prepfeed", "postgres://db3.internal/prepfeed"],
     storage: {
@@ -86,6 +143,7 @@ test("everything can be set", () => {
       { host: "10.0.0.2", port: 26380 },
     ],
     publicUrl: "https://prep.example",
+    authProviders: [{ ...google, kind: "oidc" }],
     ai: {
       gemini: { apiKey: "g-key", model: "g-model", baseUrl: "https://ai.internal/v1beta" },
       openAiCompatible: { baseUrl: "http://127.0.0.1:1234/v1", apiKey: "o-key", model: "o-model" },
@@ -95,17 +153,19 @@ test("everything can be set", () => {
     corsOrigins: ["https://a.example", "https://b.example"],
     demo: true,
     comments: false,
+    offline: false,
+    apiDocs: false,
     trustProxy: ["10.0.0.1", "10.0.0.2"],
     rateLimit: false,
     shedLoad: false,
   });
 });
 
-test("the demo community is for the embedded engine unless asked for", () => {
+test("the demo community is only for the embedded engine, unless turned on", () => {
   expect(readConfig({ DATABASE_URL: "postgres://db/x", JWT_SECRET: secret }).demo).toBe(false);
 });
 
-describe("a bad value stops the start with one line that says what would be right", () => {
+describe("an invalid value stops the start with one line that says what is valid", () => {
   test.each([
     [{ PORT: "http" }, 'PORT must be a whole number from 0 to 65535, but is "http".'],
     [{ PORT: "70000" }, 'PORT must be a whole number from 0 to 65535, but is "70000".'],
@@ -179,4 +239,12 @@ describe("a bad value stops the start with one line that says what would be righ
   ])("%j", (env, message) => {
     expect(() => readConfig(env)).toThrow(message);
   });
+});
+
+test("help addresses are names with a number or a link", () => {
+  expect(readConfig({ HELP_ADDRESSES: "Tele MANAS=14416, Childline = 1098" }).help).toEqual([
+    { name: "Tele MANAS", address: "14416" },
+    { name: "Childline", address: "1098" },
+  ]);
+  expect(() => readConfig({ HELP_ADDRESSES: "14416" })).toThrow("HELP_ADDRESSES must be");
 });

@@ -1,31 +1,41 @@
+import { readFileSync } from "node:fs";
 import { isIP } from "node:net";
 import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
+import { z } from "zod";
+import { type AuthProvider, readProviders } from "./foundation/auth-providers.ts";
 
-/** What the product is told from outside: the only reader of the environment. Names and defaults are in the README. */
+/** The settings: this is the only reader of the environment. Names and defaults are in docs/configuration.md. */
 export interface Config {
   port: number;
   host: string;
-  /** Server processes behind the one port. */
+  /** Server processes that share the port. */
   workers: number;
   dataDir: string;
   /** Where pictures are, if not in `dataDir`. */
   storage?: Storage;
   databaseUrl?: string;
-  /** Standbys of it, for reads that may be a second old and for when it is away. */
+  /** Its standbys, for reads that may be a second old and for when the primary is unreachable. */
   databaseReplicaUrls: string[];
-  /** Whether a connection is ours for good, or only lent for each transaction. */
+  /** Whether a connection is permanent, or only assigned for each transaction. */
   databasePooling: (typeof POOLINGS)[number];
   redisUrl?: string;
-  /** Who knows which Redis is the primary; then the host in `redisUrl` is its name there. */
+  /** The Sentinels that know which Redis is the primary; then the host in `redisUrl` is its name there. */
   redisSentinels: { host: string; port: number }[];
-  /** Absent on the embedded engine, where a secret is made once and kept in `dataDir`. */
+  /**
+   * The authority that signed the certificates of Redis and its Sentinels, in PEM, if Node does not trust it anyway.
+   */
+  redisCa?: string;
+  /** Absent on the embedded engine, where a secret is made once and stored in `dataDir`. */
   jwtSecret?: string;
-  /** What `jwtSecret` was before: what it signed stays good. */
+  /** The previous `jwtSecret`: tokens signed with it stay valid. */
   previousJwtSecret?: string;
-  /** Where figures for Prometheus are served; absent where they are not. */
+  /** Where metrics for Prometheus are served; absent if they are not. */
   metricsPort?: number;
+  metricsHost: string;
   publicUrl?: string;
+  /** By whom people can sign in. */
+  authProviders: AuthProvider[];
   mail: { smtpUrl?: string; from: string };
   ai: {
     gemini?: { apiKey: string; model?: string; baseUrl?: string };
@@ -35,18 +45,27 @@ export interface Config {
   };
   corsOrigins: string[];
   demo: boolean;
+  /** Whether a year of birth is asked for at registration. */
+  askAge: boolean;
   comments: boolean;
+  /** Whether browsers store the pages, to open them without a network. */
+  offline: boolean;
+  /** How to reach the operator, and where to find help: both are shown to everybody. */
+  contact?: string;
+  help: { name: string; address: string }[];
+  /** Whether the API serves its own description. */
+  apiDocs: boolean;
   trustProxy: string[];
   rateLimit: boolean;
   shedLoad: boolean;
   logLevel: (typeof LOG_LEVELS)[number];
 }
 
-/** A bucket of storage that speaks S3's language. */
+/** A bucket of S3-compatible storage. */
 export interface Storage {
   endpoint: string;
   bucket: string;
-  /** Ends with a slash, or is empty: then pictures lie in the bucket itself. */
+  /** Ends with a slash, or is empty: then pictures are at the top of the bucket. */
   folder: string;
   region: string;
   accessKeyId: string;
@@ -57,141 +76,225 @@ const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"
 const POOLINGS = ["session", "transaction"] as const;
 const MIN_SECRET_LENGTH = 32;
 const MAX_WORKERS = 256;
+const MAX_CONTACT = 200;
 
-/** A value that the product cannot start with, in one line. */
+/** An invalid setting that prevents the start, in one line. */
 export class ConfigError extends Error {
   override name = "ConfigError";
 }
 
 type Environment = Record<string, string | undefined>;
 
-export function readConfig(env: Environment): Config {
-  const read = (name: string) => env[name]?.trim() || undefined;
-  const reject = (name: string, wanted: string) =>
-    new ConfigError(`${name} must be ${wanted}, but is "${isSecret(name) ? "…" : read(name)}".`);
+// The message of each schema says what is valid: it ends the sentence "PORT must be …".
 
-  const wholeNumber = (name: string, fallback: number, min: number, max: number) => {
-    const value = read(name);
-    if (value === undefined) return fallback;
-    const number = Number(value);
-    if (!/^\d+$/.test(value) || number < min || number > max) {
-      throw reject(name, `a whole number from ${min} to ${max}`);
-    }
-    return number;
-  };
-  const oneOf = <T extends string>(name: string, allowed: readonly T[], fallback: T): T => {
-    const value = read(name) ?? fallback;
-    if (!allowed.includes(value as T)) throw reject(name, `one of ${allowed.join(", ")}`);
-    return value as T;
-  };
-  const url = (name: string, ...protocols: string[]) => {
-    const value = read(name);
-    if (value === undefined) return undefined;
-    if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol)) {
-      throw reject(
-        name,
-        `a URL that starts with ${protocols.map((protocol) => `${protocol}//`).join(" or ")}`,
+const wholeNumber = (min: number, max: number) => {
+  const wanted = `a whole number from ${min} to ${max}`;
+  return z
+    .string()
+    .regex(/^\d+$/, wanted)
+    .transform(Number)
+    .pipe(z.number().min(min, wanted).max(max, wanted));
+};
+const oneOf = <const Allowed extends readonly string[]>(allowed: Allowed) =>
+  z.enum(allowed, `one of ${allowed.join(", ")}`);
+const onOrOff = (byDefault: "on" | "off" = "on") =>
+  oneOf(["on", "off"])
+    .default(byDefault)
+    .transform((value) => value === "on");
+const url = (...protocols: string[]) =>
+  z.url({
+    protocol: new RegExp(`^(?:${protocols.join("|")})$`),
+    error: `a URL that starts with ${protocols.map((protocol) => `${protocol}://`).join(" or ")}`,
+  });
+const httpUrl = () => url("http", "https").transform((value) => value.replace(/\/+$/, ""));
+const list = (isItem: (item: string) => boolean, wanted: string) =>
+  z
+    .string()
+    .transform((value) =>
+      value
+        .split(",")
+        .map((item) => item.trim())
+        .filter(Boolean),
+    )
+    .refine((items) => items.every(isItem), `a comma-separated list of ${wanted}`)
+    .default([]);
+const secret = () => z.string().min(MIN_SECRET_LENGTH, `at least ${MIN_SECRET_LENGTH} characters long`);
+const port = () => wholeNumber(0, 65_535);
+
+const environment = z
+  .object({
+    PORT: port().default(3000),
+    HOST: z.string().default("127.0.0.1"),
+    WORKERS: z.preprocess(onePerCoreIfAuto, wholeNumber(1, MAX_WORKERS)).default(1),
+    DATA_DIR: z.string().default("./data"),
+    STORAGE_URL: url("http", "https").transform(readStorage).optional(),
+    DATABASE_URL: url("postgres", "postgresql").optional(),
+    DATABASE_REPLICA_URLS: list(isPostgresUrl, "URLs that start with postgres://"),
+    DATABASE_POOLING: oneOf(POOLINGS).default("session"),
+    REDIS_URL: url("redis", "rediss").optional(),
+    REDIS_CA_FILE: z.string().transform(readCertificates).optional(),
+    REDIS_SENTINELS: list(isHostAndPort, "hosts such as 10.0.0.1:26379"),
+    JWT_SECRET: secret().optional(),
+    JWT_SECRET_PREVIOUS: secret().optional(),
+    METRICS_PORT: port().optional(),
+    METRICS_HOST: z.string().default("127.0.0.1"),
+    PUBLIC_URL: httpUrl().optional(),
+    AUTH_PROVIDERS: z.string().transform(readProviders).default([]),
+    SMTP_URL: url("smtp", "smtps").optional(),
+    MAIL_FROM: z.string().default("Prepfeed <no-reply@localhost>"),
+    GEMINI_API_KEY: z.string().optional(),
+    GEMINI_MODEL: z.string().optional(),
+    GEMINI_BASE_URL: httpUrl().optional(),
+    AI_BASE_URL: httpUrl().optional(),
+    AI_API_KEY: z.string().optional(),
+    AI_MODEL: z.string().optional(),
+    AI_VERIFY: onOrOff(),
+    AI_DAILY_LIMIT: wholeNumber(0, 1_000_000).default(2_000),
+    CORS_ORIGINS: list(isOrigin, "origins such as https://example.org"),
+    DEMO: oneOf(["0", "1"]).optional(),
+    ASK_AGE: onOrOff("off"),
+    COMMENTS: onOrOff(),
+    OFFLINE: onOrOff(),
+    CONTACT: z.string().max(MAX_CONTACT, `at most ${MAX_CONTACT} characters long`).optional(),
+    HELP_ADDRESSES: list(isHelp, "names and addresses such as Tele MANAS=14416"),
+    API_DOCS: onOrOff(),
+    TRUST_PROXY: list(isAddress, "addresses such as 10.0.0.1 or 10.0.0.0/8"),
+    RATE_LIMIT: onOrOff(),
+    SHED_LOAD: onOrOff(),
+    LOG_LEVEL: oneOf(LOG_LEVELS).default("info"),
+  })
+  .superRefine(
+    ({ DATABASE_URL, DATABASE_REPLICA_URLS, REDIS_URL, REDIS_CA_FILE, JWT_SECRET, WORKERS }, context) => {
+      const refuse = (isWrong: boolean, sentence: string) => {
+        if (isWrong) context.addIssue(sentence);
+      };
+      refuse(
+        DATABASE_URL !== undefined && !JWT_SECRET,
+        `JWT_SECRET must be set to at least ${MIN_SECRET_LENGTH} random characters when DATABASE_URL is set.`,
       );
-    }
-    return value;
-  };
-  const httpUrl = (name: string) => url(name, "http:", "https:")?.replace(/\/+$/, "");
-  const list = (name: string, isItem: (item: string) => boolean, wanted: string) => {
-    const items = (read(name) ?? "")
-      .split(",")
-      .map((item) => item.trim())
-      .filter(Boolean);
-    if (!items.every(isItem)) throw reject(name, `a comma-separated list of ${wanted}`);
-    return items;
-  };
-
-  const databaseUrl = url("DATABASE_URL", "postgres:", "postgresql:");
-  const jwtSecret = read("JWT_SECRET");
-  const previousJwtSecret = read("JWT_SECRET_PREVIOUS");
-  for (const name of ["JWT_SECRET", "JWT_SECRET_PREVIOUS"]) {
-    const secret = read(name);
-    if (secret !== undefined && secret.length < MIN_SECRET_LENGTH) {
-      throw reject(name, `at least ${MIN_SECRET_LENGTH} characters long`);
-    }
-  }
-  if (databaseUrl && !jwtSecret) {
-    throw new ConfigError(
-      `JWT_SECRET must be set to at least ${MIN_SECRET_LENGTH} random characters when DATABASE_URL is set.`,
-    );
-  }
-  const databaseReplicaUrls = list(
-    "DATABASE_REPLICA_URLS",
-    isPostgresUrl,
-    "URLs that start with postgres://",
+      refuse(
+        DATABASE_REPLICA_URLS.length > 0 && !DATABASE_URL,
+        "DATABASE_URL must be set to the primary when DATABASE_REPLICA_URLS is set.",
+      );
+      for (const file of [DATABASE_URL ?? [], DATABASE_REPLICA_URLS].flat().flatMap(rootCertificateOf)) {
+        refuse(!certificatesIn(file), `sslrootcert must be ${CERTIFICATES}, but is "${file}".`);
+      }
+      refuse(
+        REDIS_CA_FILE !== undefined && !REDIS_URL?.startsWith("rediss:"),
+        "REDIS_URL must start with rediss:// when REDIS_CA_FILE is set: without TLS no certificate is looked at.",
+      );
+      refuse(
+        WORKERS > 1 && !DATABASE_URL,
+        `WORKERS must be 1 without DATABASE_URL: the embedded database belongs to one process, and ${WORKERS} would overwrite each other's rows.`,
+      );
+      refuse(
+        WORKERS > 1 && !REDIS_URL,
+        `WORKERS must be 1 without REDIS_URL: ${WORKERS} processes would each count their own limits, and events of one would not reach people at another.`,
+      );
+    },
   );
-  if (databaseReplicaUrls.length > 0 && !databaseUrl) {
-    throw new ConfigError("DATABASE_URL must be set to the primary when DATABASE_REPLICA_URLS is set.");
-  }
-  const redisUrl = url("REDIS_URL", "redis:", "rediss:");
-  const workers =
-    read("WORKERS") === "auto" ? availableParallelism() : wholeNumber("WORKERS", 1, 1, MAX_WORKERS);
-  if (workers > 1 && !databaseUrl) {
-    throw new ConfigError(
-      `WORKERS must be 1 without DATABASE_URL: the embedded database belongs to one process, and ${workers} would overwrite each other's rows.`,
-    );
-  }
-  if (workers > 1 && !redisUrl) {
-    throw new ConfigError(
-      `WORKERS must be 1 without REDIS_URL: ${workers} processes would each count their own limits, and events of one would not reach people at another.`,
-    );
-  }
-  const storageUrl = url("STORAGE_URL", "http:", "https:");
-  const storage = storageUrl === undefined ? undefined : readStorage(new URL(storageUrl));
-  if (storageUrl && !storage) {
-    throw reject("STORAGE_URL", "like https://KEY:SECRET@s3.example.org/bucket?region=eu-central-1");
-  }
-  const geminiKey = read("GEMINI_API_KEY");
-  const geminiUrl = httpUrl("GEMINI_BASE_URL");
-  const aiUrl = httpUrl("AI_BASE_URL");
 
+export function readConfig(env: Environment): Config {
+  const given = parse(env);
+  const { GEMINI_API_KEY: geminiKey, AI_BASE_URL: aiUrl } = given;
   return {
-    port: wholeNumber("PORT", 3000, 0, 65_535),
-    host: read("HOST") ?? "127.0.0.1",
-    workers,
-    dataDir: resolve(read("DATA_DIR") ?? "./data"),
-    storage,
-    databaseUrl,
-    databaseReplicaUrls,
-    databasePooling: oneOf("DATABASE_POOLING", POOLINGS, "session"),
-    redisUrl,
-    redisSentinels: list("REDIS_SENTINELS", isHostAndPort, "hosts such as 10.0.0.1:26379").map(hostAndPort),
-    jwtSecret,
-    previousJwtSecret,
-    metricsPort: read("METRICS_PORT") === undefined ? undefined : wholeNumber("METRICS_PORT", 0, 0, 65_535),
-    publicUrl: httpUrl("PUBLIC_URL"),
-    mail: {
-      smtpUrl: url("SMTP_URL", "smtp:", "smtps:"),
-      from: read("MAIL_FROM") ?? "Prepfeed <no-reply@localhost>",
-    },
+    port: given.PORT,
+    host: given.HOST,
+    workers: given.WORKERS,
+    dataDir: resolve(given.DATA_DIR),
+    storage: given.STORAGE_URL,
+    databaseUrl: given.DATABASE_URL,
+    databaseReplicaUrls: given.DATABASE_REPLICA_URLS,
+    databasePooling: given.DATABASE_POOLING,
+    redisUrl: given.REDIS_URL,
+    redisSentinels: given.REDIS_SENTINELS.map(hostAndPort),
+    redisCa: given.REDIS_CA_FILE,
+    jwtSecret: given.JWT_SECRET,
+    previousJwtSecret: given.JWT_SECRET_PREVIOUS,
+    metricsPort: given.METRICS_PORT,
+    metricsHost: given.METRICS_HOST,
+    publicUrl: given.PUBLIC_URL,
+    authProviders: given.AUTH_PROVIDERS,
+    mail: { smtpUrl: given.SMTP_URL, from: given.MAIL_FROM },
     ai: {
-      ...(geminiKey && { gemini: { apiKey: geminiKey, model: read("GEMINI_MODEL"), baseUrl: geminiUrl } }),
-      ...(aiUrl && {
-        openAiCompatible: { baseUrl: aiUrl, apiKey: read("AI_API_KEY"), model: read("AI_MODEL") },
+      ...(geminiKey && {
+        gemini: { apiKey: geminiKey, model: given.GEMINI_MODEL, baseUrl: given.GEMINI_BASE_URL },
       }),
-      verify: oneOf("AI_VERIFY", ["on", "off"], "on") === "on",
-      dailyLimit: wholeNumber("AI_DAILY_LIMIT", 2_000, 0, 1_000_000),
+      ...(aiUrl && {
+        openAiCompatible: { baseUrl: aiUrl, apiKey: given.AI_API_KEY, model: given.AI_MODEL },
+      }),
+      verify: given.AI_VERIFY,
+      dailyLimit: given.AI_DAILY_LIMIT,
     },
-    corsOrigins: list("CORS_ORIGINS", isOrigin, "origins such as https://example.org"),
-    demo: oneOf("DEMO", ["0", "1"], databaseUrl ? "0" : "1") === "1",
-    comments: oneOf("COMMENTS", ["on", "off"], "on") === "on",
-    trustProxy: list("TRUST_PROXY", isAddress, "addresses such as 10.0.0.1 or 10.0.0.0/8"),
-    rateLimit: oneOf("RATE_LIMIT", ["on", "off"], "on") === "on",
-    shedLoad: oneOf("SHED_LOAD", ["on", "off"], "on") === "on",
-    logLevel: oneOf("LOG_LEVEL", LOG_LEVELS, "info"),
+    corsOrigins: given.CORS_ORIGINS,
+    demo: (given.DEMO ?? (given.DATABASE_URL ? "0" : "1")) === "1",
+    askAge: given.ASK_AGE,
+    comments: given.COMMENTS,
+    offline: given.OFFLINE,
+    contact: given.CONTACT,
+    help: given.HELP_ADDRESSES.map(helpOf),
+    apiDocs: given.API_DOCS,
+    trustProxy: given.TRUST_PROXY,
+    rateLimit: given.RATE_LIMIT,
+    shedLoad: given.SHED_LOAD,
+    logLevel: given.LOG_LEVEL,
   };
 }
 
-/** Values that must not be repeated in an error message. */
-const isSecret = (name: string) => /SECRET|KEY|_URLS?$/.test(name) && name !== "PUBLIC_URL";
+/** A blank value counts as not set. Of several mistakes the first is reported. */
+function parse(env: Environment) {
+  const trimmed = Object.entries(env).map(([name, value]) => [name, value?.trim() || undefined]);
+  const given: Environment = Object.fromEntries(trimmed);
+  const { data, error } = environment.safeParse(given);
+  if (data) return data;
+  const [issue] = error.issues;
+  const name = issue?.path[0];
+  if (name === undefined) throw new ConfigError(issue?.message);
+  const value = isSecret(String(name)) ? "…" : given[String(name)];
+  throw new ConfigError(`${String(name)} must be ${issue?.message}, but is "${value}".`);
+}
 
-const isPostgresUrl = (item: string) => URL.canParse(item) && /^postgres(ql)?:$/.test(new URL(item).protocol);
-/** Undefined when something is missing or unknown. */
-function readStorage({ origin, username, password, pathname, searchParams }: URL): Storage | undefined {
+/** Values that an error message must not repeat. */
+const isSecret = (name: string) => /SECRET|KEY|_URLS?$|^AUTH_PROVIDERS$/.test(name) && name !== "PUBLIC_URL";
+
+function onePerCoreIfAuto(value: unknown) {
+  return value === "auto" ? String(Math.min(availableParallelism(), MAX_WORKERS)) : value;
+}
+
+function isPostgresUrl(item: string) {
+  return URL.canParse(item) && /^postgres(ql)?:$/.test(new URL(item).protocol);
+}
+
+const CERTIFICATES = "a readable file with certificates in PEM";
+
+function certificatesIn(file: string): string | undefined {
+  try {
+    const content = readFileSync(file, "utf8");
+    return content.includes("-----BEGIN CERTIFICATE-----") ? content : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function readCertificates(file: string, context: z.RefinementCtx): string {
+  const certificates = certificatesIn(file);
+  if (certificates) return certificates;
+  context.addIssue(CERTIFICATES);
+  return z.NEVER;
+}
+
+const rootCertificateOf = (databaseUrl: string) =>
+  (URL.canParse(databaseUrl) && new URL(databaseUrl).searchParams.get("sslrootcert")) || [];
+
+/** Refused if something is missing or unknown. */
+function readStorage(value: string, context: z.RefinementCtx): Storage {
+  const storage = storageOf(new URL(value));
+  if (storage) return storage;
+  context.addIssue("like https://KEY:SECRET@s3.example.org/bucket?region=eu-central-1");
+  return z.NEVER;
+}
+
+function storageOf({ origin, username, password, pathname, searchParams }: URL): Storage | undefined {
   const [bucket = "", ...folders] = pathname.split("/").filter(Boolean);
   const { region = "us-east-1", ...unknown } = Object.fromEntries(searchParams);
   const names = [bucket, ...folders, region];
@@ -206,11 +309,29 @@ function readStorage({ origin, username, password, pathname, searchParams }: URL
   }
 }
 
-const isHostAndPort = (item: string) => /^[\w.-]+:\d{1,5}$/.test(item);
-const hostAndPort = (item: string) => {
+function isHostAndPort(item: string) {
+  return /^[\w.-]+:\d{1,5}$/.test(item);
+}
+
+function hostAndPort(item: string) {
   const [host = "", port] = item.split(":");
   return { host, port: Number(port) };
-};
-const isOrigin = (item: string) => URL.canParse(item) && new URL(item).origin === item;
-/** Of one machine, or of a network. */
-const isAddress = (item: string) => isIP(item.split("/")[0] ?? "") > 0;
+}
+
+function isHelp(item: string) {
+  return /^[^=]+=[^=]+$/.test(item);
+}
+
+function helpOf(item: string) {
+  const [name = "", address = ""] = item.split("=").map((part) => part.trim());
+  return { name, address };
+}
+
+function isOrigin(item: string) {
+  return URL.canParse(item) && new URL(item).origin === item;
+}
+
+/** The address of one machine, or of a network. */
+function isAddress(item: string) {
+  return isIP(item.split("/")[0] ?? "") > 0;
+}

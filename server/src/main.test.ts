@@ -16,6 +16,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { eventually } from "../test/eventually.ts";
 import { PASSWORD } from "../test/password.ts";
 import { RunningProduct } from "../test/running-product.ts";
+import { isQuick } from "../test/scope.ts";
 import { startPostgres, type TestPostgres } from "../test/services/postgres.ts";
 import { createPostgresDatabase, engine } from "../test/test-database.ts";
 import { backupName } from "./backup/kept-backups.ts";
@@ -40,9 +41,16 @@ function environment(): Record<string, string> {
   return { DATA_DIR: dataDir, DATABASE_URL: postgres.url, JWT_SECRET: "a secret of at least 32 characters" };
 }
 
-/** A timer of five minutes, of those that look whether a backup is due, fires at once and again and again. */
-const FIVE_MINUTES_IN_NO_TIME = {
+/**
+ * The five-minute timers that check whether a backup is due fire at once and repeatedly. The backup keeps its normal
+ * priority: with the lowest it would get hardly any processor time beside the other tests.
+ */
+const BACKUP_AT_ONCE = {
   NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(`
+    import { syncBuiltinESMExports } from "node:module";
+    import os from "node:os";
+    os.setPriority = () => {};
+    syncBuiltinESMExports();
     const { setInterval: every } = globalThis;
     globalThis.setInterval = (work, ms, ...rest) => every(work, ms === 300_000 ? 50 : ms, ...rest);`)}`,
 };
@@ -52,14 +60,16 @@ const register = (product: RunningProduct, name: string) =>
     body: { username: name, email: `${name}@example.org`, password: PASSWORD },
   });
 const newName = () => `k${crypto.randomUUID().slice(0, 12)}`;
-/** The token of a new account. A busy machine may turn the first tries away. */
+/** The token of a new account. On a busy machine the first tries may be refused. */
 const registerPatiently = (product: RunningProduct) =>
   eventually(async () => {
     const reply = await register(product, newName());
     return reply?.status === 201 && (reply.body.token as string);
   });
 
-/** Somebody who sits a paper and changes their answer to its only question again and again, over every restart. */
+/**
+ * A learner who sits a paper and changes their answer to its only question again and again, over every restart.
+ */
 async function beginSitting(first: RunningProduct) {
   const token = await registerPatiently(first);
   const made = await eventually(async () => {
@@ -90,11 +100,12 @@ async function beginSitting(first: RunningProduct) {
   };
 }
 
-test("nothing acknowledged is lost to kill -9 at any moment", { timeout: 240_000 }, async () => {
+test("nothing acknowledged is lost by kill -9 at any moment", { timeout: 240_000 }, async () => {
   const env = environment();
   let sitting: Awaited<ReturnType<typeof beginSitting>> | undefined;
   const accounts: { id: string; bio?: string; token: string }[] = [];
-  for (let round = 0; round < 3; round++) {
+  const last = isQuick ? 0 : 2;
+  for (let round = 0; round <= last; round++) {
     const product = await RunningProduct.start(env);
     sitting ??= await beginSitting(product);
     const { kept, save } = sitting;
@@ -119,11 +130,11 @@ test("nothing acknowledged is lost to kill -9 at any moment", { timeout: 240_000
     const writers = [writer(), writer(), writer(), saver()];
     const enough = accounts.length + 6 + round;
     await eventually(() => accounts.length >= enough && kept.sequence > before);
-    if (round === 2) await postgres?.stopImmediate();
+    if (round === last) await postgres?.stopImmediate();
     await product.kill();
     isAlive = false;
     await Promise.all(writers);
-    if (round === 2) await postgres?.restart();
+    if (round === last) await postgres?.restart();
   }
   const product = await RunningProduct.start(env);
   for (const { id, bio } of accounts) {
@@ -133,7 +144,7 @@ test("nothing acknowledged is lost to kill -9 at any moment", { timeout: 240_000
     });
     expect(reply).toMatchObject({ status: 200, body: { id, ...(bio && { bio }) } });
   }
-  // What was kept may be newer than what was acknowledged, never older.
+  // The stored value may be newer than the acknowledged one, never older.
   const saved = await sitting?.saved(product);
   expect(saved.sequence).toBeGreaterThanOrEqual(sitting?.kept.sequence ?? 1);
   expect(saved.answer).toBe("ABCD"[saved.sequence % 4]);
@@ -147,7 +158,7 @@ test("nothing acknowledged is lost to kill -9 at any moment", { timeout: 240_000
 
 test("a kill -9 during the first start does no harm", { timeout: 180_000 }, async () => {
   const env = environment();
-  for (const moment of [300, 900, 1500]) {
+  for (const moment of isQuick ? [900] : [300, 900, 1500]) {
     const product = new RunningProduct(env);
     await new Promise((resolve) => setTimeout(resolve, moment));
     await product.kill();
@@ -157,24 +168,26 @@ test("a kill -9 during the first start does no harm", { timeout: 180_000 }, asyn
   await product.stop();
 });
 
-test("SIGTERM lets requests under way finish and ends with 0 within 10 seconds", {
+test("SIGTERM lets running requests finish and ends with 0 within 10 seconds", {
   timeout: 240_000,
 }, async () => {
   const product = await RunningProduct.start(environment());
   await registerPatiently(product);
-  // Few, as each hashes a password: on a busy machine ten of them take longer than they are given.
-  const underWay = Array.from({ length: 4 }, () => register(product, newName()));
-  await Promise.race(underWay);
-  // It ends itself with another code when that takes longer.
+  const underWay = await eventually(async () => {
+    // Few, because each hashes a password: on a busy machine ten of them take longer than the time limit.
+    const requests = Array.from({ length: 4 }, () => register(product, newName()));
+    // A busy machine may refuse all of them at once; then none is running.
+    return (await Promise.race(requests))?.status === 201 && { requests };
+  });
+  // It ends itself with another code if that takes longer.
   expect(await product.stop()).toBe(0);
-  const statuses = (await Promise.all(underWay)).map((reply) => reply?.status);
-  expect(statuses).toContain(201);
-  expect(statuses).not.toContain(500);
+  const statuses = (await Promise.all(underWay.requests)).map((reply) => reply?.status);
+  expect([201, 503]).toEqual(expect.arrayContaining(statuses));
 });
 
-// What follows asks no database; a start on the embedded engine takes longest.
+// The following tests use no database; a start on the embedded engine takes longest.
 test.runIf(engine === "postgres")(
-  "neither long checks nor clients that never finish keep it from ending well",
+  "neither long checks nor clients that never finish prevent a clean end",
   {
     timeout: 240_000,
   },
@@ -201,7 +214,7 @@ test.runIf(engine === "postgres")(
   },
 );
 
-test("a bad setting stops the start with one line", async () => {
+test("an invalid setting stops the start with one line", async () => {
   const product = new RunningProduct({ ...environment(), PORT: "http" });
   expect(await product.ended).toBe(1);
   expect(product.output).toBe('PORT must be a whole number from 0 to 65535, but is "http".\n');
@@ -219,7 +232,7 @@ test.runIf(engine === "postgres")("a port that is taken stops the start with one
 });
 
 if (engine === "postgres") {
-  test("a database of a newer version is refused in one line", async () => {
+  test("a database of a newer version is refused with one line", async () => {
     const url = await createPostgresDatabase();
     const db = openPostgres(url, { warn: () => {} });
     await db.query("insert into schema_migrations (name, hash) values ('9999_to_come.sql', '')");
@@ -233,71 +246,77 @@ if (engine === "postgres") {
 }
 
 if (engine === "pglite") {
-  test("a second start on the same folder ends at once and names the first", {
-    timeout: 240_000,
-  }, async () => {
-    const env = environment();
-    const first = await RunningProduct.start(env);
-    const second = new RunningProduct(env);
-    expect(await second.ended).toBe(1);
-    expect(second.output).toContain(`in use by process ${await first.pid}.`);
-    await eventually(async () => (await first.send("GET", "/health"))?.status === 200);
-    await first.stop();
-    expect(existsSync(join(env.DATA_DIR ?? "", "lock"))).toBe(false);
-  });
+  // `folder-lock.test.ts` tests the lock itself.
+  if (!isQuick)
+    test("a second start on the same folder ends at once and names the first process", {
+      timeout: 240_000,
+    }, async () => {
+      const env = environment();
+      const first = await RunningProduct.start(env);
+      const second = new RunningProduct(env);
+      expect(await second.ended).toBe(1);
+      expect(second.output).toContain(`in use by process ${await first.pid}.`);
+      await eventually(async () => (await first.send("GET", "/health"))?.status === 200);
+      await first.stop();
+      expect(existsSync(join(env.DATA_DIR ?? "", "lock"))).toBe(false);
+    });
 
-  test("the secret is made once, sessions outlive a restart, and whatever is older than an hour is backed up", {
-    timeout: 240_000,
-  }, async () => {
-    const env = environment();
-    const first = await RunningProduct.start(env);
-    const token = await registerPatiently(first);
-    await first.stop();
-    const file = join(env.DATA_DIR ?? "", "jwt-secret");
-    expect(statSync(file).mode & 0o777).toBe(0o600);
-    const secret = readFileSync(file, "utf8");
+  // It waits for two starts and a whole backup; `npm test` tests backups without a separate process.
+  if (!isQuick)
+    test("the secret is made once, sessions survive a restart, and data older than an hour is backed up", {
+      timeout: 240_000,
+    }, async () => {
+      const env = environment();
+      const first = await RunningProduct.start(env);
+      const token = await registerPatiently(first);
+      await first.stop();
+      const file = join(env.DATA_DIR ?? "", "jwt-secret");
+      expect(statSync(file).mode & 0o777).toBe(0o600);
+      const secret = readFileSync(file, "utf8");
 
-    const backups = join(env.DATA_DIR ?? "", "backups");
-    mkdirSync(backups);
-    const old = backupName(new Date(Date.now() - 61 * 60_000));
-    writeFileSync(join(backups, old), "");
-    const second = await RunningProduct.start({ ...env, LOG_LEVEL: "info", ...FIVE_MINUTES_IN_NO_TIME });
-    await eventually(async () => (await second.send("GET", "/auth/profile", { token }))?.status === 200);
-    expect(readFileSync(file, "utf8")).toBe(secret);
-    await eventually(() => second.output.includes("backed up"));
-    expect(second.output).toMatch(/Tried out: \d+ rows and 0 pictures .*every sum is right/);
-    expect(readdirSync(backups).filter((name) => name !== old)).toHaveLength(1);
-    await second.stop();
-  });
+      const backups = join(env.DATA_DIR ?? "", "backups");
+      mkdirSync(backups);
+      const old = backupName(new Date(Date.now() - 61 * 60_000));
+      writeFileSync(join(backups, old), "");
+      const second = await RunningProduct.start({ ...env, LOG_LEVEL: "info", ...BACKUP_AT_ONCE });
+      await eventually(async () => (await second.send("GET", "/auth/profile", { token }))?.status === 200);
+      expect(readFileSync(file, "utf8")).toBe(secret);
+      await eventually(() => second.output.includes("backed up"));
+      expect(second.output).toMatch(/Tried out: \d+ rows and 0 pictures .*every sum is right/);
+      expect(readdirSync(backups).filter((name) => name !== old)).toHaveLength(1);
+      await second.stop();
+    });
 
-  test("an empty folder begins with the demo community, once, and its account is named", {
-    timeout: 240_000,
-  }, async () => {
-    const env = { ...environment(), DEMO: "1", LOG_LEVEL: "info" };
-    // A busy machine turns requests away right after the start.
-    const read = (product: RunningProduct, path: string) =>
-      eventually(async () => {
-        const reply = await product.send("GET", path);
-        return reply?.status === 200 && reply.body;
-      });
-    const config = async (product: RunningProduct) => (await read(product, "/config")).demo;
-    const people = async (product: RunningProduct) =>
-      (await read(product, "/social/users/top")).totalElements;
+  // Composing the community takes longer than all other tests here.
+  if (!isQuick)
+    test("an empty folder gets the demo community, once, and its account is shown", {
+      timeout: 240_000,
+    }, async () => {
+      const env = { ...environment(), DEMO: "1", LOG_LEVEL: "info" };
+      // A busy machine refuses requests right after the start.
+      const read = (product: RunningProduct, path: string) =>
+        eventually(async () => {
+          const reply = await product.send("GET", path);
+          return reply?.status === 200 && reply.body;
+        });
+      const config = async (product: RunningProduct) => (await read(product, "/config")).demo;
+      const people = async (product: RunningProduct) =>
+        (await read(product, "/social/users/top")).totalElements;
 
-    const first = await RunningProduct.start(env);
-    expect(first.output).toContain("demo account: demo / demo1234");
-    expect(await config(first)).toBe(true);
-    expect(await people(first)).toBe(34);
-    await first.stop();
+      const first = await RunningProduct.start(env);
+      expect(first.output).toContain("demo account: demo / demo1234");
+      expect(await config(first)).toBe(true);
+      expect(await people(first)).toBe(34);
+      await first.stop();
 
-    const second = await RunningProduct.start(env);
-    expect(second.output).toContain("demo account: demo / demo1234");
-    expect(second.output).not.toContain("filled in");
-    expect(await people(second)).toBe(34);
-    await second.stop();
+      const second = await RunningProduct.start(env);
+      expect(second.output).toContain("demo account: demo / demo1234");
+      expect(second.output).not.toContain("filled in");
+      expect(await people(second)).toBe(34);
+      await second.stop();
 
-    const without = await RunningProduct.start({ ...env, DEMO: "0" });
-    expect(await config(without)).toBe(false);
-    await without.stop();
-  });
+      const without = await RunningProduct.start({ ...env, DEMO: "0" });
+      expect(await config(without)).toBe(false);
+      await without.stop();
+    });
 }

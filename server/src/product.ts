@@ -7,29 +7,41 @@ import type { Logger } from "pino";
 import { forgetPastDays } from "./ai/ai-budget.ts";
 import { configuredAi } from "./ai/configured-ai.ts";
 import { buildApp, type Deps } from "./app.ts";
-import { background } from "./background.ts";
 import { hourlyBackups } from "./backup/hourly-backups.ts";
 import type { Config } from "./config.ts";
 import type { Database, PooledDatabase } from "./db/database.ts";
 import { migrate } from "./db/migrate.ts";
 import type { DemoDeps } from "./demo/demo.service.ts";
-import { openDepartures } from "./features/account/departures.service.ts";
+import { drawing } from "./drawing/drawing-pool.ts";
+import { openDeletionQueue } from "./features/account/deletion-queue.service.ts";
+import { forgetOldSecurityEvents } from "./features/audit/audit.service.ts";
+import { examineAnswers, handleDue } from "./features/disputes/checking.service.ts";
+import { solveAfresh } from "./features/disputes/fresh-solve.service.ts";
 import { forgetPastPeriods } from "./features/leaderboard/leaderboard.service.ts";
 import { fillMemories } from "./features/memories/memories.service.ts";
-import { finishOverdue } from "./features/mock-tests/finish-attempt.service.ts";
+import { finishOverdue } from "./features/mock-tests/marking/finish-attempt.service.ts";
+import { forgetOldEvidence } from "./features/moderation/cases.service.ts";
+import { mailDigest } from "./features/moderation/digest.service.ts";
+import { loadWebAuthn } from "./features/passkeys/webauthn.ts";
 import { createPasswords } from "./features/passwords/passwords.service.ts";
 import { forgetGoneWords } from "./features/posts/vocabulary.service.ts";
 import { answerRollup } from "./features/progress/answer-rollup.service.ts";
+import { createProviders } from "./features/providers/providers.service.ts";
 import { forgetUnusedPictures } from "./features/question-pictures/question-pictures.service.ts";
 import { forgetUnusedStimuli } from "./features/questions/questions.service.ts";
 import { forgetPastAuthorPoints } from "./features/questions/seen-keys.service.ts";
+import { openRegrades } from "./features/regrade/regrade.service.ts";
 import { sendReminders } from "./features/reminders/reminders.service.ts";
-import { createAddressHash } from "./features/sessions/address-hash.ts";
+import { sealSecrets } from "./features/second-factor/second-factor.service.ts";
+import { accountHash, createAddressHash } from "./features/sessions/address-hash.ts";
 import { createTokens } from "./features/sessions/tokens.ts";
+import { fillStatistics } from "./features/statistics/statistics.service.ts";
 import { forgetPastAnswers } from "./features/tutor/ratings.service.ts";
-import { fillLooks } from "./features/users/accounts.service.ts";
-import { letConnectionsGo } from "./http/part-after-replies.ts";
-import { keptJwtSecret } from "./jwt-secret.ts";
+import { fillLookAlikeKeys } from "./features/users/accounts.service.ts";
+import { background } from "./foundation/background.ts";
+import { keptJwtSecret } from "./foundation/jwt-secret.ts";
+import { createSecretBox } from "./foundation/secret-box.ts";
+import { drainConnections } from "./http/close-after-replies.ts";
 import type { Mailer } from "./mail/mailer.ts";
 import { processMetrics } from "./metrics/process-metrics.ts";
 import { requestMetrics } from "./metrics/request-metrics.ts";
@@ -44,36 +56,52 @@ import { ownWrites } from "./shared-state/own-writes.ts";
 import { rateLimiter } from "./shared-state/rate-limiter.ts";
 import type { SharedState } from "./shared-state/shared-state.ts";
 
-/** After SIGTERM long checks are given up first, so that they can still say so; then whoever is not done is cut off. */
+/**
+ * After SIGTERM long checks are given up first, so that they can still answer; then remaining requests are cut off.
+ */
 const PATIENCE_MS = 4_000;
 const CUT_OFF_MS = 7_000;
 const SHUTDOWN_MS = 9_000;
-/** Longer than the server keeps a connection that nobody uses. */
+/** Longer than the server keeps an idle connection. */
 const KEPT_ALIVE_MS = 6_500;
-/** An event loop that is this far behind turns requests away. */
+/** A process whose event loop is this far behind refuses requests. */
 const MAX_EVENT_LOOP_DELAY_MS = 1_000;
 const MINUTE_MS = 60 * 1_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** Brings the database up to date, opens everything else and serves. */
-export async function runProduct(config: Config, db: PooledDatabase, log: Logger): Promise<Served> {
+/** Migrates the database, opens everything else and, as soon as the web app is built, serves. */
+export async function runProduct(
+  config: Config,
+  db: PooledDatabase,
+  log: Logger,
+  web: Promise<void>,
+): Promise<Served> {
+  const webAuthn = loadWebAuthn();
   await migrate(db);
   const [state, mailer] = await Promise.all([openState(config, log), openMailer(config, log)]);
   const tasks = background(log);
   const rollup = answerRollup(db, log, { state });
   const retiring = new AbortController();
-  const departures = openDepartures(db, rollup, log);
   const now = () => new Date();
   const ai = configuredAi(config.ai, { db, log, now });
   const grammar = grammarChecker();
+  drawing.onFailedWriter((failed) => log.error(failed, "a question writer failed"));
   const files = await openPictureFiles(config);
   const pictures = pictureStore(files);
   const passwords = createPasswords();
   const secrets: [string, ...string[]] = [config.jwtSecret ?? (await keptJwtSecret(config.dataDir))];
   if (config.previousJwtSecret) secrets.push(config.previousJwtSecret);
-  await fillLooks(db);
+  const hashAddress = createAddressHash(...secrets);
+  const deletionQueue = openDeletionQueue(db, rollup, accountHash(hashAddress), log);
+  const regrades = openRegrades({ db, rollup, state, log, now });
+  await fillLookAlikeKeys(db);
+  const secretBox = createSecretBox(...secrets);
+  await sealSecrets(db, secretBox);
   const demo = config.demo && (await openDemo({ db, passwords, rollup, now }, log));
+  // What was left by a kill, or by a new demo community, need not wait for the job.
+  void regrades.run();
   const version = packageVersion();
+  const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
   const metrics = config.metricsPort === undefined ? undefined : openMetrics({ version, db, state });
 
   const deps: Deps = {
@@ -87,25 +115,29 @@ export async function runProduct(config: Config, db: PooledDatabase, log: Logger
     limiter: rateLimiter(state, config.rateLimit),
     passwords,
     tokens: createTokens(...secrets),
-    hashAddress: createAddressHash(...secrets),
+    hashAddress,
+    secretBox,
+    providers: createProviders(config.authProviders, publicUrl),
     pictures,
     rollup,
-    departures,
+    deletionQueue,
+    regrades,
     ai,
     grammar,
     now,
     maxEventLoopDelay: config.shedLoad ? MAX_EVENT_LOOP_DELAY_MS : 0,
     version,
-    publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,
+    publicUrl,
     demo,
     confirmEmail: config.mail.smtpUrl !== undefined,
     retiring: retiring.signal,
     folders: { web: fileURLToPath(new URL("../../web/dist", import.meta.url)) },
   };
+  await Promise.all([web, webAuthn]);
   const app = await buildApp(deps, metrics?.watch);
   await app.listen({ port: config.port, host: config.host });
 
-  // Nobody waits for it, but an operator is told at once if a bucket can't be used.
+  // The start does not wait for it, but an operator is informed at once if a bucket cannot be used.
   if (config.storage) tasks.run("reaching the storage of pictures", () => findFirst(files));
   const commands = openCommands(config, { db, log, now });
   const backups = ownsItsData(config) ? hourlyBackups(config, log) : undefined;
@@ -115,17 +147,25 @@ export async function runProduct(config: Config, db: PooledDatabase, log: Logger
   jobs.every(HOUR_MS, "dropping past days of authors", () => forgetPastAuthorPoints(db, now()));
   jobs.every(HOUR_MS, "dropping past days of AI", () => forgetPastDays(db, now()));
   jobs.every(HOUR_MS, "dropping past answers of the tutor", () => forgetPastAnswers(db, now()));
+  jobs.every(HOUR_MS, "dropping old security events", () => forgetOldSecurityEvents(db, now()));
+  jobs.every(HOUR_MS, "dropping evidence of decided cases", () => forgetOldEvidence(db, now()));
+  jobs.every(HOUR_MS, "telling administrators of reports", () => mailDigest(deps));
   jobs.every(HOUR_MS, "dropping what no question is about", () => forgetUnusedStimuli(db));
   jobs.every(HOUR_MS, "dropping pictures that no post shows", () => forgetUnusedPictures({ db, pictures }));
   jobs.every(MINUTE_MS, "remembering earlier answers", () => fillMemories(db, stopping.signal));
+  jobs.every(MINUTE_MS, "counting earlier answers", () => fillStatistics(db, stopping.signal));
   jobs.every(MINUTE_MS, "forgetting words", () => forgetGoneWords(db, log));
-  jobs.every(MINUTE_MS, "ending mock tests", () => finishOverdue({ db, now, rollup }));
+  jobs.every(MINUTE_MS, "ending mock tests", () => finishOverdue(deps));
   jobs.every(MINUTE_MS, "sending reminders", () => sendReminders(deps));
-  // What a process left behind that was killed: answers to be added up, and whoever was leaving.
+  // What a process left behind that was killed: answers to add to the statistics, accounts being deleted, and decided keys.
   jobs.every(MINUTE_MS, "adding up answers", async () => rollup.wake());
-  jobs.every(MINUTE_MS, "deleting accounts", async () => void departures.run());
+  jobs.every(MINUTE_MS, "deleting accounts", async () => void deletionQueue.run());
+  jobs.every(MINUTE_MS, "asking moderators about disputes", () => handleDue({ db, now }));
+  jobs.every(MINUTE_MS, "examining answers", () => examineAnswers({ db, now, state }));
+  jobs.every(MINUTE_MS, "solving disputed questions", () => solveAfresh({ db, now, ai, log }));
+  jobs.every(MINUTE_MS, "regrading", async () => void regrades.run());
 
-  /** New work is refused, what is under way finishes, then everything is closed in turn. */
+  /** New work is refused, running work finishes, then everything is closed in order. */
   async function stop(reason: string) {
     if (stopping.signal.aborted) return;
     stopping.abort();
@@ -140,7 +180,8 @@ export async function runProduct(config: Config, db: PooledDatabase, log: Logger
     await grammar.close();
     await (await commands)?.close();
     await tasks.drained();
-    await departures.stop();
+    await deletionQueue.stop();
+    await regrades.stop();
     await rollup.stop();
     await mailer.close();
     await state.close();
@@ -156,7 +197,7 @@ export async function runProduct(config: Config, db: PooledDatabase, log: Logger
     async retire() {
       if (retiring.signal.aborted) return;
       retiring.abort();
-      await letConnectionsGo(app.server, KEPT_ALIVE_MS);
+      await drainConnections(app.server, KEPT_ALIVE_MS);
       await stop("retired");
     },
   };
@@ -164,18 +205,29 @@ export async function runProduct(config: Config, db: PooledDatabase, log: Logger
 
 function openMetrics({ version, db, state }: { version: string; db: PooledDatabase; state: SharedState }) {
   const requests = requestMetrics();
-  const ofProcess = processMetrics({ version, db, isStateAway: state.isAway });
+  const ofProcess = processMetrics({
+    version,
+    db,
+    isStateAway: state.isAway,
+    failedWriters: drawing.failedWriters,
+  });
   return { watch: requests.watch, collect: () => [...ofProcess(), ...requests.collect()] };
 }
 
-/** Redis and SMTP are loaded only where they are used. */
-async function openState({ redisUrl, redisSentinels: sentinels }: Config, log: Logger): Promise<SharedState> {
+/** Redis and SMTP are loaded only if they are used. */
+async function openState(
+  { redisUrl, redisSentinels: sentinels, redisCa: ca }: Config,
+  log: Logger,
+): Promise<SharedState> {
   if (!redisUrl) return memoryState();
   const { redisState } = await import("./shared-state/redis.ts");
-  return redisState(redisUrl, log, { sentinels });
+  return redisState(redisUrl, log, { sentinels, ca });
 }
 
-/** An empty database gets the demo community. Whether its account can be named; a demo that fails keeps nobody from starting. */
+/**
+ * An empty database gets the demo community. Returns whether its account can be shown; a demo that fails does not
+ * prevent the start.
+ */
 async function openDemo(deps: DemoDeps, log: Logger): Promise<boolean> {
   const { fillDemo, hasDemoAccount } = await import("./demo/demo.service.ts");
   try {
@@ -189,10 +241,12 @@ async function openDemo(deps: DemoDeps, log: Logger): Promise<boolean> {
   }
 }
 
-/** Only this process can reach the data, and others can ask it by a socket, which Windows lacks. */
+/** Only this process can access the data; others ask it by a socket, which Windows lacks. */
 const ownsItsData = ({ databaseUrl }: Config) => !databaseUrl && process.platform !== "win32";
 
-/** Where only this process can reach the data, it takes the operator's commands; a start doesn't wait for that. */
+/**
+ * If only this process can access the data, it takes the operator's commands; the start does not wait for that.
+ */
 async function openCommands(config: Config, deps: { db: Database; log: Logger; now: () => Date }) {
   if (!ownsItsData(config)) return;
   try {

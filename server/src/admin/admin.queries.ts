@@ -1,14 +1,10 @@
 import type { Database } from "../db/database.ts";
+import type { Fields, Row } from "../db/row.ts";
+import type { revenueEntries, tutorAnswers, users } from "../db/schema.ts";
 
-/** Holds the person still until the transaction ends. */
+/** Locks the person's row until the transaction ends. */
 export async function lockPerson(tx: Database, usernameKey: string) {
-  const [row] = await tx.query<{
-    id: string;
-    username: string;
-    role: string;
-    verified: boolean;
-    premium: boolean;
-  }>(
+  const [row] = await tx.query<Row<typeof users, "id" | "username" | "role" | "verified" | "premium">>(
     "select id, username, role, verified, premium from users where username_key = $1 and deleted_at is null for update",
     [usernameKey],
   );
@@ -19,12 +15,15 @@ export async function updateRole(tx: Database, id: string, role: string) {
   await tx.query("update users set role = $2 where id = $1", [id, role]);
 }
 
-export async function updateVerified(tx: Database, id: string, verified: boolean) {
-  await tx.query("update users set verified = $2 where id = $1", [id, verified]);
+/** Includes administrators. */
+export function listModerators(db: Database) {
+  return db.query<Row<typeof users, "username" | "role">>(
+    "select username, role from users where role in ('MODERATOR', 'ADMIN') and deleted_at is null order by role, username_key",
+  );
 }
 
-export async function updatePremium(tx: Database, id: string, premium: boolean) {
-  await tx.query("update users set premium = $2 where id = $1", [id, premium]);
+export async function updateMark(tx: Database, id: string, mark: "verified" | "premium", isOn: boolean) {
+  await tx.query(`update users set ${mark} = $2 where id = $1`, [id, isOn]);
 }
 
 /** The currency of a person's ledger, once it has an entry. */
@@ -36,17 +35,14 @@ export async function findCurrency(tx: Database, userId: string): Promise<string
   return row?.currency;
 }
 
-export interface RatedAnswers {
-  engine: string;
-  model: string;
-  ask: string;
+export interface RatedAnswers extends Row<typeof tutorAnswers, "engine" | "model" | "ask"> {
   helpful: number;
   unhelpful: number;
-  /** The questions of the newest that did not help. */
+  /** The questions of the newest answers that did not help. */
   questions: string[];
 }
 
-/** What learners said about answers of the AI tutor; names nobody. */
+/** Learners' ratings of the AI tutor's answers; names nobody. */
 export function listRatings(db: Database): Promise<RatedAnswers[]> {
   return db.query<RatedAnswers>(
     `select engine, model, ask, count(*) filter (where is_helpful)::int as helpful, count(*) filter (where not is_helpful)::int as unhelpful,
@@ -55,15 +51,11 @@ export function listRatings(db: Database): Promise<RatedAnswers[]> {
   );
 }
 
-export interface NewRevenue {
-  id: string;
-  userId: string;
-  /** As written, so that no cent is lost to floating point. */
-  amount: string;
-  currency: string;
-  earnedOn: string;
-  note: string;
-}
+/** The amount as written, so that no cent is lost to floating point. */
+export type NewRevenue = Fields<
+  typeof revenueEntries,
+  "id" | "userId" | "amount" | "currency" | "earnedOn" | "note"
+>;
 
 export async function insertRevenue(tx: Database, entry: NewRevenue) {
   await tx.query(

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Person, testApp } from "../../test/test-app.ts";
+import { securityLog } from "../foundation/security-log.ts";
 import { askServer } from "./ask-server.ts";
 import { serveCommands } from "./command-server.ts";
 import { CommandError } from "./outcome.ts";
@@ -20,7 +21,8 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-const command = async (...args: string[]) => readCommand(args)(app.deps.db, new Date("2026-03-09T23:30:00Z"));
+const command = async (...args: string[]) =>
+  readCommand(args)(app.deps.db, new Date("2026-03-09T23:30:00Z"), securityLog(app.deps.log));
 const say = async (...args: string[]) => (await command(...args)).lines[0];
 const refusal = (...args: string[]) =>
   command(...args).then(
@@ -37,7 +39,7 @@ function newFolder(name = "") {
 const serve = (dataDir: string) =>
   serveCommands({ db: app.deps.db, dataDir, log: app.deps.log, now: app.deps.now });
 
-test("roles and marks are given and taken, whatever the case of the name", async () => {
+test("roles and marks are given and taken, in any letter case of the name", async () => {
   const name = meera.username.toUpperCase();
   expect(await say("grant", name, "moderator")).toBe(`${meera.username} is now MODERATOR (was USER).`);
   expect(await say("grant", name, "moderator")).toBe(
@@ -52,12 +54,33 @@ test("roles and marks are given and taken, whatever the case of the name", async
   expect(await say("premium", name, "off")).toBe(`${meera.username} is now not premium.`);
 });
 
+test("moderators are listed, added and removed, and administrators keep their role", async () => {
+  const [asha, kabir] = [await app.person("asha"), await app.person("kabir")];
+  expect(await say("moderators", "add", asha.username)).toBe(`${asha.username} is now MODERATOR (was USER).`);
+  await say("grant", kabir.username, "admin");
+  const { lines } = await command("moderators");
+  expect(lines).toEqual(
+    expect.arrayContaining([`${kabir.username} (ADMIN)`, `${asha.username} (MODERATOR)`]),
+  );
+  expect((await app.as(asha).get("/auth/profile")).body.role).toBe("MODERATOR");
+  expect(await say("moderators", "remove", asha.username)).toBe(
+    `${asha.username} is now USER (was MODERATOR).`,
+  );
+  expect((await app.as(asha).get("/auth/profile")).body).not.toHaveProperty("role");
+  expect(await refusal("moderators", "remove", kabir.username)).toBe(
+    `${kabir.username} is ADMIN: use grant.`,
+  );
+  expect(await refusal("moderators", "dismiss", asha.username)).toBe(
+    "Say add or remove and a name, or nothing for the list.",
+  );
+});
+
 test("without a rating of the AI tutor it says so", async () => {
   expect(await say("ratings")).toBe("No answer of the AI tutor was rated in the last 180 days.");
   expect(await refusal("ratings", "all")).toBe("It takes no words.");
 });
 
-test("earnings go into the ledger to the cent, on the day they are for", async () => {
+test("earnings are entered into the ledger to the cent, on the given day", async () => {
   expect(await say("revenue", meera.username, "250.10", "INR", "2026-01-31", "January", "posts")).toBe(
     `${meera.username} earned 250.10 INR on 2026-01-31 (January posts).`,
   );
@@ -90,7 +113,7 @@ test.each([
   expect(await refusal(...args)).toBe(reason);
 });
 
-test("a running server takes commands from its own user, through a socket that is gone afterwards", async () => {
+test("a running server accepts commands from its own user, through a socket that is removed afterwards", async () => {
   const dataDir = newFolder();
   expect(await askServer(dataDir, ["help"])).toBeUndefined();
   writeFileSync(await socketPath(dataDir), "left behind by a killed process");
@@ -108,7 +131,7 @@ test("a running server takes commands from its own user, through a socket that i
     lines: ['Nobody is named "nobody.here".'],
     exitCode: 1,
   });
-  // Somebody who connects and says nothing does not hold up the end.
+  // A client that connects and sends nothing does not delay the end.
   const silent = createConnection(path);
   await new Promise((resolve) => silent.once("connect", resolve));
   await commands.close();
@@ -116,7 +139,7 @@ test("a running server takes commands from its own user, through a socket that i
   expect(await askServer(dataDir, ["help"])).toBeUndefined();
 });
 
-test("in a folder whose path is too long for a socket it lies in a folder for its user alone", async () => {
+test("if the folder's path is too long for a socket, the socket is in a folder for its user alone", async () => {
   const dataDir = newFolder("a-rather-long-name-".repeat(5));
   const path = await socketPath(dataDir);
   folders.push(join(path, ".."));
@@ -128,7 +151,7 @@ test("in a folder whose path is too long for a socket it lies in a folder for it
   await commands.close();
 });
 
-test("words that are no command are answered, not obeyed", async () => {
+test("words that are not a command get an error and do nothing", async () => {
   const dataDir = newFolder();
   const commands = await serve(dataDir);
   const reply = await new Promise<string>((resolve) => {

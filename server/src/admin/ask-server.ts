@@ -2,7 +2,7 @@ import { connect } from "node:net";
 import { CommandError, type Outcome } from "./outcome.ts";
 import { socketPath } from "./socket-path.ts";
 
-/** Hands a command to the server that runs on this folder; undefined when there is none. */
+/** Sends a command to the server that runs on this folder; undefined if none is running. */
 export async function askServer(dataDir: string, args: string[]): Promise<Outcome | undefined> {
   const path = await socketPath(dataDir);
   return new Promise((resolve, reject) => {

@@ -16,11 +16,14 @@ afterEach(() => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** What a command prints and ends with. */
+const noted: string[] = [];
+
+/** What a command prints and its exit code; its security events are collected separately. */
 async function run(...args: string[]) {
   let text = "";
   const write = (chunk: string | Uint8Array) => {
-    text += chunk;
+    if (String(chunk).includes('"security"')) noted.push(String(chunk));
+    else text += chunk;
     return true;
   };
   const streams = [process.stdout, process.stderr].map((stream) =>
@@ -46,7 +49,7 @@ test("commands reach the data while the server runs and while it is stopped", {
     ...(databaseUrl && { DATABASE_URL: databaseUrl, JWT_SECRET: "a secret of at least 32 characters" }),
   });
   const body = { username: "meera", email: "meera@example.org", password: "secret of meera" };
-  // A busy machine may turn the first ones away.
+  // On a busy machine the first ones may be refused.
   await eventually(async () => (await product.send("POST", "/auth/register", { body }))?.status === 201);
   expect(await run("verified", "Meera", "on")).toEqual({ text: "meera is now verified.\n", exitCode: 0 });
   expect((await run("verify")).exitCode).toBe(0);
@@ -76,4 +79,11 @@ test("commands reach the data while the server runs and while it is stopped", {
   const login = { usernameOrEmail: "meera", password: body.password };
   expect((await there.visitor.post("/auth/login", login)).status).toBe(200);
   expect(await run("grant", "mira", "admin")).toEqual({ text: 'Nobody is named "mira".\n', exitCode: 1 });
+  const events = noted.map((line) => JSON.parse(line));
+  expect(events).toContainEqual(expect.objectContaining({ security: "operator-command", command: "backup" }));
+  expect(events).toContainEqual(
+    expect.objectContaining({ command: "verified", account: expect.any(String) }),
+  );
+  expect(events.at(-1)).toMatchObject({ security: "operator-command", command: "grant", exitCode: 1 });
+  expect(noted.join()).not.toContain(url);
 });

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
-import { refusals } from "@prepfeed/contract/refusals";
-import { AppError } from "../app-error.ts";
+import { refusals } from "@prepfeed/contract/foundation/refusals";
+import type { Logger } from "pino";
 import { BackupFileError } from "../backup/backup-file.ts";
 import { isDataCommand, runDataCommand } from "../backup/commands.ts";
 import { PlaceTakenError } from "../backup/restore.service.ts";
@@ -9,15 +9,17 @@ import { ConfigError, readConfig } from "../config.ts";
 import type { Database } from "../db/database.ts";
 import { FolderInUseError } from "../db/embedded/folder-lock.ts";
 import { SchemaError } from "../db/migrate.ts";
-import { keepFilesPrivate } from "../private-folder.ts";
+import { AppError } from "../foundation/app-error.ts";
+import { createLog } from "../foundation/log.ts";
+import { keepFilesPrivate } from "../foundation/private-folder.ts";
 import { askServer } from "./ask-server.ts";
-import { type Action, CommandError, type Outcome } from "./outcome.ts";
+import { CommandError, noteCommand, type Outcome } from "./outcome.ts";
 import { HELP, readCommand } from "./read-command.ts";
 
-/** Does what a command line asks for, prints what there is to say and returns the exit code. */
-export async function runCli(args: string[]): Promise<number> {
+/** Runs a command line, prints the result and returns the exit code. */
+export async function runCli(args: string[], log = operatorsLog()): Promise<number> {
   try {
-    const { lines, exitCode } = await perform(args);
+    const { lines, exitCode } = await perform(args, log);
     for (const line of lines) process.stdout.write(`${line}\n`);
     return exitCode;
   } catch (error) {
@@ -26,30 +28,38 @@ export async function runCli(args: string[]): Promise<number> {
   }
 }
 
-async function perform(args: string[]): Promise<Outcome> {
+/** Standard output is for the result of a command. */
+const operatorsLog = () => createLog("info", undefined, { write: (line) => process.stderr.write(line) });
+
+async function perform(args: string[], log: Logger): Promise<Outcome> {
   if ((args[0] ?? "help") === "help") return { lines: HELP, exitCode: 0 };
   const where = whereDataIs(process.env);
   const { databaseUrl, dataDir } = where;
-  if (isDataCommand(args[0])) {
+  const [command] = args;
+  if (isDataCommand(command)) {
     keepFilesPrivate();
-    return runDataCommand(args[0], where, args.slice(1));
+    return noteCommand(log, command, () => runDataCommand(command, where, args.slice(1)));
   }
   const action = readCommand(args);
+  const act = (db: Database) =>
+    noteCommand(log, command, (security) => action(db, new Date(), security)).finally(() => db.close());
   if (databaseUrl) {
     const { openPostgres } = await import("../db/postgres.ts");
-    return withDatabase(
+    return act(
       openPostgres(databaseUrl, { warn: () => {} }, { statementMs: 0, pooling: where.databasePooling }),
-      action,
     );
   }
   if (!hasDatabase(dataDir)) {
     throw new CommandError(`There is no database in ${dataDir} yet. Start the server once, or set DATA_DIR.`);
   }
   keepFilesPrivate();
-  return (await askServer(dataDir, args)) ?? openAndDo(dataDir, args, action);
+  return (await askServer(dataDir, args)) ?? openAndDo(dataDir, args, act);
 }
 
-/** Only these: a command signs nothing and listens nowhere, so other settings can't be in its way. */
+/**
+ * Only these settings: a command signs nothing and opens no port, so mistakes in other settings do not
+ * matter.
+ */
 function whereDataIs({ DATA_DIR, DATABASE_URL, DATABASE_POOLING, STORAGE_URL }: NodeJS.ProcessEnv) {
   return readConfig({ DATA_DIR, DATABASE_URL, DATABASE_POOLING, STORAGE_URL, JWT_SECRET: "-".repeat(32) });
 }
@@ -62,26 +72,22 @@ function hasDatabase(dataDir: string) {
   }
 }
 
-/** A server that is just starting has the folder already, and takes commands a moment later. */
-async function openAndDo(dataDir: string, args: string[], action: Action): Promise<Outcome> {
+/** A server that is starting holds the folder already and accepts commands a moment later. */
+async function openAndDo(
+  dataDir: string,
+  args: string[],
+  act: (db: Database) => Promise<Outcome>,
+): Promise<Outcome> {
   const { openPglite } = await import("../db/embedded/pglite.ts");
   for (let tries = 1; ; tries++) {
     try {
-      return await withDatabase(await openPglite({ dataDir }), action);
+      return await act(await openPglite({ dataDir }));
     } catch (error) {
       if (!(error instanceof FolderInUseError) || tries === 20) throw error;
       await sleep(250);
       const outcome = await askServer(dataDir, args);
       if (outcome) return outcome;
     }
-  }
-}
-
-async function withDatabase(db: Database, action: Action): Promise<Outcome> {
-  try {
-    return await action(db, new Date());
-  } finally {
-    await db.close();
   }
 }
 

@@ -5,7 +5,7 @@ import type { Logger } from "pino";
 import { copyWhileInUse } from "../backup/copy-folder.ts";
 import type { Database } from "../db/database.ts";
 import { embeddedFolder } from "../db/embedded/pglite.ts";
-import { CommandError, type Outcome } from "./outcome.ts";
+import { CommandError, noteCommand, type Outcome } from "./outcome.ts";
 import { readCommand } from "./read-command.ts";
 import { socketPath } from "./socket-path.ts";
 
@@ -20,8 +20,8 @@ const MAX_REQUEST = 64 * 1024;
 const READ_MS = 5_000;
 
 /**
- * Takes commands from whoever may open the socket: this user alone. A request is one line, a JSON list of words, and so is the reply.
- * The caller holds the lock on the folder, so a socket that lies there is a dead one's.
+ * Accepts commands from users who may open the socket: this user alone. A request is one line, a JSON list of words,
+ * and so is the reply. The caller holds the lock on the folder, so an existing socket belongs to a dead process.
  */
 export async function serveCommands(deps: Deps): Promise<{ close(): Promise<void> }> {
   const path = await socketPath(deps.dataDir);
@@ -80,7 +80,7 @@ async function perform({ db, dataDir, log, now }: Deps, line: string): Promise<O
     const outcome =
       args[0] === "copy-database"
         ? await copyDatabase(db, dataDir, args[1] ?? "")
-        : await readCommand(args)(db, now());
+        : await noteCommand(log, args[0], async (security) => readCommand(args)(db, now(), security));
     log.info({ command: args, exitCode: outcome.exitCode }, "command");
     return outcome;
   } catch (error) {
@@ -89,7 +89,7 @@ async function perform({ db, dataDir, log, now }: Deps, line: string): Promise<O
   }
 }
 
-/** For a backup, which another process makes of the copy. */
+/** For a backup, which another process makes from the copy. */
 async function copyDatabase(db: Database, dataDir: string, target: string): Promise<Outcome> {
   if (dirname(target) !== dataDir || !basename(target).startsWith("backup-copy.")) {
     throw new CommandError("A copy goes into the data folder.");
@@ -98,7 +98,7 @@ async function copyDatabase(db: Database, dataDir: string, target: string): Prom
   return { lines: [`Nobody waited longer than ${Math.ceil(waited)} ms.`], exitCode: 0 };
 }
 
-/** Undefined when the other side leaves, keeps silent or says too much. */
+/** Undefined if the other side disconnects, sends nothing or sends too much. */
 function readLine(socket: Socket): Promise<string | undefined> {
   return new Promise((resolve) => {
     let text = "";

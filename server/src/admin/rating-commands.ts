@@ -1,8 +1,8 @@
-import { Tutor } from "@prepfeed/contract/limits";
+import { Tutor } from "@prepfeed/contract/foundation/limits";
 import type { Database } from "../db/database.ts";
 import { listRatings } from "./admin.queries.ts";
 
-/** How each model's answers about questions were taken, a line for each thing that is asked. */
+/** How each model's answers about questions were rated, with a line for each kind of request. */
 export async function describeRatings(db: Database): Promise<string[]> {
   const rated = await listRatings(db);
   if (rated.length === 0)

@@ -1,14 +1,27 @@
+import { ROLES } from "@prepfeed/contract/foundation/endpoint";
+import { auditLines } from "../features/audit/audit.service.ts";
 import { describeVerification, verify } from "../features/verify/verify.service.ts";
 import { utcDay } from "../rules/days.ts";
 import { type Action, CommandError } from "./outcome.ts";
-import { addRevenue, grantRole, setPremium, setVerified } from "./people-commands.ts";
+import {
+  addRevenue,
+  describeModerators,
+  grantRole,
+  type Mark,
+  resetSecondFactor,
+  setMark,
+  setModerator,
+} from "./people-commands.ts";
 import { describeRatings } from "./rating-commands.ts";
 
 const USAGE = {
   grant: "grant NAME moderator|admin|user",
+  moderators: "moderators [add|remove NAME]",
+  audit: "audit csv|json [YYYY-MM-DD [YYYY-MM-DD]]",
   verified: "verified NAME on|off",
   premium: "premium NAME on|off",
   revenue: "revenue NAME AMOUNT CURRENCY [YYYY-MM-DD] [NOTE]",
+  "reset-second-factor": "reset-second-factor NAME",
   ratings: "ratings",
   help: "help",
 } as const;
@@ -17,20 +30,26 @@ export const HELP = [
   "npm run admin -- COMMAND, where COMMAND is one of:",
   ...Object.values(USAGE).map((usage) => `  ${usage}`),
   "npm run verify [-- --fix] recomputes every counter and total, and repairs what differs.",
-  "npm run backup [-- FILE], npm run restore -- FILE.",
+  "npm run backup -- [FILE | --keep] [--without-pictures], npm run restore -- FILE.",
   "npm run move -- --to-postgres URL | --to-embedded | --pictures-to-storage | --pictures-to-disk.",
 ];
 
-/** What the words of a command line ask for; a mistake in them is told before anything is opened. */
+/** Reads the words of a command line; a mistake in them is reported before anything is opened. */
 export function readCommand([name = "help", ...words]: string[]): Action {
   switch (name) {
     case "grant":
       return readGrant(words);
+    case "moderators":
+      return readModerators(words);
+    case "audit":
+      return readAudit(words);
     case "verified":
     case "premium":
       return readMark(name, words);
     case "revenue":
       return readRevenue(words);
+    case "reset-second-factor":
+      return readReset(words);
     case "ratings":
       if (words.length > 0) throw misused("ratings", "It takes no words.");
       return async (db) => ({ lines: await describeRatings(db), exitCode: 0 });
@@ -45,28 +64,53 @@ export function readCommand([name = "help", ...words]: string[]): Action {
 
 const told =
   (say: (...args: Parameters<Action>) => Promise<string>): Action =>
-  async (db, now) => ({ lines: [await say(db, now)], exitCode: 0 });
+  async (...given) => ({ lines: [await say(...given)], exitCode: 0 });
 
 const misused = (name: keyof typeof USAGE, problem: string) =>
   new CommandError(`${problem}\nUsage: npm run admin -- ${USAGE[name]}`);
 
 function readGrant([name, role = "", ...rest]: string[]): Action {
-  const granted = role.toUpperCase();
-  if (!name || rest.length > 0 || !["USER", "MODERATOR", "ADMIN"].includes(granted)) {
+  const granted = ROLES.find((known) => known === role.toUpperCase());
+  if (!name || rest.length > 0 || !granted) {
     throw misused(
       "grant",
       role ? `"${role}" is not a role that can be granted.` : "A name and a role are needed.",
     );
   }
-  return told((db) => grantRole(db, name, granted));
+  return told((db, now, security) => grantRole(db, name, granted, { now, security }));
 }
 
-function readMark(mark: "verified" | "premium", [name, state = "", ...rest]: string[]): Action {
+function readModerators([act, name, ...rest]: string[]): Action {
+  if (act === undefined) return async (db) => ({ lines: await describeModerators(db), exitCode: 0 });
+  if (!["add", "remove"].includes(act) || !name || rest.length > 0) {
+    throw misused("moderators", "Say add or remove and a name, or nothing for the list.");
+  }
+  return told((db, now, security) => setModerator(db, name, act === "add", { now, security }));
+}
+
+function readAudit([format, from, to, ...rest]: string[]): Action {
+  if ((format !== "csv" && format !== "json") || rest.length > 0) {
+    throw misused("audit", "Say csv or json, and the first and the last day if not all are wanted.");
+  }
+  const wrong = [from, to].find((day) => day !== undefined && !isDay(day));
+  if (wrong !== undefined) throw misused("audit", `"${wrong}" is not a day of the calendar.`);
+  return async (db) => {
+    const lines: string[] = [];
+    for await (const line of auditLines(db, { from, to }, format)) lines.push(line);
+    return { lines, exitCode: 0 };
+  };
+}
+
+function readMark(mark: Mark, [name, state = "", ...rest]: string[]): Action {
   if (!name || rest.length > 0 || !["on", "off"].includes(state)) {
     throw misused(mark, state ? `"${state}" is neither on nor off.` : "A name, and on or off, are needed.");
   }
-  const set = mark === "verified" ? setVerified : setPremium;
-  return told((db) => set(db, name, state === "on"));
+  return told((db, _, security) => setMark(db, name, mark, state === "on", security));
+}
+
+function readReset([name, ...rest]: string[]): Action {
+  if (!name || rest.length > 0) throw misused("reset-second-factor", "A name, and nothing else, is needed.");
+  return told((db, now, security) => resetSecondFactor(db, name, { now, security }));
 }
 
 function readRevenue([name, amount = "", currency = "", ...rest]: string[]): Action {
@@ -81,10 +125,13 @@ function readRevenue([name, amount = "", currency = "", ...rest]: string[]): Act
   const date = hasDate ? (rest[0] as string) : undefined;
   if (date && !isDay(date)) throw misused("revenue", `"${date}" is not a day of the calendar.`);
   const note = rest.slice(hasDate ? 1 : 0).join(" ");
-  return told((db, now) => addRevenue(db, name, { amount, currency, earnedOn: date ?? utcDay(now), note }));
+  return told((db, now, security) =>
+    addRevenue(db, name, { amount, currency, earnedOn: date ?? utcDay(now), note }, security),
+  );
 }
 
 function isDay(text: string) {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const day = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }

@@ -3,10 +3,13 @@ import { lstat, mkdir, realpath } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** Systems refuse longer paths of sockets, some from 104 bytes on. */
+/** Systems refuse longer socket paths, some from 104 bytes on. */
 const MAX_PATH = 100;
 
-/** Where a running server takes commands: in its data folder, or in a folder for its owner alone when that path is too long. */
+/**
+ * Where a running server accepts commands: in its data folder, or in a folder for its owner alone if that path is too
+ * long.
+ */
 export async function socketPath(dataDir: string): Promise<string> {
   const path = join(dataDir, "prepfeed.sock");
   return Buffer.byteLength(path) <= MAX_PATH ? path : join(await privateFolder(dataDir), "prepfeed.sock");
@@ -21,7 +24,7 @@ async function privateFolder(dataDir: string) {
   await mkdir(folder, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== "EEXIST") throw error;
   });
-  // Anybody may have made it first: then nobody else may be able to reach what is inside.
+  // Another user may have made it first, so make sure that nobody else can reach what is inside.
   const found = await lstat(folder);
   if (!found.isDirectory() || found.uid !== process.getuid?.() || (found.mode & 0o077) !== 0) {
     throw new Error(`${folder} is not a folder for this user alone.`);

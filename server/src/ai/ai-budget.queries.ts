@@ -1,6 +1,9 @@
 import type { Database } from "../db/database.ts";
 
-/** Days are "2026-11-15", in UTC. Each statement looks and takes at once, so that parallel calls can't overdraw. */
+/**
+ * Days are "2026-11-15", in UTC. Each statement checks and takes at once, so that parallel calls cannot exceed the
+ * limit.
+ */
 
 export async function takeDailyCall(db: Database, day: string, limit: number): Promise<boolean> {
   const rows = await db.query(
@@ -46,7 +49,7 @@ export async function returnDailyQuestions(db: Database, userId: string, day: st
   );
 }
 
-/** Whoever left meanwhile gets none. */
+/** A deleted account gets none. */
 export async function takeDailyAnswer(
   db: Database,
   userId: string,
@@ -63,7 +66,7 @@ export async function takeDailyAnswer(
   return rows.length > 0;
 }
 
-/** What people used; the requests of all together stay, a row a day. */
+/** Usage per person; the requests of all people together are kept, one row a day. */
 export async function deleteDaysBefore(db: Database, day: string) {
   await db.query("delete from ai_daily_questions where day < $1::date", [day]);
   await db.query("delete from ai_daily_answers where day < $1::date", [day]);

@@ -33,7 +33,7 @@ async function insertPerson(name: string): Promise<string> {
 
 const granted = async (asked: Promise<boolean>[]) => (await Promise.all(asked)).filter(Boolean).length;
 
-test("of a hundred requests at once exactly the allowed number passes", async () => {
+test("of a hundred simultaneous requests exactly the allowed number passes", async () => {
   const calls = dailyCalls(db, 37);
   expect(await granted(Array.from({ length: 100 }, () => calls.takeCall(TODAY)))).toBe(37);
   expect(await calls.hasCallsLeft(TODAY)).toBe(false);
@@ -41,12 +41,12 @@ test("of a hundred requests at once exactly the allowed number passes", async ()
   expect(await calls.takeCall(TOMORROW)).toBe(true);
 });
 
-test("a limit of none lets none pass", async () => {
+test("a limit of zero lets none pass", async () => {
   expect(await dailyCalls(db, 0).takeCall(TODAY)).toBe(false);
   expect(await dailyCalls(db, 0).hasCallsLeft(TODAY)).toBe(false);
 });
 
-test("a person's questions are taken whole or not at all, also a hundred times at once", async () => {
+test("a person's questions are taken all or none, also a hundred times at once", async () => {
   const questions = dailyQuestions(db, 200);
   expect(await granted(Array.from({ length: 100 }, () => questions.take(asha, TODAY, 7)))).toBe(28);
   expect(await questions.left(asha, TODAY)).toBe(4);
@@ -56,7 +56,7 @@ test("a person's questions are taken whole or not at all, also a hundred times a
   expect(await questions.left(asha, TOMORROW)).toBe(200);
 });
 
-test("a person's answers of the tutor end at the limit, whichever process takes them", async () => {
+test("a person's tutor answers end at the limit, over all processes", async () => {
   expect(await granted(Array.from({ length: 60 }, () => takeTutorAnswer(db, asha, TODAY)))).toBe(50);
   expect(await takeTutorAnswer(db, asha, TOMORROW)).toBe(true);
   expect(await takeTutorAnswer(db, ravi, TODAY)).toBe(true);
@@ -64,11 +64,11 @@ test("a person's answers of the tutor end at the limit, whichever process takes 
   expect(await db.query("select answers::int as answers from ai_daily_answers")).toEqual([{ answers: 1 }]);
 });
 
-test("more than a whole day's at once is not given", async () => {
+test("a request for more than a day's limit is refused", async () => {
   expect(await dailyQuestions(db, 200).take(asha, TODAY, 201)).toBe(false);
 });
 
-test("what did not come is given back", async () => {
+test("questions that were not delivered are given back", async () => {
   const questions = dailyQuestions(db, 10);
   const of = { userId: asha, day: TODAY, count: 8 };
   expect(await askWithinDay(questions, of, async () => ({ questions: ["one", "two", "three"] }))).toEqual({

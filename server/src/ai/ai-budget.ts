@@ -1,4 +1,4 @@
-import { Generation, Tutor } from "@prepfeed/contract/limits";
+import { Generation, Tutor } from "@prepfeed/contract/foundation/limits";
 import type { Database } from "../db/database.ts";
 import { utcDay } from "../rules/days.ts";
 import {
@@ -11,9 +11,9 @@ import {
   takeDailyQuestions,
 } from "./ai-budget.queries.ts";
 
-/** What may be asked of a provider in a day (UTC), over all processes. */
+/** How much may be requested from a provider in a day (UTC), over all processes. */
 export interface Budget {
-  /** Takes one request to the provider; false when the day's are used up. */
+  /** Takes one request to the provider; false if the day's limit is used up. */
   takeCall(day: string): Promise<boolean>;
   hasCallsLeft(day: string): Promise<boolean>;
 }
@@ -41,7 +41,7 @@ export function dailyQuestions(db: Database, limit: number = Generation.dailyQue
   };
 }
 
-/** Takes one answer of the tutor from the person's day; false when the day's are used up. */
+/** Takes one tutor answer from the person's day; false if the day's limit is used up. */
 export function takeTutorAnswer(
   db: Database,
   userId: string,
@@ -51,14 +51,14 @@ export function takeTutorAnswer(
   return takeDailyAnswer(db, userId, day, limit);
 }
 
-/** Days of people that no limit asks for any more. */
+/** Days of people that no limit needs any more. */
 export function forgetPastDays(db: Database, now: Date): Promise<void> {
   return deleteDaysBefore(db, utcDay(now));
 }
 
 /**
- * Takes `count` questions from the person's day, asks, and gives back those that did not come.
- * `undefined`, and nothing asked, when the day has not that many left.
+ * Takes `count` questions from the person's day, asks the provider, and gives back those that were not
+ * delivered. Returns `undefined`, without asking, if the day has fewer left.
  */
 export async function askWithinDay<T extends { questions: readonly unknown[] }>(
   budget: DailyQuestions,

@@ -1,9 +1,9 @@
-import type { Engine } from "@prepfeed/contract/catalogue";
+import type { Engine } from "@prepfeed/contract/foundation/catalogue";
 import type { Ai, AiDeps } from "./ai.ts";
 import type { Prompt } from "./prompts.ts";
 import { ProviderError } from "./provider/provider-error.ts";
 
-/** The provider's answer as `accept` takes it, else the built-in one: a provider's failure is never the learner's. */
+/** The provider's answer if `accept` takes it, else the built-in one: learners never see a provider's failure. */
 export async function askOr<Reply, Answer extends object>(
   { ai }: Pick<AiDeps, "ai">,
   prompt: Prompt<Reply>,

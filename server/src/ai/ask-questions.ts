@@ -1,5 +1,5 @@
 import type { Random } from "@prepfeed/question-engine/random";
-import { foldCase } from "@prepfeed/question-engine/visible-text";
+import { foldCase } from "@prepfeed/question-engine/text";
 import { solveBlind } from "./blind-solve.ts";
 import { type Candidate, type CheckedQuestion, checkQuestion } from "./check-question.ts";
 import { type PromptedQuestions, questionsPrompt } from "./prompts.ts";
@@ -7,7 +7,7 @@ import type { AiProvider } from "./provider/provider.ts";
 import { ProviderError } from "./provider/provider-error.ts";
 
 export interface AskOptions {
-  /** Whether each question must be solved blind before it is shown. */
+  /** Whether each question must be solved without the key before it is shown. */
   verify: boolean;
   signal: AbortSignal;
   random: Pick<Random, "shuffle">;
@@ -15,7 +15,9 @@ export interface AskOptions {
 
 const ROUNDS = 2;
 
-/** Questions from a provider that passed every check; fewer than asked, or none, when it can't do better. */
+/**
+ * Questions from a provider that passed every check; fewer than requested, or none, if it cannot do better.
+ */
 export async function askQuestions(
   provider: AiProvider,
   request: PromptedQuestions,
@@ -56,7 +58,7 @@ async function askRound(
   return solveBlind(provider, candidates, { sourceText: request.sourceText, signal, random });
 }
 
-/** Models like some letters better than others, so the options get new places. */
+/** Models prefer some letters, so the options are shuffled. */
 function finished(
   { questionText, options, correctIndex, explanation }: Candidate,
   { topic, difficulty }: PromptedQuestions,

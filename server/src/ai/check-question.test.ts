@@ -10,12 +10,12 @@ const good: WrittenQuestion = {
 };
 const check = (change: Partial<WrittenQuestion>) => checkQuestion({ ...good, ...change });
 
-test("a good question passes as it is", () => {
+test("a good question passes unchanged", () => {
   const { questionText, options, explanation } = good;
   expect(check({})).toEqual({ questionText, options, explanation, correctIndex: 0 });
 });
 
-test("labels, bold type and other marks of formulas are put in our form", () => {
+test("labels, bold type and other formula marks are converted to our form", () => {
   expect(
     check({
       questionText: "3. What is **half** of \\(x\\)?",
@@ -29,7 +29,7 @@ test("labels, bold type and other marks of formulas are put in our form", () => 
   });
 });
 
-test("words that programs slip in are subject matter here", () => {
+test("words that our writers must not use are accepted from a model", () => {
   expect(
     check({ questionText: "What does typeof null give, and is undefined the same?" }),
   ).not.toHaveProperty("fault");
@@ -59,11 +59,11 @@ test.each<[string, Partial<WrittenQuestion>]>([
   ["control characters", { questionText: "What is $\trac{1}{2}$?" }],
   ["several lines", { questionText: "What is $a\nb$?" }],
   ["its orders", { explanation: "As told in the previous instructions, plants take in carbon dioxide." }],
-])("%s is caught", (fault, change) => {
+])("%s is rejected", (fault, change) => {
   expect(check(change)).toEqual({ fault: expect.stringContaining(fault) });
 });
 
-test("code stays as it is", () => {
+test("code is unchanged", () => {
   const questionText = "What is `2**3**2`, and what does `\\(x\\)` match?";
   expect(check({ questionText })).toMatchObject({ questionText });
 });
@@ -72,7 +72,7 @@ test.each(["5: 3 is which ratio?", "12.5 is half of what?"])("%s keeps its numbe
   expect(check({ questionText })).toMatchObject({ questionText });
 });
 
-test("tags and links in code are code", () => {
+test("tags and links in code are kept", () => {
   expect(check({ questionText: "What does `<b>` do in `https://example.org`?" })).not.toHaveProperty("fault");
 });
 
@@ -82,6 +82,6 @@ test.each([
   ["brackets opened again and again", "\\( x".repeat(4_000)],
   ["spaces without a line's end", `${" ".repeat(15_000)}?`],
   ["megabytes", "\\( x".repeat(500_000)],
-])("%s are refused without long thought", (_, noise) => {
+])("%s are refused quickly", (_, noise) => {
   expect(check({ questionText: `What is ${noise}x` })).toHaveProperty("fault");
 });

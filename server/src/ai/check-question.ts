@@ -1,7 +1,7 @@
-import { type Difficulty, OPTIONS, type Option } from "@prepfeed/contract/catalogue";
-import { Length } from "@prepfeed/contract/limits";
-import { foreignFaults, questionFaults } from "@prepfeed/question-engine/gates";
-import { formulasIn, prose, withoutCode } from "@prepfeed/question-engine/visible-text";
+import { type Difficulty, OPTIONS, type Option } from "@prepfeed/contract/foundation/catalogue";
+import { Length } from "@prepfeed/contract/foundation/limits";
+import { foreignFaults, questionFaults } from "@prepfeed/question-engine/quality-checks";
+import { formulasIn, prose, withoutCode } from "@prepfeed/question-engine/text";
 import type { WrittenQuestion } from "./replies.ts";
 
 export interface CheckedQuestion {
@@ -17,12 +17,12 @@ export interface CheckedQuestion {
 
 export type Candidate = Pick<CheckedQuestion, "questionText" | "options" | "correctIndex" | "explanation">;
 
-/** Words that are slips when a program writes them, and subject matter when a model does. */
+/** Words that are errors in our writers' output, but acceptable content from a model. */
 const SUBJECT_MATTER = ["NaN", "undefined", "Infinity", "null"];
 
-/** A provider's question as we would show it, or what is wrong with it. */
+/** A provider's question in our form, or what is wrong with it. */
 export function checkQuestion(written: WrittenQuestion): Candidate | { fault: string } {
-  // Before anything reads them: a reply may be megabytes long.
+  // Checked before anything reads them, because a reply may be megabytes long.
   const isTooLong = (text: string) => text.length > 2 * Length.explanationMax;
   if ([written.questionText, written.explanation, ...written.options].some(isTooLong))
     return { fault: "too long" };
@@ -66,10 +66,13 @@ export function letterOf(answer: string): Option | undefined {
 }
 
 const NUMBER = /^(?:Q(?:uestion)?\s*\d{1,2}[.):]|\d{1,2}[.)])\s+(?=[A-Z])/;
-/** Bounded, so that a reply full of beginnings without an end costs no time. */
+/** Bounded, so that a reply full of beginnings without an end takes no time. */
 const OTHER_FORMULAS = /\$\$([^$]{1,1000})\$\$|\\\(([^$]{1,1000}?)\\\)|\\\[([^$]{1,1000}?)\\\]/g;
 
-/** One way to mark formulas, no bold type, no spaces at the ends: what models can't leave alone. Code stays as it is. */
+/**
+ * Normalises what models do differently: one way to mark formulas, no bold type, no spaces at the ends. Code is
+ * unchanged.
+ */
 function tidied(text: string): string {
   return text
     .replaceAll("\r\n", "\n")

@@ -1,4 +1,4 @@
-import { Generation } from "@prepfeed/contract/limits";
+import { Generation } from "@prepfeed/contract/foundation/limits";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type FakeAi, startFakeAi } from "../../test/fake-ai/fake-ai.ts";
 import type { Mode } from "../../test/fake-ai/modes.ts";
@@ -21,7 +21,7 @@ beforeEach(async () => {
   connect();
 });
 
-/** A provider that behaves as `mode`, with nothing used up. */
+/** A provider that behaves as `mode`, with unused limits. */
 function connect({ mode = "good" as Mode, dailyLimit = 10_000, verify = true, timeBudget = 20_000 } = {}) {
   fake.mode = mode;
   fake.requests.length = 0;
@@ -50,7 +50,7 @@ async function calls(): Promise<number> {
 }
 
 describe("questions", () => {
-  test("come from the provider, solved blind, and a quiz keeps their keys to itself", async () => {
+  test("come from the provider, solved without the key, and a quiz does not reveal their keys", async () => {
     const { body } = await quiz(4);
     expect(body.engine).toBe("gemini");
     expect(engines(body)).toEqual(Array(4).fill("gemini, verified"));
@@ -64,7 +64,7 @@ describe("questions", () => {
     expect(answer.body.explanation).toContain("\\times");
   });
 
-  test("are not called verified when they were not solved blind", async () => {
+  test("are not called verified if they were not solved without the key", async () => {
     connect({ verify: false });
     expect(engines((await drafts("fractions")).body)).toEqual(Array(3).fill("gemini"));
   });
@@ -83,13 +83,13 @@ describe("questions", () => {
     expect(subjects.toSorted()).toEqual(["BIOLOGY", "CHEMISTRY", "PHYSICS"]);
   });
 
-  test("about a text are asked of the provider with the text", async () => {
+  test("about a text are requested from the provider with the text", async () => {
     const reply = await app.as(asha).post("/gemini/generate-questions-from-text", { text: TEXT, count: 2 });
     expect(engines(reply.body)).toEqual(Array(2).fill("gemini, verified"));
     expect(fake.requests[0]?.prompt).toContain("floods the fields");
   });
 
-  test("whose key is wrong are dropped and replaced by our own", async () => {
+  test("whose key is wrong are replaced by our own", async () => {
     connect({ mode: "wrong-key" });
     const { body } = await quiz(5);
     expect(body.questions).toHaveLength(5);
@@ -106,7 +106,7 @@ describe("questions", () => {
     "wrong-api-key",
     "refuses",
   ] as const)(
-    "come from our own engine when the provider is %s, and nothing is taken from the day",
+    "come from our own engine when the provider is %s, and the daily limit is not reduced",
     async (mode) => {
       connect({ mode });
       const { status, body } = await quiz(5);
@@ -133,7 +133,7 @@ describe("questions", () => {
     expect(engines((await reply).body)).toEqual(Array(3).fill("built-in"));
   });
 
-  test("come from an OpenAI-compatible server just so", async () => {
+  test("come from an OpenAI-compatible server in the same way", async () => {
     const local = await startFakeAi("openai", "no-schemas");
     const settings = { openAiCompatible: { baseUrl: local.url }, verify: true, dailyLimit: 10_000 };
     app.deps.ai = configuredAi(settings, app.deps);
@@ -146,7 +146,7 @@ describe("questions", () => {
 });
 
 describe("limits", () => {
-  test("a hundred calls at once let exactly the day's requests reach the provider", {
+  test("of a hundred simultaneous calls exactly the day's limit reaches the provider", {
     timeout: 120_000,
   }, async () => {
     const used = await calls();
@@ -163,7 +163,9 @@ describe("limits", () => {
     expect(new Set(Object.values(capabilities.body.engines))).toEqual(new Set(["built-in"]));
   });
 
-  test("a learner gets so many provider questions a day, then our own", { timeout: 120_000 }, async () => {
+  test("a learner gets provider questions up to the daily limit, then our own", {
+    timeout: 120_000,
+  }, async () => {
     connect({ verify: false });
     const replies = await Promise.all(Array.from({ length: 30 }, () => quiz(10)));
     const written = replies.flatMap(({ body }) => engines(body));
@@ -176,7 +178,7 @@ describe("limits", () => {
     expect((await quiz(1, ravi)).body.engine).toBe("gemini");
   });
 
-  test("who has fewer left than asked gets those, and our own beside them", async () => {
+  test("a learner with fewer left than requested gets those, and our own for the rest", async () => {
     await app.deps.db.query("insert into ai_daily_questions (user_id, day, questions) values ($1, $2, $3)", [
       asha.id,
       today(),
@@ -216,7 +218,7 @@ describe("texts", () => {
     }
   });
 
-  test("what the provider writes is bounded", async () => {
+  test("the length of provider text is limited", async () => {
     const summary = await app
       .as(asha)
       .post("/gemini/summarize-text", { text: "word ".repeat(300), maxLength: 40 });
@@ -225,14 +227,14 @@ describe("texts", () => {
     expect(tags.body.tags.length).toBeLessThanOrEqual(2);
   });
 
-  test("its grammar findings stand where it says, and the correction is ours", async () => {
+  test("grammar findings are at the provider's places, and the correction is ours", async () => {
     const text = "I saw teh dog and teh cat.";
     const { body } = await app.as(asha).post("/gemini/check-grammar", { text });
     expect(body).toMatchObject({ engine: "gemini", correctedText: "I saw the dog and teh cat." });
     expect(body.issues).toMatchObject([{ offset: 6, length: 3, text: "teh", suggestions: ["the"] }]);
   });
 
-  test("readability is never the provider's business", async () => {
+  test("readability is never requested from the provider", async () => {
     const { body } = await app.as(asha).post("/gemini/readability-score", { text: TEXT });
     expect(body.engine).toBe("built-in");
     expect(fake.requests).toEqual([]);
@@ -247,7 +249,7 @@ describe("texts", () => {
     expect(fake.requests).toEqual([]);
   });
 
-  test("the conversation is told to the provider", async () => {
+  test("the conversation is sent to the provider", async () => {
     const first = await app.as(asha).post("/gemini/conversational-ai", { message: "What is an echo?" });
     await app.as(asha).post("/gemini/conversational-ai", {
       message: "Why?",
@@ -256,7 +258,7 @@ describe("texts", () => {
     expect(fake.requests.at(-1)?.prompt).toContain("What is an echo?");
   });
 
-  test("no engine gives away a question that waits in the learner's quiz", async () => {
+  test("no engine reveals a question that is open in the learner's quiz", async () => {
     const [question] = (await quiz(1)).body.questions;
     fake.requests.length = 0;
     const reply = await app

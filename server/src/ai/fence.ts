@@ -1,12 +1,12 @@
 import { randomBytes } from "node:crypto";
 
 export interface Fenced {
-  /** The sentence that says what the fences mean. */
+  /** The sentence that explains the fences to the model. */
   rule: string;
   text: string;
 }
 
-/** Puts other people's text between markers that they can't guess, so that it can't pose as our words. */
+/** Puts other people's text between markers that they cannot guess, so that it cannot pose as our words. */
 export function fence(data: Record<string, string | undefined>): Fenced {
   const marker = randomBytes(9).toString("hex");
   const text = Object.entries(data)

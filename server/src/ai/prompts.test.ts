@@ -40,14 +40,14 @@ const prompts: [string, Prompt<unknown>][] = [
   ["chat", chatPrompt({ message: TYPED, context: TYPED, turns: [{ role: "learner", text: TYPED }] })],
 ];
 
-test.each(prompts)("%s keeps what people typed between its fences", (task, { system, prompt }) => {
+test.each(prompts)("%s keeps user text between its fences", (task, { system, prompt }) => {
   const read = readPrompt(system, prompt);
   expect(read.task).toBe(task);
   expect(read.orders).not.toContain("HACKED");
   expect(Object.values(read.data).join("\n")).toContain("HACKED");
 });
 
-test("each prompt has a marker of its own", () => {
+test("each prompt has its own marker", () => {
   const markers = prompts.map(([, { system }]) => /<<<(\w+)/.exec(system)?.[1]);
   expect(new Set(markers).size).toBe(prompts.length);
 });

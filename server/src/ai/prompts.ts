@@ -1,4 +1,10 @@
-import { type Difficulty, type ExamType, LETTERS, OPTIONS, type Subject } from "@prepfeed/contract/catalogue";
+import {
+  type Difficulty,
+  type ExamType,
+  LETTERS,
+  OPTIONS,
+  type Subject,
+} from "@prepfeed/contract/foundation/catalogue";
 import type { z } from "zod";
 import { fence } from "./fence.ts";
 import {
@@ -16,7 +22,7 @@ import {
   TopicReply,
 } from "./replies.ts";
 
-/** Everything we ever say to a provider is in this file. What people typed goes into `data`, nowhere else. */
+/** Contains every text that is sent to a provider. User text goes into `data`, nowhere else. */
 export interface Prompt<T> {
   schema: z.ZodType<T>;
   system: string;
@@ -54,7 +60,7 @@ export interface PromptedQuestions {
   difficulty: Difficulty;
   count: number;
   sourceText?: string;
-  /** Questions that must not come again. */
+  /** Questions that must not be repeated. */
   avoid?: readonly string[];
 }
 
@@ -265,7 +271,7 @@ export function grammarPrompt({ text }: { text: string }) {
   });
 }
 
-/** A prompt that is answered in plain text, bit by bit. */
+/** A prompt that is answered in plain text, as a stream. */
 export type TextPrompt = Omit<Prompt<never>, "schema">;
 
 export interface TutorPromptData {
@@ -275,11 +281,11 @@ export interface TutorPromptData {
   correctAnswer: string;
   chosen: string | null;
   explanation: string;
-  /** What our own note says on it. */
+  /** What our own note says about it. */
   note?: string;
 }
 
-/** About one question, and in the learner's words. */
+/** About one question, in the learner's words. */
 export function tutorPrompt(wish: string, message: string, question: TutorPromptData): TextPrompt {
   const { questionText, passage, options, correctAnswer, chosen, explanation, note } = question;
   const { rule, text } = fence({

@@ -1,4 +1,4 @@
-/** What a provider wrote, as plain text of at most `max` characters; undefined when nothing is left. */
+/** A provider's text as plain text of at most `max` characters; undefined if nothing is left. */
 export function plainText(text: string, max: number): string | undefined {
   const plain = text
     .replaceAll("\r\n", "\n")
@@ -19,7 +19,7 @@ export function cutText(text: string, max: number): string {
   return `${kept.trimEnd()}…`;
 }
 
-/** The lines that say something, each once, at most `count` of them. */
+/** The lines with content, without repeats, at most `count` of them. */
 export function plainLines(lines: readonly string[], count: number, maxLength: number): string[] {
   const seen = new Set<string>();
   const kept: string[] = [];

@@ -1,8 +1,8 @@
 import { z } from "zod";
 
 /**
- * What a provider is asked to answer with. Kept to what every provider's schema language knows: no optional fields, no
- * limits; those are checked afterwards.
+ * The schemas of a provider's answers. They use only what every provider supports: no optional fields and no limits;
+ * those are checked afterwards.
  */
 export const QuestionsReply = z.object({
   questions: z.array(
@@ -48,7 +48,7 @@ export const AnalysisReply = z.object({
   ...SummaryReply.shape,
 });
 
-/** Where a slip stands is found by its text: models can't count characters. */
+/** The place of an error is found by its text, because models cannot count characters. */
 export const GrammarReply = z.object({
   issues: z.array(z.object({ text: z.string(), message: z.string(), suggestions: z.array(z.string()) })),
 });

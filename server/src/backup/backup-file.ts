@@ -4,16 +4,16 @@ import { rename, rm } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
 
-/** A backup is a compressed file of lines, each of them JSON, and the same whichever engine it was made of. */
+/** A backup is a compressed file of JSON lines, in the same format for both engines. */
 export interface Heading {
   backup: "prepfeed";
   format: 1;
   madeAt: string;
-  /** What the tables looked like: the migrations they had. */
+  /** The migrations of the tables. */
   migrations: { name: string; hash: string }[];
 }
 
-/** Begins the rows of a table; until the next such line each line is one of them, its values as PostgreSQL writes them. */
+/** Starts the rows of a table; each line until the next such line is a row, with values as PostgreSQL writes them. */
 interface TableLine {
   table: string;
   columns: string[];
@@ -31,14 +31,14 @@ interface PictureLine {
   data: string;
 }
 
-/** Without it a file is cut short. */
+/** Without this line a file is incomplete. */
 interface Ending {
   end: { rows: Record<string, number>; pictures: number };
 }
 
 export type Line = Heading | TableLine | Row | SequenceLine | PictureLine | Ending;
 
-/** Appears whole or not at all, and for its owner alone. */
+/** Appears complete or not at all, and readable by its owner alone. */
 export async function writeBackup(
   file: string,
   fill: (write: (line: Line) => Promise<void>) => Promise<void>,
@@ -62,7 +62,7 @@ export async function writeBackup(
   }
 }
 
-/** A file that is no backup, or not a whole one. */
+/** A file that is not a backup, or an incomplete one. */
 export class BackupFileError extends Error {
   override name = "BackupFileError";
 }

@@ -1,4 +1,5 @@
 import { runCli } from "../admin/cli.ts";
+import { createLog } from "../foundation/log.ts";
 
-/** What the server starts every hour. */
-process.exitCode = await runCli(["backup", "--keep", ...process.argv.slice(2)]);
+/** The server starts this every hour. No operator gave the command, so it is not a security event. */
+process.exitCode = await runCli(["backup", "--keep", ...process.argv.slice(2)], createLog("silent"));

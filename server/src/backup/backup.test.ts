@@ -36,7 +36,10 @@ async function contentOf(db: Database) {
   return Object.fromEntries(Object.entries(tables).map(([name, rows]) => [name, rows.sort()]));
 }
 
-test("a backup of one engine becomes the same database on the other, where people can log in", async () => {
+const sequencesOf = (db: Database) =>
+  db.query("select sequencename, last_value from pg_sequences where last_value is not null order by 1");
+
+test("a backup of one engine restores the same database on the other, where people can log in", async () => {
   const [owner, other] = [await app.person("owner"), await app.person("other")];
   await publishThings(app, owner, other);
   await app.as(other).post(`/social/users/${owner.id}/follow`);
@@ -57,6 +60,9 @@ test("a backup of one engine becomes the same database on the other, where peopl
   const before = await contentOf(app.deps.db);
   expect(await contentOf(db)).toEqual(before);
   expect(Object.values(before).filter((rows) => rows.length > 1).length).toBeGreaterThan(15);
+  const sequences = await sequencesOf(app.deps.db);
+  expect(sequences).not.toEqual([]);
+  expect(await sequencesOf(db)).toEqual(sequences);
 
   const restoredApp = new TestApp();
   await restoredApp.open({ db });
@@ -64,7 +70,6 @@ test("a backup of one engine becomes the same database on the other, where peopl
   const body = { usernameOrEmail: owner.username, password: owner.password };
   const login = await restoredApp.visitor.post("/auth/login", body);
   expect(login).toMatchObject({ status: 200, body: { user: { bio: odd } } });
-  // New numbers go on where the old ones ended.
   const again = await restoredApp.as({ ...owner, token: login.body.token }).post("/social/posts", {
     title: "Restored",
     content: "Still here",
@@ -79,7 +84,7 @@ test("a backup of one engine becomes the same database on the other, where peopl
   await expect(readOn()).rejects.toThrow(/damaged|cut short/);
 });
 
-test("backups are kept by the hour for a day and by the day for a week", () => {
+test("backups are kept hourly for a day and daily for a week", () => {
   const begin = Date.parse("2026-03-01T00:30:00Z");
   const names = Array.from({ length: 24 * 20 }, (_, hour) => backupName(new Date(begin + hour * 3_600_000)));
   const dropped = new Set(namesToDrop([...names, "notes.txt"]));

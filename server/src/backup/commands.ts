@@ -17,7 +17,7 @@ import { backupName, dropOldBackups } from "./kept-backups.ts";
 import { halfTime } from "./pace.ts";
 import { type Restored, restoreAll } from "./restore.service.ts";
 
-/** Where data is, as the settings say; PostgreSQL if it has a URL. */
+/** Where the data is according to the settings; in PostgreSQL if there is a URL. */
 export interface Where {
   databaseUrl?: string | undefined;
   databasePooling?: Config["databasePooling"];
@@ -47,7 +47,7 @@ async function withDatabase<T>(opened: Promise<Database> | Database, work: (db: 
   }
 }
 
-/** What a backup is made of, and where it goes. */
+/** The source and the target of a backup. */
 interface Task {
   where: Where;
   file: string;
@@ -55,13 +55,16 @@ interface Task {
   now: Date;
 }
 
-/** `backup [FILE]`, or `backup --keep`: into the folder of backups, of which old ones go. Either may be `--without-pictures`. */
+/**
+ * `backup [FILE]`, or `backup --keep`: into the folder of backups, where old ones are deleted. Both accept
+ * `--without-pictures`.
+ */
 async function backup(where: Where, words: string[]): Promise<Outcome> {
   const isKept = words.includes("--keep");
   const isWithout = words.includes("--without-pictures");
   const [name, ...rest] = words.filter((word) => !["--keep", "--without-pictures"].includes(word));
   if (rest.length > 0 || name?.startsWith("--") || (name && isKept)) {
-    throw new CommandError("Usage: npm run backup [-- FILE] [--without-pictures]");
+    throw new CommandError("Usage: npm run backup -- [FILE | --keep] [--without-pictures]");
   }
   const now = new Date();
   const folder = join(where.dataDir, "backups");
@@ -74,7 +77,9 @@ async function backup(where: Where, words: string[]): Promise<Outcome> {
   return { lines: [...lines, `Backup${isWithout ? " without pictures" : ""}: ${file}`], exitCode: 0 };
 }
 
-/** A low priority is not enough: the work is done by the database's process, whose priority we do not set. */
+/**
+ * A low priority is not enough: the database's process does the work, and its priority is not ours to set.
+ */
 async function backUpServer(url: string, { where, file, pictures, now }: Task) {
   const rest = halfTime();
   await withDatabase(openServer(url, where), (db) =>
@@ -93,7 +98,7 @@ async function backUpServer(url: string, { where, file, pictures, now }: Task) {
   return [`${rows} rows read back. Nobody waited.`];
 }
 
-/** A running server hands out a copy of its files; where none runs they are read themselves. */
+/** A running server provides a copy of its files; without one they are read directly. */
 async function backUpEmbedded({ where, file, pictures, now }: Task): Promise<string[]> {
   await removeLeftovers(where.dataDir);
   const copy = join(where.dataDir, `backup-copy.${process.pid}`);
@@ -112,7 +117,7 @@ async function backUpEmbedded({ where, file, pictures, now }: Task): Promise<str
   }
 }
 
-/** Copies that a killed backup left behind. */
+/** Copies left by a killed backup. */
 async function removeLeftovers(dataDir: string) {
   for (const name of await readdir(dataDir).catch(() => [])) {
     const pid = Number(/^backup-copy\.(\d+)$/.exec(name)?.[1]);
@@ -128,7 +133,7 @@ function isAlive(pid: number) {
   }
 }
 
-/** Into a database in memory, which proves the file; pictures stay in it. */
+/** Restores into a database in memory, which proves the file; pictures are not restored. */
 const tryOut = (file: string, now: Date) =>
   withDatabase(openPgliteInMemory(existsSync(TEMPLATE) ? fileURLToPath(TEMPLATE) : undefined), (db) =>
     restoreAll({ db, now }, readBackup(file)),
@@ -137,7 +142,7 @@ const tryOut = (file: string, now: Date) =>
 const describe = ({ rows, pictures, madeAt }: Restored) =>
   `${rows} rows and ${pictures} pictures of ${madeAt}, every sum is right.`;
 
-/** `restore FILE`: into the empty place that the settings name. */
+/** `restore FILE`: into the empty place named by the settings. */
 async function restore(where: Where, [file, ...rest]: string[]): Promise<Outcome> {
   if (!file || rest.length > 0) throw new CommandError("Usage: npm run restore -- FILE");
   const pictures = await openPictureFiles(where);
@@ -156,7 +161,10 @@ const MOVE_USAGE = `Usage: npm run move -- --to-postgres URL
 or, with DATABASE_URL set: npm run move -- --to-embedded
 or, with STORAGE_URL set: npm run move -- --pictures-to-storage, or --pictures-to-disk`;
 
-/** `move --to-postgres URL` takes the embedded database's rows there, `move --to-embedded` those of DATABASE_URL here. The server is stopped. */
+/**
+ * `move --to-postgres URL` copies the embedded database's rows there, `move --to-embedded` those of DATABASE_URL
+ * here. The server must be stopped.
+ */
 async function move(where: Where, words: string[]): Promise<Outcome> {
   const [direction, url, ...rest] = words;
   if (words.length === 1 && direction?.startsWith("--pictures-to-")) return movePictures(where, direction);
@@ -185,7 +193,9 @@ async function move(where: Where, words: string[]): Promise<Outcome> {
   }
 }
 
-/** Between the data folder and the bucket. What is there stays, so that it can be done again for what came meanwhile. */
+/**
+ * Copies between the data folder and the bucket. Existing pictures are kept, so that it can be repeated for new ones.
+ */
 async function movePictures(where: Where, direction: string): Promise<Outcome> {
   const places = [filesIn(where.dataDir), await openPictureFiles(where)] as const;
   const [from, to] = direction === "--pictures-to-storage" ? places : places.toReversed();

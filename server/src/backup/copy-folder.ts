@@ -3,9 +3,9 @@ import { copyFile, mkdir, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Database } from "../db/database.ts";
 
-/** Clocks of files tick in steps; whatever changed around the last look is copied again. */
+/** File times have coarse steps, so files changed around the last check are copied again. */
 const SAME_TIME_MS = 1_000;
-/** With less than this to copy nobody waits long. */
+/** With less than this to copy, nobody waits long. */
 const SMALL_BYTES = 24 * 1024 * 1024;
 const MAX_ROUNDS = 6;
 const AT_ONCE = 8;
@@ -18,9 +18,9 @@ interface Entry {
 }
 
 /**
- * Copies the folder of an embedded database while it is in use: most of it while work goes on, and then, while the one connection is held,
- * only what changed since. What comes out is as after a sudden end at that moment, which the engine recovers from at its next start.
- * Returns for how long others had to wait.
+ * Copies the folder of an embedded database while it is in use: most of it while requests continue, and then, while
+ * the only connection is held, only what changed since. The result is like the files after a crash at that moment,
+ * from which the engine recovers at its next start. Returns how long others had to wait.
  */
 export async function copyWhileInUse(db: Database, source: string, target: string): Promise<number> {
   let since = Number.NEGATIVE_INFINITY;
@@ -47,7 +47,9 @@ export async function copyWhileInUse(db: Database, source: string, target: strin
 
 const sizeOf = (entries: Entry[]) => entries.reduce((sum, { bytes }) => sum + bytes, 0);
 
-/** At once: a thousand files take a few milliseconds so, and many times as long one after the other. */
+/**
+ * In parallel: a thousand files take a few milliseconds this way, and many times as long one after the other.
+ */
 function list(folder: string): Entry[] {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   return entries.flatMap((entry) => {
@@ -60,7 +62,7 @@ function list(folder: string): Entry[] {
   });
 }
 
-/** A file that is gone meanwhile is left out; empty folders are part of a database too. */
+/** A file that was deleted meanwhile is left out; empty folders are part of a database too. */
 async function copyAll(source: string, target: string, entries: Entry[]) {
   const folders = readdirSync(source, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isDirectory())

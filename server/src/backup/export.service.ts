@@ -11,7 +11,7 @@ interface Source {
   now: Date;
 }
 
-/** Hands over everything there is, of one moment. On PostgreSQL nobody waits for it. */
+/** Exports everything as of one moment. On PostgreSQL no request waits for it. */
 export async function exportAll({ db, pictures, now }: Source, write: (line: Line) => Promise<void>) {
   const rows: Record<string, number> = {};
   await db.transaction(async (tx) => {
@@ -38,7 +38,7 @@ export async function exportAll({ db, pictures, now }: Source, write: (line: Lin
 async function exportPictures(files: PictureFiles, write: (line: Line) => Promise<void>): Promise<number> {
   let count = 0;
   for await (const name of files.list()) {
-    // One that was taken away meanwhile is shown by nothing any more.
+    // A picture that was deleted meanwhile is no longer shown anywhere.
     const data = await files.get(name);
     if (!data) continue;
     await write({ picture: name, data: Buffer.from(data).toString("base64") });

@@ -13,7 +13,10 @@ const LOOK_EVERY_MS = 5 * 60 * 1_000;
 const isBuilt = import.meta.url.endsWith(".js");
 const PROGRAM = fileURLToPath(new URL(`./backup-process.${isBuilt ? "js" : "ts"}`, import.meta.url));
 
-/** The embedded database backs itself up: whenever the newest backup is an hour old, in a process of its own that everybody else goes before. */
+/**
+ * Backs up the embedded database: whenever the newest backup is an hour old, in a separate process with a low
+ * priority.
+ */
 export function hourlyBackups(config: Pick<Config, "dataDir" | "storage">, log: Logger): { stop(): void } {
   const { dataDir } = config;
   let child: ChildProcess | undefined;
@@ -40,7 +43,7 @@ function start(
   { dataDir, storage }: Pick<Config, "dataDir" | "storage">,
   onEnd: (code: number | null, output: string) => void,
 ) {
-  // Nobody wants to fetch all pictures from a bucket every hour.
+  // Fetching all pictures from a bucket every hour would be too much.
   const words = storage ? ["--without-pictures"] : [];
   const child = spawn(process.execPath, [...process.execArgv, PROGRAM, ...words], {
     env: { PATH: process.env.PATH, DATA_DIR: dataDir },

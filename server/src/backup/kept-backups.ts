@@ -17,7 +17,7 @@ export function newestBackup(names: string[]): Date | undefined {
   return day ? new Date(`${day}T${time.join(":")}Z`) : undefined;
 }
 
-/** The newest day's worth by the hour, and of earlier days the last of each, for a week. */
+/** Keeps the newest day's backups hourly, and the last of each earlier day, for a week. */
 export function namesToDrop(names: string[]): string[] {
   const newestFirst = names.filter((name) => NAME.test(name)).sort((a, b) => (a < b ? 1 : -1));
   const days = new Set<string>();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { halfTime } from "./pace.ts";
 
-test("long work rests as long as it has worked", async () => {
+test("long work pauses as long as it has worked", async () => {
   const rest = halfTime();
   const beganAt = performance.now();
   while (performance.now() < beganAt + 30);

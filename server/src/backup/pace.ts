@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 
 const WORK_MS = 20;
 
-/** To be called often by long work: it rests as long as it has worked, so that whoever is in a hurry finds a processor free. */
+/** Call it often in long work: it pauses as long as it has worked, so that urgent requests find a free processor. */
 export function halfTime(): () => Promise<void> {
   let beganAt = performance.now();
   return async () => {

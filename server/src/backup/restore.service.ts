@@ -18,17 +18,17 @@ export interface Restored {
   pictures: number;
 }
 
-/** What is there is never overwritten. */
+/** Existing data is never overwritten. */
 export class PlaceTakenError extends Error {
   override name = "PlaceTakenError";
 }
 
 const AT_ONCE = 500;
 
-/** Fills an empty place, brings it up to date and proves it: every row that was written down is there, and the books balance. */
+/** Fills an empty place, upgrades it and verifies it: every row of the backup exists, and all totals are right. */
 export async function restoreAll(place: Place, lines: AsyncIterable<Line>): Promise<Restored> {
   const { db, now } = place;
-  const restored = await restoreAsItWas(place, lines);
+  const restored = await restoreWithoutUpgrade(place, lines);
   await migrate(db);
   await db.script("analyze");
   const { findings } = await verify(db, { now });
@@ -40,8 +40,11 @@ export async function restoreAll(place: Place, lines: AsyncIterable<Line>): Prom
   return restored;
 }
 
-/** With the tables of the version that made the backup. */
-export async function restoreAsItWas({ db, pictures }: Place, lines: AsyncIterable<Line>): Promise<Restored> {
+/** Uses the tables of the version that made the backup. */
+export async function restoreWithoutUpgrade(
+  { db, pictures }: Place,
+  lines: AsyncIterable<Line>,
+): Promise<Restored> {
   const reader = lines[Symbol.asyncIterator]();
   const heading = (await reader.next()).value as Heading | undefined;
   if (heading?.backup !== "prepfeed" || heading.format !== 1) {

@@ -1,10 +1,12 @@
 import type { Database } from "../db/database.ts";
 
-/** Statements about whatever tables there are: these know no feature, and need not be told of a new table. */
+/**
+ * Statements that work on all existing tables: they name no feature, so a new table needs no change here.
+ */
 
 export interface Table {
   name: string;
-  /** Those that are stored, not computed. */
+  /** The stored columns, not the computed ones. */
   columns: { name: string; type: string }[];
 }
 
@@ -21,7 +23,9 @@ export async function listTables(db: Database): Promise<Table[]> {
 
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
-/** One moment for everything that is read in this transaction; values are written the same everywhere. */
+/**
+ * Everything in this transaction is read as of one moment; values are written the same way on both engines.
+ */
 export async function beginReading(tx: Database) {
   await tx.script(`set transaction isolation level repeatable read read only;
     set local idle_in_transaction_session_timeout = 0`);
@@ -58,7 +62,7 @@ export async function setSequence(tx: Database, name: string, last: string) {
   await tx.query("select setval($1::regclass, $2::bigint)", [`public.${quoted(name)}`, last]);
 }
 
-/** Rows may come before those they point to until `holdReferences` looks at all of them. */
+/** Rows may come before those they refer to, until `holdReferences` checks all of them. */
 export async function letReferencesGo(tx: Database): Promise<string[]> {
   const references = await tx.query<{ table: string; name: string; definition: string }>(
     `select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as definition from pg_constraint
@@ -76,7 +80,7 @@ export async function holdReferences(tx: Database, references: string[]) {
   for (const reference of references) await tx.script(reference);
 }
 
-/** For a transaction that fills tables with what `readRows` gave. */
+/** For a transaction that fills tables with the result of `readRows`. */
 export async function beginWriting(tx: Database, tables: Table[]) {
   await tx.script("set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0");
   await writeTheSame(tx);
@@ -98,7 +102,7 @@ export async function countRows(tx: Database, name: string): Promise<number> {
   return Number(row?.count);
 }
 
-/** Undefined where nothing was ever set up. */
+/** Undefined if nothing was ever set up. */
 export async function countPeople(db: Database): Promise<number | undefined> {
   const [table] = await db.query<{ exists: boolean }>(
     "select to_regclass('public.users') is not null as exists",

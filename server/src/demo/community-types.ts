@@ -1,13 +1,14 @@
-import type { Difficulty, ExamType, Kind, Subject } from "@prepfeed/contract/catalogue";
-import type { Figure } from "@prepfeed/contract/figure";
-import type { Options } from "@prepfeed/contract/question-parts";
+import type { Figure } from "@prepfeed/contract/figures/figure";
+import type { Difficulty, ExamType, Kind, Subject } from "@prepfeed/contract/foundation/catalogue";
+import type { Options } from "@prepfeed/contract/questions/question-parts";
 import type { ComposedPaper } from "../features/mock-tests/compose-paper.service.ts";
+import type { DisputedQuestion } from "./disputed-questions.ts";
 import type { DemoPerson } from "./people.ts";
 
-/** Everything the demo community consists of, before it is stored. Moments are milliseconds. */
+/** Everything the demo community consists of, before it is stored. Times are in milliseconds. */
 export interface Community {
   members: Member[];
-  /** Who only sat a mock test: apart, so that they change nothing about the others. */
+  /** People who only sat a mock test: kept apart, so that they change nothing for the others. */
   quiet: Member[];
   papers: DemoPaper[];
   posts: DemoPost[];
@@ -18,6 +19,7 @@ export interface Community {
   bookmarks: Mark[];
   visits: (Mark & { kind: "view" | "share" })[];
   comments: DemoComment[];
+  disputes: DemoDispute[];
 }
 
 export interface Member extends DemoPerson {
@@ -46,7 +48,8 @@ export interface DemoQuestion extends Options {
   tolerance?: string;
   figure?: Figure;
   stimulus?: { text: string; figure?: Figure };
-  writer: string;
+  /** Null for one that a person wrote. */
+  writer: string | null;
   explanation: string;
   section: string;
   topic: string;
@@ -60,6 +63,15 @@ export interface DemoAnswer {
   isCorrect: boolean;
   timeSpent: number;
   at: number;
+}
+
+/** A question that some of those who answered object to, the first of them at `at`. */
+export interface DemoDispute extends Pick<DisputedQuestion, "defence" | "isChecked" | "decision"> {
+  post: DemoPost;
+  question: DemoQuestion;
+  objectors: (DisputedQuestion["objections"][number] & { member: Member; at: number })[];
+  at: number;
+  moderator: Member;
 }
 
 /** A mock test, and who sat it once. */
@@ -79,7 +91,7 @@ export interface DemoPaper {
 export interface PaperSitter {
   member: Member;
   at: number;
-  /** What they have learnt since, or not yet, on the scale of their skill. */
+  /** The difference to their present skill at that time, on the same scale. */
   practice: number;
 }
 

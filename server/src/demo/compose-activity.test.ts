@@ -36,7 +36,7 @@ const postAt = (at: number, place: number): DemoPost => ({
   ],
 });
 
-test("whatever the time, the visitor's sittings keep away from the visitor's papers, which would be told as one with them", () => {
+test("at any time of day, the visitor's sittings keep a distance from their papers, so that they are not shown as one sitting", () => {
   for (let minutes = 0; minutes < 24 * 60; minutes += 7) {
     const now = Date.UTC(2026, 10, 17) + minutes * 60_000;
     const posts = Array.from({ length: 150 }, (_, place) => postAt(now - 40 * DAY, place));

@@ -1,6 +1,6 @@
-import { LETTERS } from "@prepfeed/contract/catalogue";
-import { canonicalNumber } from "@prepfeed/contract/marking";
-import { optionsOf } from "@prepfeed/contract/question-parts";
+import { LETTERS } from "@prepfeed/contract/foundation/catalogue";
+import { canonicalNumber } from "@prepfeed/contract/questions/marking";
+import { optionsOf } from "@prepfeed/contract/questions/question-parts";
 import { chanceOf, startEstimate } from "../rules/learner-model.ts";
 import type { Community, DemoAnswer, DemoPost, DemoQuestion, Mark, Member } from "./community-types.ts";
 import { visitorsPapersAt } from "./compose-papers.ts";
@@ -8,13 +8,13 @@ import type { Dice } from "./dice.ts";
 import { DAY, delay, HOUR, momentBetween } from "./when.ts";
 
 const MINUTE = 60_000;
-/** Twelve questions that take their time. */
+/** Twelve questions at a realistic pace. */
 const LONGEST_SITTING = 30 * MINUTE;
-/** A sitting nearer to a paper would be told as one with it. */
+/** A sitting nearer to a paper would be shown as one with it. */
 const FROM_A_PAPER = 2 * HOUR;
 const TYPICAL_SECONDS = { EASY: 22, MEDIUM: 38, HARD: 62 };
 
-/** Who answered what, and how well: the model's own chance decides. */
+/** Who answered what, and how well: the chance is that of the learner model. */
 export function composeAnswers(posts: DemoPost[], members: Member[], dice: Dice): DemoAnswer[] {
   const { random, clock, now } = dice;
   const [visitor, ...others] = members as [Member, ...Member[]];
@@ -76,7 +76,7 @@ function answerAll(
   });
 }
 
-/** What somebody who is wrong may have answered. */
+/** A plausible wrong answer. */
 function wrongAnswers({ kind, correctAnswer, ...question }: DemoQuestion): string[] {
   if (kind === "NUMERICAL")
     return [1, 10, -1].map((off) => canonicalNumber(`${Number(correctAnswer) + off}`) ?? "0");
@@ -118,7 +118,7 @@ function visitorsSittings(posts: DemoPost[], visitor: Member, { random, clock, n
 
 type Marks = Pick<Community, "likes" | "bookmarks" | "visits">;
 
-/** Who liked, kept, saw and shared what, once they had answered; some only looked. */
+/** Who liked, bookmarked, viewed and shared what, after they had answered; some only viewed. */
 export function composeMarks(
   posts: DemoPost[],
   answers: DemoAnswer[],

@@ -7,7 +7,10 @@ import { delay } from "./when.ts";
 
 const MINUTE = 60_000;
 
-/** Under a question only those write who answered all of it, afterwards, and the author. Nobody repeats themselves. */
+/**
+ * Comments on a question are by people who answered all of it, afterwards, and by the author. Nobody repeats
+ * themselves.
+ */
 export function composeComments(
   posts: DemoPost[],
   answers: DemoAnswer[],
@@ -40,7 +43,7 @@ interface Finished {
   member: Member;
   /** When they gave the last answer. */
   at: number;
-  /** Of one question, whether they were right. */
+  /** For one question, whether they were right. */
   right: boolean | undefined;
 }
 
@@ -62,7 +65,9 @@ function fitting({ subject }: DemoPost, right: boolean | undefined) {
 
 type Write = ReturnType<typeof writerOf>;
 
-/** Writes a comment unless its time has not come, or its text was used under this post or by this person before. */
+/**
+ * Writes a comment unless its time has not come, or its text was already used under this post or by this person.
+ */
 function writerOf({ random, now }: Dice) {
   const used = new Set<string>();
   const all: DemoComment[] = [];

@@ -2,6 +2,7 @@ import { v7 as uuidv7 } from "uuid";
 import type { Community, Member } from "./community-types.ts";
 import { composeAnswers, composeFollows, composeMarks } from "./compose-activity.ts";
 import { composeComments } from "./compose-comments.ts";
+import { askDisputed, composeDisputes } from "./compose-disputes.ts";
 import { composePapers } from "./compose-papers.ts";
 import { composePosts } from "./compose-posts.ts";
 import { throwDice } from "./dice.ts";
@@ -9,7 +10,10 @@ import { DEMO_PEOPLE, DEMO_VISITOR } from "./people.ts";
 import { QUIET_PEOPLE } from "./quiet-people.ts";
 import { DAY } from "./when.ts";
 
-/** The same people, questions and habits each time; only the dates follow the clock. The visitors' account is the first member. */
+/**
+ * The same people, questions and habits each time; only the dates follow the clock. The account for visitors is the
+ * first member.
+ */
 export async function composeCommunity(at: Date): Promise<Community> {
   const dice = throwDice(at);
   const members = [DEMO_VISITOR, ...DEMO_PEOPLE].map((person): Member => {
@@ -21,13 +25,16 @@ export async function composeCommunity(at: Date): Promise<Community> {
     return { ...person, joinedAt, id: uuidv7({ msecs: joinedAt }) };
   });
   const posts = await composePosts(members, dice);
+  const asked = askDisputed(posts, members[0] as Member, dice.now);
   const answers = composeAnswers(posts, members, dice);
+  const disputes = composeDisputes(asked, answers, members, dice.now);
   return {
     members,
     quiet,
     papers: await composePapers(members, quiet, dice.now),
     posts,
     answers,
+    disputes,
     follows: composeFollows(members, dice),
     ...composeMarks(posts, answers, members, dice),
     comments: composeComments(posts, answers, members, dice),

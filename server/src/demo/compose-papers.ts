@@ -1,5 +1,5 @@
-import { patternOf } from "@prepfeed/contract/exam-patterns";
-import { type PaperRules, rulesOf } from "@prepfeed/contract/paper-rules";
+import { type PaperRules, rulesOf } from "@prepfeed/contract/mock-tests/paper-rules";
+import { patternOf } from "@prepfeed/question-engine/exams";
 import { composePaper } from "../features/mock-tests/compose-paper.service.ts";
 import type { DemoPaper, Member } from "./community-types.ts";
 import { DAY, HOUR } from "./when.ts";
@@ -11,13 +11,15 @@ const OWN_PAPERS_DAYS_AGO = [17, 10, 2];
 const openPaperAt = (now: number) => now - 8 * DAY;
 const ownPaperAt = (now: number, daysAgo: number) => now - daysAgo * DAY - 2.5 * HOUR;
 
-/** When the visitor sits down to a paper. */
+/** When the visitor starts each paper. */
 export const visitorsPapersAt = (now: number) => [
   openPaperAt(now),
   ...OWN_PAPERS_DAYS_AGO.map((daysAgo) => ownPaperAt(now, daysAgo)),
 ];
 
-/** A paper that almost everybody has sat, so that it has ranks, and three of the visitor's own, which make a trend. */
+/**
+ * A paper that almost everybody has sat, so that it has ranks, and three of the visitor's own, which make a trend.
+ */
 export async function composePapers(
   members: readonly Member[],
   quiet: readonly Member[],

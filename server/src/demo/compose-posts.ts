@@ -5,19 +5,19 @@ import {
   SUBJECTS,
   type Subject,
   sectionOf,
-} from "@prepfeed/contract/catalogue";
-import { generateQuestions } from "@prepfeed/question-engine/generate";
+} from "@prepfeed/contract/foundation/catalogue";
 import type { Question } from "@prepfeed/question-engine/question";
 import { type Random, seededRandom } from "@prepfeed/question-engine/random";
-import { topicOf } from "@prepfeed/question-engine/syllabus/syllabus";
+import { topicOf } from "@prepfeed/question-engine/syllabus";
 import { v7 as uuidv7 } from "uuid";
+import { drawing } from "../drawing/drawing-pool.ts";
 import type { DemoPost, DemoQuestion, Member } from "./community-types.ts";
 import type { Dice } from "./dice.ts";
 import { groupBy } from "./group-by.ts";
 import { CONTEXTS, TEXT_POSTS } from "./remarks.ts";
 import { DAY, momentBetween } from "./when.ts";
 
-/** Which exams a subject is asked in. */
+/** The exams of each subject. */
 const EXAMS: Record<Subject, readonly ExamType[]> = {
   MATHEMATICS: ["JEE_MAIN", "CAT", "SSC_CGL"],
   PHYSICS: ["JEE_MAIN", "JEE_ADVANCED", "NEET"],
@@ -35,7 +35,7 @@ const QUESTIONS_PER_EXAM = 20;
 const SETS_PER_SUBJECT = 2;
 const POSTS_PER_SUBJECT = 29;
 const SPAN = 30 * DAY;
-/** So that the newest one is not from this very moment. */
+/** So that the newest post is not from this very moment. */
 const JUST_NOW = 12 * 60_000;
 
 interface Draft {
@@ -68,7 +68,9 @@ function authorWeight({ posts, subjects, exam }: Member, { subject, examType }: 
   return posts * (subjects.includes(subject) ? 1 : 0.03) * (exam === examType ? 2 : 1);
 }
 
-/** As their exams ask them: one question by one, those that share something to read, and a few sets of one difficulty. */
+/**
+ * In the forms of their exams: single questions, questions that share a stimulus, and a few sets of one difficulty.
+ */
 async function draftsOf(subject: Subject): Promise<Draft[]> {
   const random = seededRandom(`demo ${subject}`);
   const seen = new Set<string>();
@@ -76,7 +78,7 @@ async function draftsOf(subject: Subject): Promise<Draft[]> {
   /** Questions about one passage or chart. */
   const readings: Draft[] = [];
   for (const examType of EXAMS[subject]) {
-    const questions = await generateQuestions({
+    const questions = await drawing.draw("set", {
       subject,
       examType,
       count: QUESTIONS_PER_EXAM,
@@ -95,7 +97,7 @@ async function draftsOf(subject: Subject): Promise<Draft[]> {
   return [...readings, ...sets, ...random.shuffle(drafts)].slice(0, POSTS_PER_SUBJECT);
 }
 
-/** Takes three to five of one exam and difficulty out of the drafts and makes them one. */
+/** Takes three to five of one exam and difficulty out of the drafts and makes one post of them. */
 function takeSet(drafts: Draft[], random: Random): Draft[] {
   const kindOf = ({ examType, questions }: Draft) => `${examType} ${questions[0]?.difficulty}`;
   const kinds = [...groupBy(drafts, kindOf).values()].filter((group) => group.length >= 3);
@@ -157,7 +159,7 @@ function demoQuestion(question: Question, at: number): DemoQuestion {
   };
 }
 
-/** The account that visitors try out has posts of its own, old enough to have been answered. */
+/** The account for visitors has its own posts, old enough to have been answered. */
 function giveOneToVisitor(posts: DemoPost[], members: Member[], subject: Subject) {
   const visitor = members[0] as Member;
   const old = posts.filter((post) => post.subject === subject && post.questions.length === 1);

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
+import { identityKey } from "@prepfeed/contract/foundation/identity";
 import { DEMO_ACCOUNT } from "@prepfeed/contract/health";
-import { identityKey } from "@prepfeed/contract/identity";
+import { usualSections } from "@prepfeed/contract/learning/exam-subjects";
 import type { Database } from "../db/database.ts";
 import { forgetPastPeriods } from "../features/leaderboard/leaderboard.service.ts";
 import type { Passwords } from "../features/passwords/passwords.service.ts";
@@ -20,16 +21,21 @@ export interface DemoDeps {
   now: () => Date;
 }
 
-/** Fills the demo community into a database that holds nobody: whole or not at all. Returns whether it did. */
+/**
+ * Fills the demo community into a database without accounts: all or nothing. Returns whether it did. What follows from its corrected keys
+ * is left to the regrade.
+ */
 export async function fillDemo({ db, passwords, rollup, now }: DemoDeps): Promise<boolean> {
   if (await queries.hasUsers(db)) return false;
   const at = now();
-  // The question engine is large, and most starts don't need it.
-  const [{ composeCommunity }, { storeCommunity }, { newsOfVisitor }] = await Promise.all([
-    import("./compose-community.ts"),
-    import("./store-community.service.ts"),
-    import("./news-of-visitor.ts"),
-  ]);
+  // The question engine is large, and most starts do not need it.
+  const [{ composeCommunity }, { storeCommunity }, { storeDisputes }, { visitorNotifications }] =
+    await Promise.all([
+      import("./compose-community.ts"),
+      import("./store-community.service.ts"),
+      import("./store-disputes.service.ts"),
+      import("./visitor-notifications.ts"),
+    ]);
   const [community, hash, nobodysHash] = await Promise.all([
     composeCommunity(at),
     passwords.hash(DEMO_ACCOUNT.password),
@@ -44,20 +50,23 @@ export async function fillDemo({ db, passwords, rollup, now }: DemoDeps): Promis
     await queries.insertGoal(tx, DEMO_ACCOUNT.username, {
       examType: DEMO_VISITOR.exam,
       subjects: DEMO_VISITOR.subjects,
+      sections: usualSections(DEMO_VISITOR.exam),
       examDate: utcDay(new Date(at.getTime() + DAYS_TO_EXAM * DAY)),
     });
-    // Answers are added up in their order, which teaches the learner model; everything else is only counted.
+    // Answers are added in order, which trains the learner model; everything else is only counted.
     await rollup.hold(tx);
     await rollup.settle(tx);
     await verify(tx, { fix: true, now: at });
+    await storeDisputes(tx, community, at.getTime());
+    await queries.forgetTargets(tx);
     await forgetPastPeriods(tx, at);
     await queries.deleteNotifications(tx);
-    await queries.insertNotifications(tx, newsOfVisitor(community, at.getTime()));
+    await queries.insertNotifications(tx, visitorNotifications(community, at.getTime()));
     return true;
   });
 }
 
-/** Whether the account that the login page would name is there, and still opens with its password. */
+/** Whether the account on the login page exists and still has its password. */
 export async function hasDemoAccount(db: Database, passwords: Passwords): Promise<boolean> {
   const { username, email, password } = DEMO_ACCOUNT;
   const hash = await queries.findDemoHash(db, identityKey(username), identityKey(email));

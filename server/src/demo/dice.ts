@@ -1,9 +1,9 @@
 import { type Random, seededRandom } from "@prepfeed/question-engine/random";
 
-/** What decides: choices are the same at every start, moments follow the clock. */
+/** The source of randomness: choices are the same at every start, times follow the clock. */
 export interface Dice {
   random: Random;
-  /** Apart from the choices, so that a date never changes who does what. */
+  /** Separate from the choices, so that a date never changes who does what. */
   clock: Random;
   now: number;
 }

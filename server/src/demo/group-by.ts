@@ -1,4 +1,4 @@
-/** Items by what they have in common, in the order in which each came first. */
+/** Groups items, in the order in which each group first appears. */
 export function groupBy<Item, Key>(items: Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>();
   for (const item of items) {

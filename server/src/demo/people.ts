@@ -1,26 +1,26 @@
-import type { ExamType, Subject } from "@prepfeed/contract/catalogue";
+import type { ExamType, Subject } from "@prepfeed/contract/foundation/catalogue";
 import { DEMO_ACCOUNT } from "@prepfeed/contract/health";
 
-/** Somebody of the demo community. */
+/** A person of the demo community. */
 export interface DemoPerson {
   username: string;
   fullName: string;
   bio: string;
-  /** Where they live: their days begin and end there. */
+  /** Their time zone. */
   timeZone: string;
   exam: ExamType;
-  /** What they are good at and post about. */
+  /** The subjects they are good at and post about. */
   subjects: readonly Subject[];
-  /** How able they are, as the learner model measures it. */
+  /** Their skill, on the scale of the learner model. */
   skill: number;
   /** How much they post, compared with others. */
   posts: number;
-  /** The share of what interests them that they answer. */
+  /** The share of posts in their subjects that they answer. */
   answers: number;
   verified?: boolean;
 }
 
-/** Who visitors are when they try it out. */
+/** The account that visitors use. */
 export const DEMO_VISITOR: DemoPerson = {
   username: DEMO_ACCOUNT.username,
   fullName: "Demo Learner",

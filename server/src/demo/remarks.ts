@@ -1,8 +1,8 @@
-import type { Subject } from "@prepfeed/contract/catalogue";
+import type { Subject } from "@prepfeed/contract/foundation/catalogue";
 
-/** What people of the demo community write. None of it states a fact or gives an answer away. */
+/** The comments of the demo community. None of them states a fact or gives an answer away. */
 
-/** What an author puts under a question now and then. */
+/** Comments by an author on their own question. */
 export const CONTEXTS: readonly string[] = [
   "From this morning's revision.",
   "Took me longer than I'd like to admit.",
@@ -46,7 +46,7 @@ export const AFTER_WRONG: readonly string[] = [
   "So that is why I keep losing marks here.",
 ];
 
-/** Whatever the answer was. */
+/** After any answer. */
 export const AFTER_EITHER: readonly string[] = [
   "More of these, please.",
   "Saved for revision week.",
@@ -60,7 +60,7 @@ export const AFTER_EITHER: readonly string[] = [
   "Same topic came up in my mock yesterday.",
 ];
 
-/** These fit any question of the subject. */
+/** These suit any question of the subject. */
 export const BY_SUBJECT: Record<Subject, readonly string[]> = {
   MATHEMATICS: [
     "Sign errors, my oldest friends.",
@@ -124,7 +124,7 @@ export const BY_SUBJECT: Record<Subject, readonly string[]> = {
   ],
 };
 
-/** What the author answers. */
+/** The author's replies. */
 export const BY_AUTHOR: readonly string[] = [
   "Glad it helps! There are more on this topic on my page.",
   "I got it wrong too, the first time.",

@@ -1,6 +1,6 @@
-import { examFamily } from "@prepfeed/contract/catalogue";
-import { identityKey } from "@prepfeed/contract/identity";
-import { optionsOf } from "@prepfeed/contract/question-parts";
+import { examFamily } from "@prepfeed/contract/foundation/catalogue";
+import { identityKey } from "@prepfeed/contract/foundation/identity";
+import { optionsOf } from "@prepfeed/contract/questions/question-parts";
 import type { Database } from "../db/database.ts";
 import { optionColumns } from "../db/sql/question-content.ts";
 import { keepStimuli } from "../features/questions/questions.service.ts";
@@ -16,7 +16,7 @@ import { storePapers } from "./store-papers.service.ts";
 
 const time = (at: number) => new Date(at).toISOString();
 
-/** Writes the rows as they are; what is a sum of them comes afterwards. */
+/** Writes the rows as they are; their sums are computed afterwards. */
 export async function storeCommunity(
   tx: Database,
   community: Community,

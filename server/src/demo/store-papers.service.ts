@@ -1,12 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { LETTERS } from "@prepfeed/contract/catalogue";
-import { canonicalNumber } from "@prepfeed/contract/marking";
-import { MockTest } from "@prepfeed/contract/mock-limits";
-import { markPaper } from "@prepfeed/contract/paper-marking";
-import { tieKeyOf } from "@prepfeed/contract/tie-breaks";
+import { LETTERS } from "@prepfeed/contract/foundation/catalogue";
+import { MockTest } from "@prepfeed/contract/mock-tests/mock-limits";
+import { canonicalNumber } from "@prepfeed/contract/questions/marking";
 import { seededRandom } from "@prepfeed/question-engine/random";
 import { v7 as uuidv7 } from "uuid";
 import type { Database } from "../db/database.ts";
+import { markAttempt } from "../features/mock-tests/marking/mark-attempt.ts";
 import { keepPaper } from "../features/mock-tests/mock-tests.service.ts";
 import { chanceOf, startEstimate } from "../rules/learner-model.ts";
 import type { DemoPaper, PaperSitter } from "./community-types.ts";
@@ -15,7 +14,7 @@ import * as queries from "./demo.queries.ts";
 const time = (at: number) => new Date(at).toISOString();
 const random = () => seededRandom("demo papers");
 
-/** Papers, attempts that are over, and their answers; what the first of them taught comes back as answers like any others. */
+/** Stores papers, finished attempts, and their answers; the first attempts are returned as ordinary answers. */
 export async function storePapers(tx: Database, papers: readonly DemoPaper[]) {
   const dice = random();
   const attempts: object[] = [];
@@ -64,29 +63,31 @@ function testRow(paper: DemoPaper, id: string): Parameters<typeof keepPaper>[2] 
   };
 }
 
-/** One after the other, some left out; the model's own chance decides. */
-function sit(
-  { author, paper: { rules } }: DemoPaper,
-  { member, at, practice }: PaperSitter,
+type Dice = ReturnType<typeof random>;
+
+/** One after the other, some left out; the chance is that of the learner model. */
+function giveAnswers(
+  { member, practice }: PaperSitter,
   questions: readonly queries.PaperQuestionRow[],
-  dice: ReturnType<typeof random>,
+  dice: Dice,
 ) {
-  const given = questions.map((question) => {
+  return questions.map((question) => {
     const timeSpent = dice.int(200, 800) / 10;
     if (dice.chance(0.12)) return { question, answer: null, timeSpent };
     const chance = chanceOf(member.skill + practice, startEstimate(question.difficulty ?? undefined));
     return { question, answer: dice.chance(chance) ? question.correct_answer : wrong(question), timeSpent };
   });
-  const { marks, sections, total } = markPaper(
-    given.map(({ question, answer }) => {
-      const rule = rules.sections[question.section]?.rules[question.rule];
-      if (!rule) throw new Error("a question of a demo paper without its rule");
-      const { kind, correct_answer: correctAnswer, tolerance } = question;
-      return { section: question.section, rule, key: { kind, correctAnswer, tolerance }, answer };
-    }),
-    rules.sections.length,
-    rules.dropPolicy,
-  );
+}
+
+function sit(
+  { author, paper: { rules } }: DemoPaper,
+  sitter: PaperSitter,
+  questions: readonly queries.PaperQuestionRow[],
+  dice: Dice,
+) {
+  const { member, at } = sitter;
+  const given = giveAnswers(sitter, questions, dice);
+  const { marks, sections, total, tieKey } = markAttempt(rules, given);
   const finishedAt = time(at + given.reduce((sum, { timeSpent }) => sum + timeSpent, 0) * 1_000);
   const id = uuidv7({ msecs: at });
   const attempt = {
@@ -98,11 +99,8 @@ function sit(
     finished_at: finishedAt,
     ranked: member !== author,
     score: total.units,
-    tie_key: tieKeyOf(rules, { sections, total }),
-    right_count: total.right,
-    partial_count: total.partial,
-    wrong_count: total.wrong,
-    skipped_count: total.skipped,
+    tie_key: tieKey,
+    section_tallies: sections,
   };
   const saves = given.map(({ question, answer, timeSpent }, place) => ({
     attempt_id: id,

@@ -3,7 +3,7 @@ import type { Random } from "@prepfeed/question-engine/random";
 export const HOUR = 3_600_000;
 export const DAY = 24 * HOUR;
 
-/** How lively each hour of a learner's own day is, from midnight on. */
+/** The activity of each hour of a learner's day, from midnight on. */
 const LIVELINESS = [2, 1, 0, 0, 0, 1, 4, 6, 6, 5, 5, 5, 4, 5, 5, 6, 7, 8, 9, 10, 10, 9, 7, 4];
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
@@ -15,7 +15,9 @@ function hourAt(at: number, timeZone: string): number {
   return Number(clock.format(at));
 }
 
-/** A moment between two others at which somebody is likely to be awake; more often late than early when `lean` is above 1. */
+/**
+ * A time between two others at which a person is likely to be awake; later times are likelier if `lean` is above 1.
+ */
 export function momentBetween(random: Random, from: number, to: number, timeZone: string, lean = 1): number {
   let at = to;
   for (let tries = 0; tries < 12; tries++) {
@@ -25,7 +27,7 @@ export function momentBetween(random: Random, from: number, to: number, timeZone
   return Math.floor(at);
 }
 
-/** How long it takes until somebody comes across a post: mostly hours, sometimes days. */
+/** How long it takes until a person finds a post: mostly hours, sometimes days. */
 export function delay(random: Random, typicalHours: number): number {
   const unit = random.int(1, 1_000_000) / 1_000_000;
   return Math.floor(-Math.log(unit) * typicalHours * HOUR) + 60_000;

@@ -1,19 +1,28 @@
+import type { Role } from "@prepfeed/contract/foundation/endpoint";
+
 export interface Viewer {
   id: string;
+  role: Role;
+  /** Null for nearly everybody; may be in the past. */
+  suspendedUntil: Date | null;
+  /** A role is effective only for people who sign in with a second factor. */
+  lacksSecondFactor: boolean;
   sessionId: string;
-  /** At the latest. */
+  /** The latest end. */
   sessionEndsAt: Date;
 }
 
 /**
- * Turns the Authorization header into a viewer; undefined without a token or with one that is no good.
- * Calls for visitors go on without a viewer then, so that a stale token never keeps anybody from logging in.
+ * Turns the Authorization header into a viewer; undefined without a token or with an invalid one. Calls for
+ * visitors then continue without a viewer, so that an expired token never prevents a login.
  */
-export type Authenticate = (header: string | undefined) => Promise<Viewer | undefined>;
+export type Authenticate = (header: string | undefined, network: string) => Promise<Viewer | undefined>;
 
-export function authenticateWith(findViewer: (token: string) => Promise<Viewer | undefined>): Authenticate {
-  return async (header) => {
+export function authenticateWith(
+  findViewer: (token: string, network: string) => Promise<Viewer | undefined>,
+): Authenticate {
+  return async (header, network) => {
     const token = /^Bearer +(\S+)$/i.exec(header ?? "")?.[1];
-    return token ? findViewer(token) : undefined;
+    return token ? findViewer(token, network) : undefined;
   };
 }

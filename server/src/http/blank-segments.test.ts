@@ -1,6 +1,6 @@
 import { contract } from "@prepfeed/contract/contract";
-import { messages } from "@prepfeed/contract/messages";
-import { refusals } from "@prepfeed/contract/refusals";
+import { messages } from "@prepfeed/contract/foundation/messages";
+import { refusals } from "@prepfeed/contract/foundation/refusals";
 import { beforeAll, expect, test } from "vitest";
 import { type Person, testApp } from "../../test/test-app.ts";
 
@@ -10,7 +10,7 @@ beforeAll(async () => {
   asha = await app.person("asha");
 });
 
-/** What the last word before a parameter says about it, where the specification has a sentence. */
+/** The specified message for a blank parameter, by the word before it. */
 const REQUIRED: Record<string, string> = {
   "posts/:id": messages.posts.idRequired,
   "users/:id": messages.users.idRequired,
@@ -24,6 +24,8 @@ const REQUIRED: Record<string, string> = {
 };
 
 const cases = Object.values(contract).flatMap(({ method, path }) => {
+  // There the id is of a case, not of a question.
+  if (path.startsWith("/moderation/")) return [];
   const found = Object.entries(REQUIRED).find(([part]) => `${path}/`.includes(`/${part}/`));
   return found ? [[method, path, found[1]] as const] : [];
 });
@@ -36,6 +38,6 @@ test.each(cases)("%s %s with a blank instead: %s", async (method, path, message)
   }
 });
 
-test("every sentence about a blank segment belongs to a call", () => {
+test("every message about a blank segment belongs to a call", () => {
   expect(new Set(cases.map(([, , message]) => message))).toEqual(new Set(Object.values(REQUIRED)));
 });

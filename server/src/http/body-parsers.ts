@@ -1,22 +1,22 @@
-import type { Endpoint } from "@prepfeed/contract/endpoint";
-import { Picture } from "@prepfeed/contract/limits";
-import { refusals } from "@prepfeed/contract/refusals";
+import type { Endpoint } from "@prepfeed/contract/foundation/endpoint";
+import { Picture } from "@prepfeed/contract/foundation/limits";
+import { refusals } from "@prepfeed/contract/foundation/refusals";
 import type { FastifyInstance } from "fastify";
-import { AppError } from "../app-error.ts";
+import { AppError } from "../foundation/app-error.ts";
 
 export const MAX_JSON_BYTES = 256 * 1024;
 const IMAGE_TYPES = ["image/jpeg", "image/png", "image/webp"];
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
-/** The part of a request that tells which call it is for. */
+/** The part of a request that identifies the call. */
 interface Addressed {
   routeOptions: { config: { endpoint?: Pick<Endpoint, "bodyType"> } };
 }
 
 const takesImage = ({ routeOptions }: Addressed) => routeOptions.config.endpoint?.bodyType === "image";
 
-/** Only JSON in strict UTF-8, and pictures on the one call that takes them. */
+/** Only JSON in strict UTF-8, and pictures on the one call that accepts them. */
 export function acceptBodies(app: FastifyInstance) {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
@@ -43,7 +43,7 @@ export function acceptBodies(app: FastifyInstance) {
 
 function parseJson(bytes: Buffer): unknown {
   try {
-    // Unknown keys are dropped by every schema, `__proto__` among them.
+    // Every schema drops unknown keys, including `__proto__`.
     return JSON.parse(utf8.decode(bytes));
   } catch {
     throw new AppError("invalid-request", refusals.api.malformedJson);

@@ -1,8 +1,13 @@
 import type { Socket } from "node:net";
-import type { ErrorReply } from "@prepfeed/contract/errors";
-import { refusals } from "@prepfeed/contract/refusals";
+import type { ErrorReply } from "@prepfeed/contract/foundation/errors";
+import { refusals } from "@prepfeed/contract/foundation/refusals";
+import type { FastifyInstance } from "fastify";
+import { AppError } from "../foundation/app-error.ts";
 
-/** What never became a request: no HTTP, or headers too long or too slow. Answered like any other refusal, then cut off. */
+/**
+ * Input that never became a request: not HTTP, or headers too long or too slow. Answered like any other refusal, then
+ * disconnected.
+ */
 export function refuseBrokenRequest(error: NodeJS.ErrnoException, socket: Socket) {
   if (error.code === "ECONNRESET" || socket.destroyed) return;
   const { line, reply } = describe(error.code);
@@ -28,4 +33,17 @@ function describe(code: string | undefined) {
 function refusal(line: string, code: string, message: string) {
   const reply: ErrorReply = { status: Number.parseInt(line, 10), code, message, error: message };
   return { line, reply };
+}
+
+/**
+ * Node keeps the first of two `Host` headers, but a proxy may have used the second, so such requests are
+ * refused.
+ */
+export function refuseRepeatedHost(app: FastifyInstance) {
+  app.addHook("onRequest", async ({ raw }, reply) => {
+    const names = raw.rawHeaders.filter((_, index) => index % 2 === 0);
+    if (names.filter((name) => name.toLowerCase() === "host").length <= 1) return;
+    reply.header("connection", "close");
+    throw new AppError("invalid-request", refusals.api.malformedRequest);
+  });
 }

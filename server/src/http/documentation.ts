@@ -1,6 +1,6 @@
 import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
-import type { Endpoint } from "@prepfeed/contract/endpoint";
+import type { Endpoint } from "@prepfeed/contract/foundation/endpoint";
 import type { FastifyInstance } from "fastify";
 import { openApiDocument } from "./openapi.ts";
 
@@ -15,7 +15,7 @@ export async function serveDocumentation(
   await app.register(swagger, { mode: "static", specification: { document: document as never } });
   await app.register(swaggerUi, {
     routePrefix: "/api/docs",
-    // Otherwise it shows a picture of somebody else's server.
+    // Otherwise it shows a picture from an external server.
     uiConfig: { validatorUrl: null },
     theme: { title: "Prepfeed API" },
   });

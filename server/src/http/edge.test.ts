@@ -1,6 +1,6 @@
 import { type AddressInfo, connect } from "node:net";
-import { messages } from "@prepfeed/contract/messages";
-import { refusals } from "@prepfeed/contract/refusals";
+import { messages } from "@prepfeed/contract/foundation/messages";
+import { refusals } from "@prepfeed/contract/foundation/refusals";
 import { expect, test, vi } from "vitest";
 import { TestApp, testApp } from "../../test/test-app.ts";
 
@@ -25,13 +25,13 @@ test.each([
   ["no body", "", 400],
   ["a list", "[]", 400],
   ["null", "null", 400],
-])("%s is answered with a clear refusal", async (_, payload, status) => {
+])("%s gets a clear refusal", async (_, payload, status) => {
   const reply = await postRaw(payload);
   expect(reply.statusCode).toBe(status);
   expect(reply.json()).toMatchObject({ status, message: expect.any(String) });
 });
 
-test("a refusal lists twenty mistakes at most, and repeats nothing long", async () => {
+test("a refusal lists at most twenty mistakes, and repeats nothing long", async () => {
   const asha = await app.person("asha");
   const empty = { questions: Array.from({ length: 20 }, () => ({})) };
   const many = await app
@@ -65,7 +65,7 @@ test("a NUL character in the query is refused", async () => {
   expect((await app.visitor.get("/social/users/search?query=a%00b")).status).toBe(400);
 });
 
-test("a polluted prototype stays out", async () => {
+test("a polluted prototype has no effect", async () => {
   const reply = await postRaw('{"__proto__":{"usernameOrEmail":"asha"},"password":"secret1"}');
   expect(reply.statusCode).toBe(400);
   expect(({} as Record<string, unknown>).usernameOrEmail).toBeUndefined();
@@ -85,18 +85,22 @@ test.each(["/%", "/%ff", "/api/%", "/api/%ff", "/api/social/posts/%c0%af", "/pic
     const message = refusals.api.malformedUrl;
     expect(reply.statusCode).toBe(400);
     expect(reply.json()).toEqual({ status: 400, code: "invalid-request", message, error: message });
-    expect(reply.headers).toMatchObject({ "cache-control": "no-store", "x-content-type-options": "nosniff" });
+    expect(reply.headers).toMatchObject({
+      "cache-control": "no-store",
+      "content-security-policy": "default-src 'none'",
+      "x-content-type-options": "nosniff",
+    });
   },
 );
 
-test("an address whose parts are too long names nothing", async () => {
+test("an address with too long parts is not found", async () => {
   expect(await app.visitor.get(`/social/posts/${"x".repeat(1_000)}`)).toMatchObject({
     status: 404,
     body: { code: "not-found" },
   });
 });
 
-test("replies carry the security headers and are not stored", async () => {
+test("replies have the security headers and are not cached", async () => {
   const { headers } = await app.visitor.get("/health");
   expect(headers).toMatchObject({
     "cache-control": "no-store",
@@ -109,7 +113,7 @@ test("replies carry the security headers and are not stored", async () => {
   expect(headers["content-security-policy"]).toContain("default-src 'none';script-src 'self'");
 });
 
-test("the API describes itself", async () => {
+test("the API serves its description", async () => {
   const { body } = await app.visitor.get("/openapi.json");
   expect(body.openapi).toBe("3.1.0");
   expect(body.paths["/api/social/users/{id}/follow"].post.security).toEqual([{ bearer: [] }]);
@@ -117,6 +121,25 @@ test("the API describes itself", async () => {
   expect(page["content-type"]).toContain("text/html");
   const policy = (await app.visitor.get("/health")).headers["content-security-policy"];
   expect(page["content-security-policy"]).toBe(policy);
+});
+
+test("an operator can turn off the description of the API", async () => {
+  const closed = new TestApp();
+  await closed.open({
+    db: { ...app.deps.db, close: async () => {} },
+    config: { ...app.deps.config, apiDocs: false },
+  });
+  const unknown = (await closed.visitor.get("/nothing/here")).body;
+  for (const url of [
+    "/openapi.json",
+    "/docs",
+    "/docs/",
+    "/docs/json",
+    "/docs/yaml",
+    "/docs/static/index.html",
+  ])
+    expect(await closed.visitor.get(url)).toMatchObject({ status: 404, body: unknown });
+  await closed.close();
 });
 
 test("health and config answer", async () => {
@@ -128,19 +151,27 @@ test("health and config answer", async () => {
     cors_config: { allowed_origins: [] },
   });
   expect((await app.visitor.get("/config")).body).toEqual({
+    askAge: false,
     comments: true,
+    contact: null,
     demo: false,
+    help: [],
+    providers: [],
     version: "0.0.0-test",
   });
 });
 
-/** For what can't be said to a server that does not listen. */
+/** For requests that can only be sent over a real connection. */
 async function listen(): Promise<number> {
   if (!app.app.server.listening) await app.app.listen({ port: 0, host: "127.0.0.1" });
   return (app.app.server.address() as { port: number }).port;
 }
 
+const TWO_HOSTS = "Host: localhost\r\nhost: evil.example\r\n\r\n";
+
 test.each([
+  ["two hosts in a call of the API", `GET /api/health HTTP/1.1\r\n${TWO_HOSTS}`, 400, "invalid-request"],
+  ["two hosts for no page", `GET /nothing HTTP/1.1\r\n${TWO_HOSTS}`, 400, "invalid-request"],
   ["no HTTP", "hello\r\n\r\n", 400, "invalid-request"],
   ["an address that is too long", `GET /${"x".repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 431, "too-large"],
 ])("%s gets our refusal", async (_, text, status, code) => {
@@ -158,7 +189,7 @@ test.each([
   expect(JSON.parse(reply.split("\r\n\r\n")[1] ?? "")).toMatchObject({ status, code });
 });
 
-test("a client that sends its headers slowly is cut off", { timeout: 60_000 }, async () => {
+test("a client that sends its headers slowly is disconnected", { timeout: 60_000 }, async () => {
   const port = await listen();
   await new Promise<void>((resolve) => {
     const socket = connect(port, "127.0.0.1", () => socket.write("GET /api/health HTTP/1.1\r\nHost: x\r\n"));
@@ -172,7 +203,7 @@ test("a client that sends its headers slowly is cut off", { timeout: 60_000 }, a
   });
 });
 
-test("while stopping, a request under way is answered and its connection ends with it", async () => {
+test("while stopping, a running request is answered and its connection is closed afterwards", async () => {
   const second = new TestApp();
   await second.open({ db: { ...app.deps.db, close: async () => {} } });
   const asha = await second.person("asha");

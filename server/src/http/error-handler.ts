@@ -1,8 +1,9 @@
-import { ERROR_STATUS, type ErrorReply } from "@prepfeed/contract/errors";
-import { refusals } from "@prepfeed/contract/refusals";
+import { ERROR_STATUS, type ErrorReply } from "@prepfeed/contract/foundation/errors";
+import { refusals } from "@prepfeed/contract/foundation/refusals";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { AppError } from "../app-error.ts";
 import { isGoneReference } from "../db/violations.ts";
+import { AppError } from "../foundation/app-error.ts";
+import { noteRefusal } from "./request-security.ts";
 
 /** The only place where an error becomes an HTTP reply. */
 export function handleErrors(app: FastifyInstance) {
@@ -13,6 +14,7 @@ function refuse(error: FastifyError, request: FastifyRequest, reply: FastifyRepl
   const refusal = error instanceof AppError ? error : translate(error);
   if (refusal.code === "internal") request.log.error({ err: error }, "request failed");
   if (refusal.code === "unavailable") request.log.warn({ err: refusal.cause ?? error }, "request refused");
+  noteRefusal(request, refusal);
   const status = ERROR_STATUS[refusal.code];
   if (refusal.retryAfter !== undefined) reply.header("retry-after", refusal.retryAfter);
   return reply.code(status).send({
@@ -24,13 +26,17 @@ function refuse(error: FastifyError, request: FastifyRequest, reply: FastifyRepl
   } satisfies ErrorReply);
 }
 
-/** Before any call is found no hook runs, so what every reply carries is said here. */
+/** Before a call is matched no hook runs, so the headers of every reply are set here. */
 export function refuseAddress(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  reply.headers({ "cache-control": "no-store", "x-content-type-options": "nosniff" });
+  reply.headers({
+    "cache-control": "no-store",
+    "content-security-policy": "default-src 'none'",
+    "x-content-type-options": "nosniff",
+  });
   return refuse(error, request, reply);
 }
 
-/** Fastify's own refusals in our words; everything else is a fault of ours, and nothing of it leaves. */
+/** Fastify's own refusals in our words; everything else is an internal error, whose details are not sent. */
 function translate(error: FastifyError): AppError {
   if (isGoneReference(error)) return new AppError("not-found", refusals.api.notFound);
   switch (error.code) {

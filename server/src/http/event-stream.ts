@@ -1,27 +1,27 @@
 import { Readable } from "node:stream";
-import { Live } from "@prepfeed/contract/limits";
+import { Live } from "@prepfeed/contract/foundation/limits";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
-/** A client that has not taken this many bytes yet is too slow to be told more. */
+/** A client with this many unread bytes is too slow to get more. */
 const MAX_WAITING_BYTES = 64 * 1024;
-/** One whose place was taken by a newer stream should stay away for a while. */
+/** A client that was replaced by a newer stream should wait before it reconnects. */
 const REPLACED_RETRY_MS = 60_000;
 
 const END_MS = 1_000;
 
-/** One open stream of server-sent events, as those who send them know it. */
-export interface EventSink<Event extends { kind: string }> {
-  /** With an `id`, a client that lost the stream after this event says so when it comes back. */
+/** One open stream of server-sent events, as seen by its senders. */
+export interface EventWriter<Event extends { kind: string }> {
+  /** With an `id`, a client that reconnects can say which event was its last. */
   send(event: Event, id?: string): void;
-  /** Says nothing, and keeps proxies from closing a silent connection. */
+  /** Sends a comment that keeps proxies from closing a silent connection. */
   beat(): void;
-  /** `replaced` asks the client not to come back soon. */
+  /** `replaced` asks the client not to reconnect soon. */
   end(reason?: "replaced"): void;
 }
 
-/** Opens a stream: `join` gets it and returns what to do when it is over, whoever ended it. */
+/** Opens a stream: `join` gets it and returns a function to call when it ends, on either side. */
 export async function openEventStream<Event extends { kind: string }>(
-  join: (sink: EventSink<Event>) => Promise<() => void>,
+  join: (writer: EventWriter<Event>) => Promise<() => void>,
 ): Promise<Readable> {
   const stream = new Readable({ read() {} });
   let isEnded = false;
@@ -40,7 +40,7 @@ export async function openEventStream<Event extends { kind: string }>(
       if (isEnded || stream.destroyed) return;
       isEnded = true;
       stream.push(null);
-      // Whoever does not take the end either is cut off.
+      // A client that does not read the end either is disconnected.
       setTimeout(() => stream.destroy(), END_MS).unref();
     },
   });
@@ -49,7 +49,7 @@ export async function openEventStream<Event extends { kind: string }>(
   return stream;
 }
 
-/** The connection is used for nothing else, and silence is no reason to cut it before the stream is over. */
+/** The connection is used for nothing else, and silence must not close it before the stream ends. */
 export function describeEvents(request: FastifyRequest, reply: FastifyReply, stream: Readable) {
   const { socket } = request.raw;
   socket.setTimeout?.(0);

@@ -1,5 +1,5 @@
-import type { Endpoint } from "@prepfeed/contract/endpoint";
-import { ERROR_STATUS, errorReply } from "@prepfeed/contract/errors";
+import type { Endpoint } from "@prepfeed/contract/foundation/endpoint";
+import { ERROR_STATUS, errorReply } from "@prepfeed/contract/foundation/errors";
 import { z } from "zod";
 import { refusalsOf } from "./refusals.ts";
 
@@ -25,10 +25,12 @@ export function openApiDocument(contract: Record<string, Endpoint>, version: str
   };
 }
 
-/** What the first part of a path stands for. */
+/** The meaning of the first part of a path. */
 const PARTS: Record<string, string> = {
   auth: "Accounts and sessions",
   config: "What the web app must know before login",
+  corrections: "Questions whose key was corrected, or that were dropped",
+  disputes: "Answers of authors to objections, and joining an objection",
   events: "What happens, as it happens",
   gemini: "Drafts of questions, explanations, study plans and tools for texts, with a provider or without",
   health: "Whether the product answers",
@@ -41,21 +43,29 @@ const PARTS: Record<string, string> = {
   "mock-questions": "Questions of papers that one has sat, to like, keep and discuss",
   "mock-trends": "How one's scores went at papers of the same pattern",
   "shared-results": "Results that their learners chose to show",
+  reports: "What people report to the moderators",
+  moderation: "What moderators and administrators see and decide",
   topics: "The syllabus, with a note that teaches each topic",
 };
+
+const MEDIA_TYPES = { events: "text/event-stream", json: "application/json", csv: "text/csv" } as const;
 
 const tagOf = ({ path }: Endpoint) => path.split("/")[1] ?? "";
 
 function operation(name: string, endpoint: Endpoint) {
   const { access, summary, params, query, body, bodyType, status = 200, stream, repliesWhenDown } = endpoint;
   const schema = schemaOf(endpoint.reply, "output");
-  const mediaType = stream === "events" ? "text/event-stream" : "application/json";
+  const mediaType = MEDIA_TYPES[stream ?? "json"];
   return {
     operationId: name,
     summary,
     tags: [tagOf(endpoint)],
     security: access === "signed-in" ? [{ bearer: [] }] : [],
-    parameters: [...parameters("path", params), ...parameters("query", query)],
+    parameters: [
+      ...parameters("path", params),
+      ...parameters("query", query),
+      ...(endpoint.keyed ? [REQUEST_KEY] : []),
+    ],
     ...(body && { requestBody: { required: true, content: requestContent(body, bodyType) } }),
     responses: {
       [status]: {
@@ -72,7 +82,15 @@ function operation(name: string, endpoint: Endpoint) {
   };
 }
 
-/** What each status means, once for all calls. */
+const REQUEST_KEY = {
+  name: "Idempotency-Key",
+  in: "header",
+  required: false,
+  description: "A UUID of the client's choice: the request sent again with the same one changes nothing",
+  schema: { type: "string", format: "uuid" },
+};
+
+/** The meaning of each status, once for all calls. */
 const MEANINGS: Record<(typeof ERROR_STATUS)[keyof typeof ERROR_STATUS], string> = {
   400: "Something in the request is missing or wrong; `errors` names the fields",
   401: "There is no token, it is no longer good, or the login failed",

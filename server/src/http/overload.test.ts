@@ -1,6 +1,6 @@
 import Fastify from "fastify";
 import { expect, onTestFinished, test } from "vitest";
-import { AppError } from "../app-error.ts";
+import { AppError } from "../foundation/app-error.ts";
 import { shedLoad } from "./overload.ts";
 
 const PATHS = ["/api/social/feed", "/api/health", "/assets/index.js", "/share/posts/1.png", "/posts/1"];
@@ -17,20 +17,20 @@ async function openApp() {
   return { app, statuses };
 }
 
-/** Holds the event loop up for longer than it is looked at. */
+/** Blocks the event loop for longer than the check interval. */
 async function holdUp() {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 700);
   await new Promise(setImmediate);
 }
 
-test("what held the start up refuses nobody", async () => {
+test("a delay at the start causes no refusals", async () => {
   const { app, statuses } = await openApp();
   for (let times = 0; times < 3; times++) await holdUp();
   await app.ready();
   expect(await statuses()).toEqual([200, 200, 200, 200, 200]);
 });
 
-test("a process that cannot keep up refuses work, but not its pages, their files and health", async () => {
+test("an overloaded process refuses work, but not pages, their files and health checks", async () => {
   const { statuses } = await openApp();
   let seen: number[] = [];
   await expect

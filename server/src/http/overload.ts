@@ -1,18 +1,18 @@
 import underPressure from "@fastify/under-pressure";
-import { messages } from "@prepfeed/contract/messages";
+import { messages } from "@prepfeed/contract/foundation/messages";
 import type { FastifyInstance } from "fastify";
-import { AppError } from "../app-error.ts";
+import { AppError } from "../foundation/app-error.ts";
 
 /**
- * What may be refused: calls, and pictures that are drawn for shared links. Pages and their files are answered however busy
- * the process is, since whoever opens one would read a refusal as it is written for programs; the page then asks again.
+ * What may be refused: calls, and pictures that are drawn for shared links. Pages and their files are always
+ * answered, because a person would see the refusal as JSON; the page itself retries.
  */
 const WORK = ["/api/", "/share/"];
 const HEALTH = "/api/health";
 
 const SAMPLE_MS = 500;
 
-/** More work than can be done gets a quick 503 instead of a long wait; what held the start up says nothing about it. */
+/** More work than can be done gets a quick 503 instead of a long wait; delays at the start do not count. */
 export async function shedLoad(app: FastifyInstance, maxEventLoopDelay: number) {
   let startedAt = Number.POSITIVE_INFINITY;
   app.addHook("onReady", async () => {

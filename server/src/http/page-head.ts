@@ -1,30 +1,35 @@
-/** What a link to a page tells before anybody opens it. */
+/** The description of a page that a shared link shows. */
 interface PageHead {
   title: string;
   description: string;
-  /** What stands on the picture of a shared link. */
+  /** The text on the picture of a shared link. */
   card?: { kicker: string; title: string };
-  /** What the page is, in the words of schema.org. Never an answer. */
+  /** Whether its owner may withdraw it: then no cache may show it without asking. */
+  isWithdrawable?: boolean;
+  /** The page in the vocabulary of schema.org. Never an answer. */
   about?: Record<string, unknown>;
 }
 
 export type DescribePage = (path: string, ip: string) => Promise<PageHead | undefined>;
 
-/** What a page's screen is made of, to be asked for with the page. */
+/** The files of a page's screen, to be loaded with the page. */
 export interface ScreenFiles {
   scripts: readonly string[];
   styles: readonly string[];
 }
 
 interface Page {
-  /** Where it is, with the address that people reach the server at. */
+  /** Its URL, with the public address of the server. */
   url: string;
   head?: PageHead;
   picture?: string;
   files?: ScreenFiles;
 }
 
-/** Texts of people in a page's head: only ever as text. Styles of a screen come after those of the page, which they may change. */
+/**
+ * User text in a page's head: only ever as text. Styles of a screen come after those of the page, which they may
+ * override.
+ */
 export function writePage(html: string, { url, head, picture, files }: Page): string {
   const title = /<title>[^<]*<\/title>/.exec(html)?.[0] ?? "";
   const first = [...(head ? headTags(head, url, picture) : [title]), ...scriptTags(files)].join("\n    ");
@@ -64,7 +69,7 @@ const scriptTags = (files: ScreenFiles | undefined) =>
 const styleTags = (files: ScreenFiles | undefined) =>
   (files?.styles ?? []).map((file) => `<link rel="stylesheet" crossorigin href="/${escaped(file)}" />`);
 
-/** Nothing in it can end the element it stands in. */
+/** Nothing in it can close the surrounding element. */
 const asData = (about: Record<string, unknown>) =>
   JSON.stringify({ "@context": "https://schema.org", ...about }).replace(/[<>&\u2028\u2029]/g, (sign) => {
     return `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`;

@@ -1,8 +1,11 @@
-import type { Endpoint } from "@prepfeed/contract/endpoint";
-import type { ErrorCode } from "@prepfeed/contract/errors";
+import type { Endpoint } from "@prepfeed/contract/foundation/endpoint";
+import type { ErrorCode } from "@prepfeed/contract/foundation/errors";
 import { z } from "zod";
 
-/** Every reason for which a call may be refused: what follows from its description, and what it says itself. */
+/**
+ * Every reason for which a call may be refused: those that follow from its description, and those it lists
+ * itself.
+ */
 export function refusalsOf(endpoint: Endpoint): ErrorCode[] {
   const { access, method, body, isUnlimited, refuses = [] } = endpoint;
   const when = (holds: boolean, ...codes: ErrorCode[]) => (holds ? codes : []);
@@ -20,7 +23,7 @@ export function refusalsOf(endpoint: Endpoint): ErrorCode[] {
   ];
 }
 
-/** Whether an id is part of the request; there may be nothing of that name. */
+/** Whether an id is part of the request, which may not exist. */
 function namesSomething({ params, query, body }: Endpoint): boolean {
   const schemas = [params, query, body].filter((schema) => schema !== undefined);
   return schemas.some((schema) =>

@@ -5,7 +5,7 @@ import { requestIds } from "./request-ids.ts";
 const from = (remoteAddress: string, id?: string) =>
   ({ headers: { "x-request-id": id }, socket: { remoteAddress } }) as unknown as IncomingMessage;
 
-test("only a trusted proxy names requests, and with nothing that breaks a log", () => {
+test("only a trusted proxy may set request ids, and only characters that are safe in a log", () => {
   const idOf = requestIds(["10.0.0.0/8", "::1"]);
   for (const proxy of ["10.1.2.3", "::ffff:10.1.2.3", "::1"]) {
     expect(idOf(from(proxy, "balancer-0001"))).toBe("balancer-0001");

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from "node:http";
 import { BlockList, isIPv6 } from "node:net";
 
-/** What a proxy may call a request: nothing that could break a line of the log. */
+/** The allowed request ids of a proxy: nothing that could break a line of the log. */
 const GIVEN = /^[\w.:-]{8,100}$/;
 
 /**
- * Names for requests. The one a trusted proxy has given goes through every process and log; otherwise it is
- * unique over processes and restarts, and cheap: a random beginning and a number.
+ * Ids for requests. An id from a trusted proxy is used in every process and log; otherwise it is unique over
+ * processes and restarts, and cheap: a random prefix and a number.
  */
 export function requestIds(trustProxy: string[]): (request: IncomingMessage) => string {
   const proxies = new BlockList();

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ScreenFiles } from "./page-head.ts";
 
-/** Which files the screen at an address is made of, as the web app's build wrote it down; `*` is one part of a path. */
+/** The files of the screen at an address, as listed by the web app's build; `*` is one part of a path. */
 export function readScreens(web: string): (path: string) => ScreenFiles | undefined {
   const screens = new Map(Object.entries(readJson(join(web, "screens.json"))));
   return (path) => {
@@ -11,7 +11,7 @@ export function readScreens(web: string): (path: string) => ScreenFiles | undefi
   };
 }
 
-/** Without the list a page only comes a little later. */
+/** Without the list a page only loads a little later. */
 function readJson(file: string): Record<string, ScreenFiles> {
   try {
     return JSON.parse(readFileSync(file, "utf8"));

@@ -5,7 +5,7 @@ import type { FastifyInstance } from "fastify";
 const SELF = ["'self'"];
 const NONE = ["'none'"];
 
-/** What the product has no use for. */
+/** Browser features that the product does not use. */
 const DENIED = [
   "accelerometer",
   "autoplay",
@@ -23,7 +23,6 @@ const DENIED = [
   "midi",
   "payment",
   "picture-in-picture",
-  "publickey-credentials-get",
   "screen-wake-lock",
   "serial",
   "usb",
@@ -33,7 +32,7 @@ const PERMISSIONS = DENIED.map((feature) => `${feature}=()`).join(", ");
 
 interface Page {
   isHttps: boolean;
-  /** The texts of scripts that stand in the page itself. */
+  /** The inline scripts of the page. */
   inlineScripts: readonly string[];
 }
 

@@ -1,34 +1,40 @@
 import { Socket } from "node:net";
 import type { Readable } from "node:stream";
-import type { Access, Endpoint } from "@prepfeed/contract/endpoint";
-import { Lifetime, WebTiming } from "@prepfeed/contract/limits";
-import { messages } from "@prepfeed/contract/messages";
-import { refusals } from "@prepfeed/contract/refusals";
+import { type Access, type Endpoint, ROLES } from "@prepfeed/contract/foundation/endpoint";
+import { Lifetime, WebTiming } from "@prepfeed/contract/foundation/limits";
+import { messages } from "@prepfeed/contract/foundation/messages";
+import { refusals } from "@prepfeed/contract/foundation/refusals";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
-import { AppError } from "../app-error.ts";
 import type { Database } from "../db/database.ts";
+import { AppError } from "../foundation/app-error.ts";
+import type { SecurityLog } from "../foundation/security-log.ts";
 import { addressKey } from "../rules/address-key.ts";
 import type { OwnWrites } from "../shared-state/own-writes.ts";
 import type { RateLimiter } from "../shared-state/rate-limiter.ts";
 import type { Authenticate, Viewer } from "./authenticate.ts";
 import { describeEvents } from "./event-stream.ts";
-import { parseParams, parseQueryAndBody, refuseBadInput } from "./input.ts";
+import { parseParams, parseQueryAndBody, readRequestKey, refuseBadInput } from "./input/input.ts";
+import { securityOf } from "./request-security.ts";
 
 export interface Input<A extends Access, P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> {
   params: z.output<P>;
   query: z.output<Q>;
   body: z.output<B>;
-  /** Who acts: always from the token, never from a parameter. */
+  /** The caller: always from the token, never from a parameter. */
   viewerId: A extends "signed-in" ? string : string | undefined;
   sessionId: A extends "signed-in" ? string : string | undefined;
-  /** When the session ends at the latest. */
+  /** The latest end of the session. */
   sessionEndsAt: A extends "signed-in" ? Date : Date | undefined;
-  /** The client's address, as limits count it. */
+  /** The client's address, as rate limits count it. */
   address: string;
-  /** What the client says it is; blank if it doesn't. */
+  /** The User-Agent header; blank without one. */
   userAgent: string;
-  /** The last event that the client got of a stream it lost; blank if it doesn't say. */
+  /** Where this request's security events are logged. */
+  security: SecurityLog;
+  /** Of a request that may come twice: the same key, the same request. */
+  requestKey: string | undefined;
+  /** The last event that the client received from a lost stream; blank if unknown. */
   lastEventId: string;
 }
 
@@ -40,20 +46,24 @@ interface Who {
 export interface ServeDeps {
   authenticate: Authenticate;
   limiter: RateLimiter;
-  /** Decides between 403 and 404 when a path names somebody else. */
-  userExists: (id: string) => Promise<boolean>;
-  /** Always true where nobody need confirm an address. */
+  /** Decides between 403 and 404 when a path names another person. */
+  userExists: (id: string, viewerId: string | undefined) => Promise<boolean>;
+  /** Always true if addresses need no confirmation. */
   hasConfirmedEmail: (id: string) => Promise<boolean>;
+  /** Refuses suspended accounts, with the end and the reason. */
+  refuseSuspended: (id: string) => Promise<void>;
   db: Database;
-  /** Where there are replicas: what may be a second old, and who must not be told what is. */
+  /** Only with replicas: reads that may be a second old, and the callers who must not get them. */
   replicas?: { recent: Database; ownWrites: OwnWrites } | undefined;
 }
 
-/** Returns the function that mounts a contract endpoint: access, limits, validation, handler, reply.
- * Its `stream` mounts one whose reply is sent bit by bit, its `tolerant` one that a second does not matter to. */
+/**
+ * Returns the function that mounts a contract endpoint: access, limits, validation, handler, reply. Its `stream`
+ * mounts one with a streamed reply, its `replicaAllowed` one whose reply may be a second old.
+ */
 export function createServe(
   app: FastifyInstance,
-  { authenticate, limiter, userExists, hasConfirmedEmail, db, replicas }: ServeDeps,
+  { authenticate, limiter, userExists, hasConfirmedEmail, refuseSuspended, db, replicas }: ServeDeps,
 ) {
   function serve<
     A extends Access,
@@ -71,8 +81,11 @@ export function createServe(
     });
   }
 
-  /** Its `db` may be a second behind, but never behind the viewer; and what it writes, the viewer need not see at once. */
-  function tolerant<
+  /**
+   * Its `db` may be a second behind, but never behind the viewer's own writes; and its own writes need not be visible
+   * to the viewer at once.
+   */
+  function replicaAllowed<
     A extends Access,
     P extends z.ZodType,
     Q extends z.ZodType,
@@ -110,7 +123,7 @@ export function createServe(
     return isNew || (await replicas.ownWrites.mayBeMissed(viewerId)) ? db : replicas.recent;
   }
 
-  /** Whatever became of a write, its learner reads where it may be. */
+  /** Whatever the outcome of a write, its learner then reads from the primary. */
   async function noted<T>(
     { method }: Pick<Endpoint, "method">,
     { viewerId }: Who,
@@ -133,7 +146,7 @@ export function createServe(
       const input = await readInput(endpoint, request);
       const content = await noted(endpoint, input, () => handle(input, reply));
       if (endpoint.stream === "events") describeEvents(request, reply, content);
-      else reply.type("application/json; charset=utf-8");
+      else reply.type(`${endpoint.stream === "csv" ? "text/csv" : "application/json"}; charset=utf-8`);
       return reply.send(content);
     });
   }
@@ -157,12 +170,14 @@ export function createServe(
     request: FastifyRequest,
   ) {
     const viewer = await admit(endpoint, request);
-    // While a provider thinks, the connection is silent for longer than others may be.
+    // While a provider works, the connection is silent for longer than usual.
     const { socket } = request.raw;
     if (endpoint.rateLimit === "ai" && socket instanceof Socket) socket.setTimeout(WebTiming.aiTimeout);
     refuseBadInput(request);
     const params = parseParams(endpoint, request);
     await refuseForeignUser(endpoint, request, viewer?.id);
+    refuseLowerRole(endpoint, viewer);
+    if (viewer?.suspendedUntil && isClosedToSuspended(endpoint)) await refuseSuspended(viewer.id);
     if (viewer && endpoint.confirmedEmail && !(await hasConfirmedEmail(viewer.id))) {
       throw new AppError("email-not-confirmed", refusals.auth.emailNotConfirmed);
     }
@@ -172,6 +187,8 @@ export function createServe(
       sessionEndsAt: viewer?.sessionEndsAt,
       address: addressOf(request),
       userAgent: request.headers["user-agent"] ?? "",
+      security: securityOf(request),
+      requestKey: readRequestKey(endpoint, request),
       lastEventId: String(request.headers["last-event-id"] ?? ""),
       params,
       ...parseQueryAndBody(endpoint, request),
@@ -182,8 +199,9 @@ export function createServe(
     endpoint: Pick<Endpoint, "access" | "loginMessage" | "rateLimit" | "rateLimitWith" | "isUnlimited">,
     request: FastifyRequest,
   ) {
-    const viewer = await authenticate(request.headers.authorization);
+    const viewer = await authenticate(request.headers.authorization, securityOf(request).network);
     const who = { viewerId: viewer?.id, address: addressOf(request) };
+    securityOf(request).account = viewer?.id;
     if (!endpoint.isUnlimited) await limiter.use(viewer ? "signedIn" : "visitors", who);
     if (!viewer && endpoint.access === "signed-in") {
       throw new AppError("not-signed-in", endpoint.loginMessage ?? messages.auth.notSignedIn);
@@ -192,7 +210,7 @@ export function createServe(
     return viewer;
   }
 
-  /** Callers may send who they are; where that acts or reads something private, it must be true. */
+  /** Callers may send their own id; for actions and private reads it must match the token. */
   async function refuseForeignUser(
     { access, method, ownParam }: Pick<Endpoint, "access" | "method" | "ownParam">,
     { query, body, params }: FastifyRequest,
@@ -203,15 +221,32 @@ export function createServe(
     if (claims.some((claim) => claim !== viewerId)) throw new AppError("forbidden", refusals.api.foreignUser);
     const owner = ownParam && (params as Record<string, string>)[ownParam];
     if (owner === undefined || owner === "" || owner === viewerId) return;
-    throw (await userExists(owner))
+    throw (await userExists(owner, viewerId))
       ? new AppError("forbidden", refusals.api.foreignUser)
       : new AppError("not-found", refusals.users.notFound);
   }
 
-  return Object.assign(serve, { stream, tolerant });
+  return Object.assign(serve, { stream, replicaAllowed });
 }
 
-/** Whoever registered or logged in just now has written that. */
+/** They may read, and use the calls allowed to them: export, delete, appeal. */
+const isClosedToSuspended = ({
+  method,
+  access,
+  whileSuspended,
+}: Pick<Endpoint, "method" | "access" | "whileSuspended">) =>
+  method !== "GET" && access === "signed-in" && !whileSuspended;
+
+function refuseLowerRole({ role: needed }: Pick<Endpoint, "role">, viewer: Viewer | undefined) {
+  if (needed === undefined) return;
+  if (!viewer || ROLES.indexOf(viewer.role) < ROLES.indexOf(needed)) {
+    const { administratorsOnly, moderatorsOnly } = refusals.moderation;
+    throw new AppError("forbidden", needed === "ADMIN" ? administratorsOnly : moderatorsOnly);
+  }
+  if (viewer.lacksSecondFactor) throw new AppError("forbidden", refusals.auth.secondFactorForRole);
+}
+
+/** A person who has just registered or logged in has written something. */
 const NEW_SESSION_SECONDS = 2;
 const secondsSince = (sessionEndsAt: Date) =>
   Lifetime.session - (sessionEndsAt.getTime() - Date.now()) / 1_000;
@@ -245,7 +280,7 @@ declare module "fastify" {
   }
 }
 
-/** Blank for a client that has hung up meanwhile: its socket knows no address any more. */
+/** Blank for a client that has disconnected: its socket has no address any more. */
 function addressOf({ ip }: FastifyRequest): string {
   return addressKey((ip as string | undefined) ?? "");
 }

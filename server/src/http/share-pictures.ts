@@ -1,6 +1,6 @@
-import { refusals } from "@prepfeed/contract/refusals";
+import { refusals } from "@prepfeed/contract/foundation/refusals";
 import type { FastifyInstance } from "fastify";
-import { AppError } from "../app-error.ts";
+import { AppError } from "../foundation/app-error.ts";
 import type { DrawCard } from "../pictures/draw-card.ts";
 import { addressKey } from "../rules/address-key.ts";
 import type { RateLimiter } from "../shared-state/rate-limiter.ts";
@@ -8,10 +8,10 @@ import type { DescribePage } from "./page-head.ts";
 
 const FOLDER = "/share";
 const HOME = "/home";
-/** An edited post shows its new words after so many seconds. */
+/** An edited post shows its new text after this many seconds. */
 const FRESH = 3_600;
 
-/** Where the picture of a page is. */
+/** The address of the picture of a page. */
 export const sharePicturePath = (path: string) =>
   `${FOLDER}${path === "/" ? HOME : path.replace(/\/$/, "")}.png`;
 
@@ -21,7 +21,7 @@ interface Deps {
   limiter: RateLimiter;
 }
 
-/** The pictures that a shared link shows: of public pages, from what a visitor may see. */
+/** The preview pictures of shared links: of public pages, from what a visitor may see. */
 export function serveSharePictures(app: FastifyInstance, { describePage, drawCard, limiter }: Deps) {
   app.get<{ Params: { "*": string } }>(`${FOLDER}/*`, async ({ params, ip }, reply) => {
     const name = /^(.{1,200})\.png$/.exec(`/${params["*"]}`)?.[1];
@@ -32,8 +32,8 @@ export function serveSharePictures(app: FastifyInstance, { describePage, drawCar
     const picture = await drawCard(head.card, address);
     return (
       reply
-        .header("cache-control", `public, max-age=${FRESH}`)
-        // Shown by other sites: that is what it is for.
+        .header("cache-control", head.isWithdrawable ? "no-cache" : `public, max-age=${FRESH}`)
+        // Other sites may embed it, because that is its purpose.
         .header("cross-origin-resource-policy", "cross-origin")
         .type("image/png")
         .send(picture)

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
 import { testApp } from "../../test/test-app.ts";
+import { buildApp } from "../app.ts";
 
 const folder = temporaryFolder(afterAll);
 mkdirSync(join(folder, "web", "assets"), { recursive: true });
@@ -12,6 +13,8 @@ writeFileSync(
   "<!doctype html><head><title>Prepfeed</title><script>let a = 1;</script></head>",
 );
 writeFileSync(join(folder, "web", "favicon.svg"), "<svg/>");
+writeFileSync(join(folder, "web", "sw.js"), "stores");
+writeFileSync(join(folder, "web", "sw-off.js"), "deletes");
 writeFileSync(
   join(folder, "web", "screens.json"),
   JSON.stringify({
@@ -31,17 +34,29 @@ test.each(["/", "/login", "/posts/0190a0a0-0000-7000-8000-000000000000", "/nowhe
   },
 );
 
-test("a shared result is for whoever has its link, not for search engines", async () => {
+test("a shared result is for people with its link, not for search engines", async () => {
   const robots = async (url: string) => (await app.app.inject({ url })).headers["x-robots-tag"];
   expect(await robots("/results/0190a0a0-0000-7000-8000-000000000000")).toBe("noindex");
   expect(await robots("/topics")).toBeUndefined();
 });
 
-test("a file is served as it is", async () => {
+test("a file is served unchanged", async () => {
   expect((await app.app.inject({ url: "/favicon.svg" })).body).toBe("<svg/>");
 });
 
-test("a page asks for its screen's files at once; its own script is allowed by its hash", async () => {
+test("a browser always asks for its service worker, and gets one that deletes everything if pages are not stored", async () => {
+  const { headers, body } = await app.app.inject({ url: "/sw.js" });
+  expect(headers).toMatchObject({
+    "cache-control": "no-cache",
+    "content-type": "text/javascript; charset=utf-8",
+  });
+  expect(body).toBe("stores");
+  const off = await buildApp({ ...app.deps, config: { ...app.deps.config, offline: false } });
+  expect((await off.inject({ url: "/sw.js" })).body).toBe("deletes");
+  await off.close();
+});
+
+test("a page loads its screen's files at once; its inline script is allowed by its hash", async () => {
   const body = async (url: string) => (await app.app.inject({ url })).body;
   expect(await body("/login")).toContain('<link rel="modulepreload" crossorigin href="/assets/login.js" />');
   expect(await body("/login?next=1")).toContain(
@@ -72,7 +87,7 @@ test.each([
   "/pictures/none.webp",
   "/pictures/..%2fsecret.webp",
   "/api/none",
-])("%s is not there", async (url) => {
+])("%s is not found", async (url) => {
   const reply = await app.app.inject({ url });
   expect(reply.statusCode).toBe(404);
   expect(reply.json()).toMatchObject({ status: 404, code: "not-found" });

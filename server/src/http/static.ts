@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
-import { refusals } from "@prepfeed/contract/refusals";
+import { refusals } from "@prepfeed/contract/foundation/refusals";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { AppError } from "../app-error.ts";
+import { AppError } from "../foundation/app-error.ts";
 import { type DescribePage, writePage } from "./page-head.ts";
 import { readScreens } from "./screens.ts";
 import { sharePicturePath } from "./share-pictures.ts";
@@ -11,17 +11,21 @@ import { sharePicturePath } from "./share-pictures.ts";
 interface Folders {
   /** The built web app; absent in development, where Vite serves it. */
   web?: string;
+  /** Whether pages open without a network; if not, browsers get a worker that deletes what the other stored. */
+  isOffline: boolean;
 }
 
-/** Undefined where there is none of this name. */
+/** Undefined if there is none of this name. */
 type ReadPicture = (name: string) => Promise<Uint8Array | undefined>;
 
+const WORKER = "sw.js";
+const WORKER_OFF = "sw-off.js";
 const IMMUTABLE = "public, max-age=31536000, immutable";
 
 /** The web app and people's pictures: everything that is not the API. */
 export async function serveFiles(
   app: FastifyInstance,
-  { web }: Folders,
+  { web, isOffline }: Folders,
   {
     describePage,
     publicUrl,
@@ -36,18 +40,20 @@ export async function serveFiles(
       wildcard: false,
       index: false,
       preCompressed: true,
+      globIgnore: [`${WORKER}*`],
       cacheControl: false,
       setHeaders: (response, path) =>
         response.header("cache-control", path.includes("/assets/") ? IMMUTABLE : "no-cache"),
     });
+    serveWorker(app, join(web, isOffline ? WORKER : WORKER_OFF));
     const html = readFileSync(join(web, "index.html"), "utf8");
     const filesOf = readScreens(web);
     const base = publicUrl.replace(/\/$/, "");
     const page = async ({ url, ip }: FastifyRequest, reply: FastifyReply) => {
       const path = url.split("?")[0] ?? "/";
-      // Whoever has the link to a result may see it; a search engine may not.
+      // People with the link may see a result; search engines may not.
       if (path.startsWith("/results/")) reply.header("x-robots-tag", "noindex");
-      // A page that cannot be described, for whatever reason, is still served.
+      // A page whose description fails, for any reason, is still served.
       const head = await describePage(path, ip).catch(() => undefined);
       return reply
         .header("cache-control", "no-cache")
@@ -62,7 +68,7 @@ export async function serveFiles(
         );
     };
     app.get("/", page);
-    // Any other path is a screen of the web app, or unknown to it: it decides.
+    // Any other path is a screen of the web app, or unknown to it: the web app decides.
     app.get("/*", (request, reply) => {
       if (isFilePath(request.url)) throw new AppError("not-found", refusals.api.notFound);
       return page(request, reply);
@@ -73,7 +79,16 @@ export async function serveFiles(
   });
 }
 
-/** Wherever they are kept, they come through us: a browser knows one origin, and a bucket need not be open to anybody. */
+/** Always at one address, because a browser asks only there whether its worker has changed. */
+function serveWorker(app: FastifyInstance, file: string) {
+  const source = existsSync(file) ? readFileSync(file) : undefined;
+  app.get(`/${WORKER}`, (_request, reply) => {
+    if (!source) throw new AppError("not-found", refusals.api.notFound);
+    return reply.header("cache-control", "no-cache").type("text/javascript; charset=utf-8").send(source);
+  });
+}
+
+/** Pictures are always served through this server: the browser needs one origin, and a bucket can stay private. */
 function servePictures(app: FastifyInstance, readPicture: ReadPicture) {
   app.get<{ Params: { "*": string } }>("/pictures/*", async ({ params: { "*": name }, headers }, reply) => {
     const picture = await readPicture(name);
@@ -85,7 +100,7 @@ function servePictures(app: FastifyInstance, readPicture: ReadPicture) {
   });
 }
 
-/** Whether an address asks for a file, which would have been found if there were one: no screen's address looks like this. */
+/** Whether an address looks like a file, which would have been found if it existed: no screen has such an address. */
 function isFilePath(url: string): boolean {
   const segments = decodeURIComponent(url.split("?")[0] ?? "")
     .split("/")
@@ -97,7 +112,7 @@ function isFilePath(url: string): boolean {
   );
 }
 
-/** What the page runs before anything else, which the content security policy allows by its hash. */
+/** The first script of the page, which the content security policy allows by its hash. */
 export function inlineScriptsOf(web: string | undefined): string[] {
   if (web === undefined || !existsSync(web)) return [];
   const html = readFileSync(join(web, "index.html"), "utf8");

@@ -28,7 +28,7 @@ test("without a mail server each mail becomes a file that only its owner may rea
   expect(log.info).toHaveBeenCalledWith({ file }, expect.stringContaining("outbox"));
 });
 
-/** A mail server that keeps what it gets. */
+/** A mail server that stores what it receives. */
 async function startMailServer() {
   const received: string[] = [];
   const server = new SMTPServer({
@@ -60,14 +60,14 @@ test("with a mail server the mail is sent there", async () => {
   expect(received[0]).toContain("To: asha@example.org");
 });
 
-test("with a mail server a new account opens the link in its mail before it posts", {
+test("with a mail server a new account must open the link in its mail before it can post", {
   timeout: 120_000,
 }, async () => {
   const { url, received } = await startMailServer();
   const dataDir = join(temporaryFolder(onTestFinished), "data");
   const product = await RunningProduct.start({ DATA_DIR: dataDir, SMTP_URL: url });
   const account = { username: "asha", email: mail.to, password: PASSWORD };
-  // A busy machine may turn the first tries away.
+  // On a busy machine the first tries may be refused.
   const session = await eventually(async () => {
     const reply = await product.send("POST", "/auth/register", { body: account });
     return reply?.status !== 503 && reply;

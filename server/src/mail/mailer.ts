@@ -4,7 +4,7 @@ export interface Mail {
   text: string;
 }
 
-/** Sends mail, or keeps it where a person finds it. */
+/** Sends mail, or stores it where an operator finds it. */
 export interface Mailer {
   send(mail: Mail): Promise<void>;
   close(): Promise<void>;

@@ -3,7 +3,7 @@ import type { Database } from "../db/database.ts";
 import { gauge, ofWorker, renderMetrics } from "./metric.ts";
 import { processMetrics } from "./process-metrics.ts";
 
-test("figures of several workers stand together under one heading, as Prometheus reads them", () => {
+test("figures of several workers are grouped under one heading, in Prometheus format", () => {
   const requests = (value: number) => ({
     name: "requests_total",
     type: "counter" as const,
@@ -28,8 +28,8 @@ test("figures of several workers stand together under one heading, as Prometheus
   );
 });
 
-test("replicas are told of where there are any, with those that are left out", () => {
-  const watched = { version: "1", isStateAway: () => false };
+test("replicas are listed if there are any, including those that are left out", () => {
+  const watched = { failedWriters: () => 0, version: "1", isStateAway: () => false };
   const connections = () => ({ total: 3, idle: 1, waiting: 0 });
   const replication = {
     recent: {} as Database,

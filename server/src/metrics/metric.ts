@@ -1,4 +1,4 @@
-/** One figure, or one of a kind told apart by labels. */
+/** One figure, or one of a kind distinguished by labels. */
 interface Sample {
   value: number;
   labels?: Record<string, string | number>;
@@ -21,7 +21,7 @@ export const gauge = (name: string, help: string, value: number): Metric => ({
   samples: [{ value }],
 });
 
-/** The same figures, told to be of one worker. */
+/** The same figures with the label of one worker. */
 export function ofWorker(metrics: Metric[], worker: number): Metric[] {
   return metrics.map((metric) => ({
     ...metric,
@@ -29,7 +29,7 @@ export function ofWorker(metrics: Metric[], worker: number): Metric[] {
   }));
 }
 
-/** As Prometheus reads it: all samples of a name stand together, whoever gave them. */
+/** In Prometheus format: all samples of a name are together, from all workers. */
 export function renderMetrics(metrics: Metric[]): string {
   const lines = [...groupByName(metrics)].flatMap(([name, group]) => [
     `# HELP ${name} ${group[0]?.help}`,

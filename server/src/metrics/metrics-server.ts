@@ -5,7 +5,9 @@ import { type CollectMetrics, renderMetrics } from "./metric.ts";
 
 const CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8";
 
-/** `/metrics` and nothing else, on a port of its own that the public need not reach. It keeps no process from ending. */
+/**
+ * Serves `/metrics` and nothing else, on a separate port that need not be public. It does not keep the process alive.
+ */
 export async function serveMetrics(
   { port, host }: { port: number; host: string },
   collect: CollectMetrics,

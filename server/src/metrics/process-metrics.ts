@@ -5,14 +5,15 @@ import { gauge, type Metric } from "./metric.ts";
 interface Watched {
   version: string;
   db: Pick<PooledDatabase, "connections" | "replication">;
-  /** Whether Redis is set and does not answer. */
+  /** Whether Redis is configured and does not answer. */
   isStateAway: () => boolean;
+  failedWriters: () => number;
 }
 
 const NANOSECONDS = 1e9;
 
-/** How one process is: its load, its memory, and what it waits for. */
-export function processMetrics({ version, db, isStateAway }: Watched) {
+/** The figures of one process: its load, its memory, and its queues. */
+export function processMetrics({ version, db, isStateAway, failedWriters }: Watched) {
   const delay = monitorEventLoopDelay({ resolution: 20 });
   delay.enable();
   return (): Metric[] => {
@@ -32,7 +33,7 @@ export function processMetrics({ version, db, isStateAway }: Watched) {
         help: "CPU time used.",
         samples: [{ value: (user + system) / 1e6 }],
       },
-      gauge("process_resident_memory_bytes", "Memory held.", process.memoryUsage.rss()),
+      gauge("process_resident_memory_bytes", "Resident memory.", process.memoryUsage.rss()),
       gauge(
         "process_start_time_seconds",
         "When the process began.",
@@ -50,6 +51,12 @@ export function processMetrics({ version, db, isStateAway }: Watched) {
         samples: byState(db.connections()),
       },
       ...(db.replication ? replicationMetrics(db.replication) : []),
+      {
+        name: "prepfeed_failed_writers_total",
+        type: "counter",
+        help: "How often a question writer failed and others wrote in its place.",
+        samples: [{ value: failedWriters() }],
+      },
       gauge(
         "prepfeed_shared_state_away",
         "1 while Redis does not answer and this process counts in its own memory.",

@@ -11,7 +11,7 @@ interface Times {
   count: number;
 }
 
-/** Counts and times every request of a server, by the call it was for. */
+/** Counts and times every request of a server, by call. */
 export function requestMetrics() {
   const counts = new Map<string, { labels: Record<string, string | number>; value: number }>();
   const times = new Map<string, { labels: Record<string, string>; times: Times }>();
@@ -86,7 +86,7 @@ function samplesOf({ labels, times }: { labels: Record<string, string>; times: T
   ];
 }
 
-/** The path with its parameters unfilled; files are not told apart. */
+/** The path with placeholders for its parameters; files are not distinguished. */
 function routeOf({ routeOptions: { url = "" } }: FastifyRequest): string {
   if (url.startsWith("/api/")) return url;
   return url.startsWith("/pictures/") ? "/pictures/*" : "/*";

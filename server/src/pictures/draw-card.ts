@@ -1,11 +1,12 @@
 import { fileURLToPath } from "node:url";
-import { shortened } from "@prepfeed/contract/plain-words";
+import { shortened } from "@prepfeed/contract/foundation/plain-words";
+import { LRUCache } from "lru-cache";
 import type { OverlayOptions } from "sharp";
 import { type PictureJobs, pictureProcess } from "./picture-process.ts";
 
-/** What is written on the picture of a shared link. */
+/** The text on the picture of a shared link. */
 interface Card {
-  /** Above the title, small: what it is. */
+  /** The small line above the title, which says what it is. */
   kicker: string;
   title: string;
 }
@@ -28,23 +29,20 @@ const QUEUE = { maxWaiting: 10, maxWaitingEach: 2 };
 /** Some 30 kB each. */
 const MOST_KEPT = 100;
 
-/** Draws cards in our look; those asked for last are kept. */
+/** Draws cards in the product's design; the latest ones are cached. */
 export function cardPainter(): DrawCard {
   const painter = pictureProcess(QUEUE);
-  const kept = new Map<string, Uint8Array>();
+  const kept = new LRUCache<string, Uint8Array>({ max: MOST_KEPT });
   return async (card, who) => {
     const key = JSON.stringify([card.kicker, card.title]);
     const picture = kept.get(key) ?? (await painter.ask("draw", drawingOf(card), who)).data;
-    kept.delete(key);
     kept.set(key, picture);
-    const [oldest] = kept.keys();
-    if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
     return picture;
   };
 }
 
 function drawingOf({ kicker, title }: Card): PictureJobs["draw"]["job"] {
-  const isLegible = WRITABLE.test(title) && title !== "";
+  const isLegible = WRITABLE.test(title) && VISIBLE.test(title);
   const heading = shortened(isLegible ? title : kicker, MOST_LETTERS);
   const size = heading.length <= 50 ? 64 : heading.length <= 96 ? 54 : 46;
   const text = (
@@ -59,6 +57,8 @@ function drawingOf({ kicker, title }: Card): PictureJobs["draw"]["job"] {
         ...(pixels > 40 ? BOLD : REGULAR),
         text: `<span foreground="${colour}" size="${pixels * 1_024}">${escaped(words)}</span>`,
         width: WIDTH - left - INSET,
+        // A word that is wider than the card is broken, because the layout would fail otherwise.
+        wrap: "word-char",
         rgba: true,
         spacing: Math.round(pixels * 0.15),
       },
@@ -76,15 +76,18 @@ function drawingOf({ kicker, title }: Card): PictureJobs["draw"]["job"] {
   };
 }
 
-/** What the font can write; other scripts and signs of maths would be boxes. */
+/** The characters of the font; other scripts and mathematical signs would be boxes. */
 const WRITABLE = /^[\u0020-\u007e\u00a0-\u00ff\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026\u2212]*$/;
+
+/** Neither a blank nor a soft hyphen, because these cannot be drawn. */
+const VISIBLE = /[^\s\u00ad]/;
 
 const escaped = (text: string) => text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
 
 const bubble = (left: number, fill: string) =>
   `<circle cx="${left}" cy="${HEIGHT - INSET - 16}" r="22" fill="${fill}" stroke="${BRAND}" stroke-width="4"/>`;
 
-/** A sheet on our paper, the mark, and a row of bubbles of which none is filled in. */
+/** A sheet of paper in our colours, the logo, and a row of empty answer bubbles. */
 const FRAME = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
   <rect width="${WIDTH}" height="${HEIGHT}" fill="#f6f5f1"/>
   <rect x="36" y="36" width="${WIDTH - 72}" height="${HEIGHT - 72}" rx="32" fill="#ffffff" stroke="#e4e1d8" stroke-width="3"/>

@@ -3,7 +3,7 @@ import type { Config } from "../config.ts";
 import { diskFiles } from "./disk-files.ts";
 import type { PictureFiles } from "./picture-files.ts";
 
-/** As the settings say; the client of a bucket is loaded only where there is one. */
+/** As configured; the client of a bucket is loaded only if there is one. */
 export async function openPictureFiles({
   dataDir,
   storage,

@@ -6,7 +6,7 @@ import { pictureProcess } from "./picture-process.ts";
 
 const QUEUE = { maxWaiting: 9, maxWaitingEach: 9 };
 
-/** Does what the frame says: a decoder that breaks, hangs, refuses or tells who it is. */
+/** Behaves as the frame says: a decoder that crashes, hangs, refuses or reports its environment. */
 const PROGRAM = `
   process.on("disconnect", () => process.exit());
   process.on("message", ([name, { frame }]) => {
@@ -27,21 +27,21 @@ function startedWith(limits: { timeMs?: number; idleMs?: number }) {
 const whenGone = (pid: number) =>
   vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow("ESRCH"), { timeout: 30_000 });
 
-test("a picture that breaks its decoder breaks no other", async () => {
+test("a picture that crashes its decoder affects no other", async () => {
   const ask = startedWith({});
   const [first, broken, next] = await Promise.allSettled([ask("tells"), ask("breaks"), ask("tells")]);
   expect(broken).toMatchObject({ status: "rejected", reason: { message: "The process ended." } });
   expect([first.status, next.status]).toEqual(["fulfilled", "fulfilled"]);
 });
 
-test("a picture that is refused leaves the process to the next one", async () => {
+test("a refused picture leaves the process running for the next one", async () => {
   const ask = startedWith({});
   const { pid } = await ask("tells");
   await expect(ask("refuses")).rejects.toThrow("no picture");
   expect(await ask("tells")).toMatchObject({ pid });
 });
 
-test("a decoder that hangs is ended, and who waits behind it is served", async () => {
+test("a decoder that hangs is ended, and waiting requests are served", async () => {
   const ask = startedWith({ timeMs: 8_000 });
   const { pid } = await ask("tells");
   const [hung, next] = await Promise.allSettled([ask("hangs"), ask("tells")]);
@@ -50,14 +50,14 @@ test("a decoder that hangs is ended, and who waits behind it is served", async (
   await whenGone(pid);
 });
 
-test("the process ends when it has nothing to do, and starts again", async () => {
+test("the process ends when idle, and starts again", async () => {
   const ask = startedWith({ idleMs: 50 });
   const { pid } = await ask("tells");
   await whenGone(pid);
   expect((await ask("tells")).pid).not.toBe(pid);
 });
 
-test("the decoder knows none of the server's settings", async () => {
+test("the decoder gets none of the server's settings", async () => {
   const { env } = await startedWith({})("tells");
   expect(env.filter((name) => name !== "PATH" && !name.startsWith("NODE_CHANNEL"))).toEqual([]);
 });

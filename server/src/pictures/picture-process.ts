@@ -2,12 +2,12 @@ import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { messages } from "@prepfeed/contract/messages";
+import { messages } from "@prepfeed/contract/foundation/messages";
 import type { OverlayOptions, ResizeOptions } from "sharp";
-import { AppError } from "../app-error.ts";
-import { boundedQueue } from "../bounded-queue.ts";
+import { AppError } from "../foundation/app-error.ts";
+import { boundedQueue } from "../foundation/bounded-queue.ts";
 
-/** What is asked of the process: somebody's picture made smaller, or one of ours drawn. */
+/** The jobs of the process: shrinking an uploaded picture, or drawing one of ours. */
 export interface PictureJobs {
   shrink: {
     job: { bytes: Uint8Array; maxSide: number; resize: ResizeOptions; background?: string; quality: number };
@@ -22,12 +22,12 @@ interface Queue {
 }
 
 const PROGRAM = fileURLToPath(new URL("picture-program.mjs", import.meta.url));
-/** The time is only for what hangs: the largest picture takes a second. */
+/** The time limit is only for jobs that hang: the largest picture takes a second. */
 const LIMITS = { timeMs: 30_000, idleMs: 10_000 };
 
 /**
- * Pictures are decoded outside the server, one at a time: a file that breaks the decoder breaks nothing else, the decoder
- * sees no secret, and the memory it took goes back with its process, which ends when nobody needs it.
+ * Pictures are decoded outside the server, one at a time: a file that crashes the decoder affects nothing else, the
+ * decoder sees no secret, and its memory is freed when the idle process ends.
  */
 export function pictureProcess(queue: Queue, { program, timeMs, idleMs } = { program: PROGRAM, ...LIMITS }) {
   const inTurn = boundedQueue({ parallel: 1, ...queue });
@@ -70,7 +70,7 @@ export function pictureProcess(queue: Queue, { program, timeMs, idleMs } = { pro
       return result;
     } finally {
       isOver.abort();
-      // While it has nothing to do it keeps neither the server from ending nor, for long, its own memory.
+      // While idle it neither keeps the server alive nor, for long, its own memory.
       own.unref();
       own.channel?.unref();
       idle = setTimeout(() => {

@@ -4,18 +4,19 @@ import sharp from "sharp";
 
 /** @typedef {import("./picture-process.ts").PictureJobs} Jobs */
 
-// No picture is shrunk twice, so what libvips would remember of it is memory lost.
+// No picture is shrunk twice, so the cache of libvips would waste memory.
 sharp.cache(false);
 
 const jobs = { shrink, draw };
 
-// It ends with the server, not before: a signal to both must not break off what the server still waits for.
+// It ends with the server, not before: a signal to both must not interrupt a job that the server still waits
+// for.
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => {});
 process.on("disconnect", () => process.exit());
 
 process.on("message", async ([name, job]) => {
   try {
-    // @ts-expect-error Which job goes with which name is said where they are asked for.
+    // @ts-expect-error The caller matches each job with its name.
     process.send?.({ result: await jobs[name](job) });
   } catch (error) {
     process.send?.({ failure: String(error) });

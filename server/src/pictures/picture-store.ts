@@ -1,29 +1,29 @@
 import { createHash, randomUUID } from "node:crypto";
 import { basename } from "node:path";
-import { Picture } from "@prepfeed/contract/limits";
-import { pictureUrlOf } from "@prepfeed/contract/picture-url";
-import { refusals } from "@prepfeed/contract/refusals";
-import { AppError } from "../app-error.ts";
+import { Picture } from "@prepfeed/contract/foundation/limits";
+import { refusals } from "@prepfeed/contract/foundation/refusals";
+import { pictureUrlOf } from "@prepfeed/contract/posts/picture-url";
+import { AppError } from "../foundation/app-error.ts";
 import { isPictureName, type PictureFiles } from "./picture-files.ts";
 import { pictureProcess } from "./picture-process.ts";
 
 export type Shape = keyof typeof SHAPES;
 
-/** People's pictures, each under a random name that the web app can ask for. */
+/** People's pictures, each under a random name that the web app can request. */
 export interface PictureStore {
-  /** Makes a smaller copy without metadata, which is kept nowhere yet. */
+  /** Makes a smaller copy without metadata, which is not stored yet. */
   shrink(bytes: Uint8Array, ownerId: string, shape: Shape): Promise<NewPicture>;
   keep(picture: NewPicture): Promise<void>;
-  /** Undefined where there is none of this name. */
+  /** Undefined if there is none of this name. */
   read(name: string): Promise<Uint8Array | undefined>;
   remove(name: string): Promise<void>;
 }
 
 interface NewPicture {
   id: string;
-  /** Of its file. */
+  /** The name of its file. */
   name: string;
-  /** Where it is served. */
+  /** The URL where it is served. */
   url: string;
   width: number;
   height: number;
@@ -33,9 +33,9 @@ interface NewPicture {
 }
 
 const SHAPES = {
-  /** A square, cut where it must be. */
+  /** A square, cropped if necessary. */
   portrait: { resize: { width: Picture.side, height: Picture.side, fit: "cover" }, quality: 82 },
-  /** All of it, on white: lines on nothing would vanish on a dark page. */
+  /** The whole picture on white, because lines on a transparent background would vanish on a dark page. */
   whole: {
     resize: {
       width: Picture.questionSide,
@@ -76,7 +76,7 @@ const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const RIFF = [..."RIFF"].map((letter) => letter.charCodeAt(0));
 const WEBP = [..."WEBP"].map((letter) => letter.charCodeAt(0));
 
-/** By their first bytes, before any decoder sees them. */
+/** Recognised by their first bytes, before any decoder sees them. */
 function isKnownFormat(bytes: Uint8Array) {
   const has = (signature: number[], at = 0) => signature.every((byte, i) => bytes[at + i] === byte);
   return has(JPEG) || has(PNG) || (has(RIFF) && has(WEBP, 8));

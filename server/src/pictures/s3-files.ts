@@ -1,18 +1,21 @@
-import { refusals } from "@prepfeed/contract/refusals";
+import { refusals } from "@prepfeed/contract/foundation/refusals";
 import { S3mini, S3ServiceError } from "s3mini";
-import { AppError } from "../app-error.ts";
-import { boundedQueue } from "../bounded-queue.ts";
 import type { Storage } from "../config.ts";
+import { AppError } from "../foundation/app-error.ts";
+import { boundedQueue } from "../foundation/bounded-queue.ts";
 import { isPictureName, type PictureFiles } from "./picture-files.ts";
 
-/** Longer than a large picture takes on a slow day, and short enough for an honest refusal while somebody still waits. */
+/** Longer than a large picture takes on a slow day, and short enough to refuse while the caller still waits. */
 const TIMEOUT_MS = 5_000;
-/** Storage that hangs must not gather everybody who looks at a picture: whoever waits when a request runs out of time is refused with it. */
+/**
+ * Storage that hangs must not queue up every caller: when a request times out, the callers waiting for it are refused
+ * too.
+ */
 const QUEUE = { parallel: 64, maxWaiting: 500, maxWaitingEach: 500 };
 const LEFT_ALONE_MS = 2_000;
 const PAGE = 1_000;
 
-/** A bucket of any storage that speaks S3's language. */
+/** A bucket of any S3-compatible storage. */
 export function s3Files(
   { endpoint, bucket, folder, ...storage }: Storage,
   { timeoutMs = TIMEOUT_MS, leftAloneMs = LEFT_ALONE_MS } = {},
@@ -21,7 +24,7 @@ export function s3Files(
   const inTurn = boundedQueue(QUEUE);
   const keyOf = (name: string) => folder + name;
   let leftAloneUntil = 0;
-  /** Whatever is asked for may be asked for twice. */
+  /** Every request may be repeated. */
   const ask = <T>(work: () => Promise<T>) =>
     inTurn(async () => {
       if (performance.now() < leftAloneUntil) throw refusal(new Error(`${endpoint} does not answer.`));
@@ -35,7 +38,7 @@ export function s3Files(
   return {
     place: `${endpoint}/${bucket}/${folder}`,
     async put(name, data) {
-      // Read to its end, so that the connection serves the next.
+      // Read to its end, so that the connection can be reused.
       await ask(async () => (await s3.putObject(keyOf(name), data, "image/webp")).arrayBuffer());
     },
     async get(name) {
@@ -62,7 +65,7 @@ export function s3Files(
 
 const isTimeout = (error: unknown) => error instanceof Error && error.name === "TimeoutError";
 
-/** Not what would be refused again, nor what has taken all of the time already. */
+/** Does not retry what would be refused again, nor what has used up the time already. */
 const isWorthRetrying = (error: unknown) =>
   !isTimeout(error) && !(error instanceof S3ServiceError && error.status < 500);
 

@@ -1,6 +1,6 @@
 import type { Database } from "../db/database.ts";
 
-/** By the database's clock; one that was put back keeps no job waiting. */
+/** By the database's clock; a claim that was returned does not delay the job. */
 export async function claimJob(db: Database, name: string, seconds: number): Promise<boolean> {
   const claimed = await db.query(
     `insert into job_claims (name) values ($1) on conflict (name) do update set claimed_at = now()

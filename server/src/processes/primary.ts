@@ -4,7 +4,7 @@ import type { Logger } from "pino";
 import { type CollectMetrics, gauge, type Metric, ofWorker } from "../metrics/metric.ts";
 import type { FromWorker, ToWorker } from "./worker-messages.ts";
 
-/** Workers end themselves within 9 seconds of being told; whoever does not is killed. */
+/** Workers end themselves within 9 seconds of being asked; the others are killed. */
 const STOP_MS = 10_500;
 const METRICS_MS = 2_000;
 const DEATHS_WITHIN_MS = 60_000;
@@ -16,12 +16,14 @@ interface Options {
   main: string;
   count: number;
   log: Logger;
-  /** Called once all of them serve. */
+  /** Called once all of them are serving. */
   onReady(port: number): void;
   serveMetrics(collect: CollectMetrics): Promise<void>;
 }
 
-/** Keeps so many workers behind one port: replaces those that die, and on SIGHUP all of them, one after the other. */
+/**
+ * Keeps this many workers behind one port: replaces those that die, and on SIGHUP all of them, one after the other.
+ */
 export async function runPrimary({ main, count, log, onReady, serveMetrics }: Options) {
   cluster.setupPrimary({ exec: main });
   const serving = new Set<Worker>();
@@ -30,7 +32,7 @@ export async function runPrimary({ main, count, log, onReady, serveMetrics }: Op
   let isStopping = false;
   let isReloading = false;
 
-  /** Resolves with its port when it serves. */
+  /** Resolves with its port when it is serving. */
   function startWorker(): Promise<number> {
     const worker = cluster.fork();
     return new Promise((resolve, reject) => {
@@ -51,7 +53,7 @@ export async function runPrimary({ main, count, log, onReady, serveMetrics }: Op
     });
   }
 
-  /** At once after a single death; ever later when they follow each other. */
+  /** At once after a single death; with growing delays if deaths follow each other. */
   async function replace() {
     while (!isStopping) {
       await sleep(waitAfterDeath());
@@ -71,7 +73,7 @@ export async function runPrimary({ main, count, log, onReady, serveMetrics }: Op
     return Math.min(FIRST_WAIT_MS * 2 ** (deaths.length - 1), LONGEST_WAIT_MS);
   }
 
-  /** A new one serves before an old one is let go; if it can't, the old ones go on. */
+  /** A new one must be serving before an old one is retired; if it cannot start, the old ones continue. */
   async function reload() {
     if (isReloading || isStopping) return;
     isReloading = true;
@@ -92,7 +94,7 @@ export async function runPrimary({ main, count, log, onReady, serveMetrics }: Op
     }
   }
 
-  /** Takes no new connections, finishes with those it has, and ends. */
+  /** Takes no new connections, finishes the existing ones, and ends. */
   async function retire(worker: Worker) {
     if (!serving.delete(worker)) return;
     const ended = new Promise((resolve) => worker.once("exit", resolve));
@@ -134,7 +136,7 @@ export async function runPrimary({ main, count, log, onReady, serveMetrics }: Op
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => void stop());
   process.on("SIGHUP", () => void reload());
 
-  // The first brings the database up to date, alone, and says what is wrong if it can't.
+  // The first one migrates the database, alone, and reports errors.
   const port = await startWorker().catch((error: WorkerEndedError) => process.exit(error.end.code ?? 1));
   await serveMetrics(collect);
   const others = Array.from({ length: count - 1 }, () => startWorker().catch(() => replace()));
@@ -142,7 +144,7 @@ export async function runPrimary({ main, count, log, onReady, serveMetrics }: Op
   if (!isStopping) onReady(port);
 }
 
-/** One that does not answer in time is left out. */
+/** A worker that does not answer in time is left out. */
 async function askForMetrics(worker: Worker): Promise<Metric[]> {
   const answered = new Promise<Metric[]>((resolve) => {
     worker.on("message", function listen({ metrics }: FromWorker) {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { eventually } from "../../test/eventually.ts";
 import { openTestDatabase } from "../../test/test-database.ts";
-import { background } from "../background.ts";
 import type { Database } from "../db/database.ts";
+import { background } from "../foundation/background.ts";
 import { claimJob } from "./job-claims.queries.ts";
 import { schedule } from "./schedule.ts";
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-test("of several processes one does a job in its time, and another once it is over", async () => {
+test("one of several processes runs a job per interval, and any of them the next one", async () => {
   const job = vi.fn(async () => {});
   const tasks = background({ error: vi.fn() });
   for (let process = 0; process < 5; process++) {
@@ -27,7 +27,7 @@ test("of several processes one does a job in its time, and another once it is ov
   }
 });
 
-test("a job that still runs is not begun a second time", async () => {
+test("a job that is still running is not started a second time", async () => {
   let finish = () => {};
   const job = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
   const jobs = schedule(background({ error: vi.fn() }));

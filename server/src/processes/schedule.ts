@@ -1,18 +1,21 @@
-import type { Background } from "../background.ts";
+import type { Background } from "../foundation/background.ts";
 
-/** Claims may come a little early: timers of different processes are never quite in step. */
+/** Claims may come a little early, because timers of different processes are never quite in step. */
 const PART_OF_INTERVAL = 0.9;
 
 export interface Schedule {
-  /** Now, and then at every interval, unless it still runs here. */
+  /** Runs now, and then at every interval, unless it is still running here. */
   every(ms: number, name: string, job: () => Promise<void>): void;
   stop(): void;
 }
 
-/** Whether a job that was last begun longer ago than this is ours to do now. */
+/** Whether this process may run a job that was last started longer ago than this. */
 export type ClaimJob = (name: string, seconds: number) => Promise<boolean>;
 
-/** Work that comes back, done once in its time over all processes by whoever asks first; without a `claim` there is only this one. */
+/**
+ * Recurring work, done once per interval over all processes by the first to claim it; without a `claim` there is only
+ * this process.
+ */
 export function schedule(tasks: Background, claim: ClaimJob = async () => true): Schedule {
   const timers: NodeJS.Timeout[] = [];
   return {

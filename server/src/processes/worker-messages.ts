@@ -1,16 +1,16 @@
 import type { Metric } from "../metrics/metric.ts";
 
-/** What a worker tells the primary. */
+/** Messages from a worker to the primary. */
 export interface FromWorker {
-  /** It serves, at this port. */
+  /** It is serving, at this port. */
   ready?: number;
   metrics?: Metric[];
 }
 
-/** What the primary tells a worker. */
+/** Messages from the primary to a worker. */
 export interface ToWorker {
-  /** Another serves in its place. */
+  /** Another worker is serving in its place. */
   retire?: true;
-  /** Its metrics are asked for. */
+  /** A request for its metrics. */
   collect?: true;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { addressKey, surroundingsOf } from "./address-key.ts";
+import { addressKey, networkOf, surroundingsOf } from "./address-key.ts";
 
 describe("an address is counted", () => {
   test.each([
@@ -28,7 +28,7 @@ describe("an address is counted", () => {
     expect(addressKey(address)).toBe(key);
   });
 
-  test("alike anywhere in its network of /64, and otherwise in another", () => {
+  test("the same anywhere in its /64 network, and differently in another", () => {
     const keys = ["2001:db8:0:1::1", "2001:db8:0:1:ffff::", "2001:db8:0:2::1"].map(addressKey);
     expect(keys[0]).toBe(keys[1]);
     expect(keys[0]).not.toBe(keys[2]);
@@ -39,6 +39,14 @@ test.each([
   ["1.2.3.4", "1.2.0.0/16"],
   ["2001:db8:1:2::/64", "2001:db8::/32"],
   ["unknown", "unknown"],
-])("%s lies in %s", (key, surroundings) => {
+])("%s is in %s", (key, surroundings) => {
   expect(surroundingsOf(key)).toBe(surroundings);
+});
+
+test.each([
+  ["1.2.3.4", "1.2.3.0/24"],
+  ["2001:db8:1:2::/64", "2001:db8:1::/48"],
+  ["unknown", undefined],
+])("the log says that %s is in %s", (key, network) => {
+  expect(networkOf(key)).toBe(network);
 });

@@ -1,9 +1,15 @@
 import { isIPv4, isIPv6 } from "node:net";
 
-/** What begins an IPv6 address that carries an IPv4 one: mapped by the system, or translated on the way. */
+/**
+ * The prefixes of IPv6 addresses that contain an IPv4 address: mapped by the system, or translated on the
+ * way.
+ */
 const CARRIERS = ["0:0:0:0:0:ffff", "64:ff9b:0:0:0:0"];
 
-/** An address as limits count it. A household has a whole IPv6 network of /64, so that is one; whatever is no address stays itself. */
+/**
+ * An address as rate limits count it. A household has a whole IPv6 /64 network, so that counts as one; any other text
+ * is unchanged.
+ */
 export function addressKey(address: string): string {
   const bare = withoutPort(address.trim()).replace(/%.*$/, "");
   if (!isIPv6(bare)) return bare;
@@ -12,10 +18,16 @@ export function addressKey(address: string): string {
   return `${hex(groups.slice(0, 4))}::/64`;
 }
 
-/** Where a key belongs to roughly: most connections whose address changes stay within it. */
+/** The larger network of a key: most connections whose address changes stay within it. */
 export function surroundingsOf(key: string): string {
   if (isIPv4(key)) return `${key.split(".").slice(0, 2).join(".")}.0.0/16`;
   return key.endsWith("::/64") ? `${key.split(":").slice(0, 2).join(":")}::/32` : key;
+}
+
+/** The network of a key, which may be logged where the address may not. */
+export function networkOf(key: string): string | undefined {
+  if (isIPv4(key)) return `${key.split(".").slice(0, 3).join(".")}.0/24`;
+  return key.endsWith("::/64") ? `${key.split(":").slice(0, 3).join(":")}::/48` : undefined;
 }
 
 /** Some proxies write `1.2.3.4:5678` and `[2001:db8::1]:5678`. */
@@ -23,7 +35,7 @@ function withoutPort(address: string): string {
   return /^\[([^\]]*)\](:\d+)?$/.exec(address)?.[1] ?? /^([\d.]+):\d+$/.exec(address)?.[1] ?? address;
 }
 
-/** The eight numbers of an IPv6 address, however it is shortened. */
+/** The eight numbers of an IPv6 address, in any shortened form. */
 function groupsOf(address: string): number[] {
   const [head = [], tail] = address.split("::").map((part) => part.split(":").flatMap(numbersOf));
   return tail ? [...head, ...Array(8 - head.length - tail.length).fill(0), ...tail] : head;

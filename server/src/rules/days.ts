@@ -1,4 +1,4 @@
-/** Days as they are written: 2026-11-15. */
+/** Dates in the form 2026-11-15. */
 
 const DAY_MS = 86_400_000;
 
@@ -9,7 +9,7 @@ export function utcDay(at: Date): string {
   return at.toISOString().slice(0, 10);
 }
 
-/** Which day it is somewhere. */
+/** The date in a time zone. */
 export function dayIn(timeZone: string, at: Date): string {
   return new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short" }).format(at);
 }

@@ -1,25 +1,31 @@
-import type { ExamType, Subject } from "@prepfeed/contract/catalogue";
-import { Today } from "@prepfeed/contract/limits";
-import { TOPICS, type Topic } from "@prepfeed/question-engine/syllabus/syllabus";
-import { examShares } from "@prepfeed/question-engine/topic-weights";
+import type { ExamType } from "@prepfeed/contract/foundation/catalogue";
+import { Today } from "@prepfeed/contract/foundation/limits";
+import { examShares } from "@prepfeed/question-engine/exam-shares";
+import { examOf } from "@prepfeed/question-engine/exams";
+import { TOPICS, type Topic } from "@prepfeed/question-engine/syllabus";
+import type { ExamPart } from "./exam-parts.ts";
 import { topicNamed } from "./topic-named.ts";
 
 export interface ExamTopics {
-  /** What the exam asks in these subjects. */
+  /** What the exam asks in these parts. */
   topics: readonly Topic[];
-  /** How much of it a topic is, by its label: 1 for an average one, and for one that nobody knows. */
+  /** The weight of a topic, by its label: 1 for an average one, and for an unknown one. */
   shareOf: (label: string | null) => number;
 }
 
 const EVEN: ExamTopics = { topics: [], shareOf: () => 1 };
 
-/** Without an exam everything counts alike. */
-export function examTopics(examType: ExamType | null, subjects: readonly Subject[]): ExamTopics {
+/** Without an exam everything has the same weight. */
+export function examTopics(examType: ExamType | null, parts: readonly ExamPart[]): ExamTopics {
   if (examType === null) return EVEN;
   const shares = examShares(examType);
-  const topics = TOPICS.filter(({ key, subject }) => shares.has(key) && subjects.includes(subject));
-  const mean = topics.reduce((sum, { key }) => sum + (shares.get(key) ?? 0), 0) / topics.length;
-  if (!(mean > 0)) return EVEN;
+  const { topics: excluded = [] } = examOf(examType).excluded ?? {};
+  const topics = TOPICS.filter(
+    ({ key, unit }) => parts.some(({ units }) => units.includes(unit)) && !excluded.includes(key),
+  );
+  const known = topics.flatMap(({ key }) => shares.get(key) ?? []);
+  const mean = known.reduce((sum, share) => sum + share, 0) / known.length;
+  if (!(mean > 0)) return { topics, shareOf: () => 1 };
   const { least, most } = Today.topicShare;
   return {
     topics,

@@ -1,7 +1,8 @@
-import { type Difficulty, type Kind, OPTIONS } from "@prepfeed/contract/catalogue";
-import { Learning } from "@prepfeed/contract/limits";
+import { type Difficulty, type Kind, OPTIONS } from "@prepfeed/contract/foundation/catalogue";
+import { Learning } from "@prepfeed/contract/foundation/limits";
+import { Statistics } from "@prepfeed/contract/questions/statistics-limits";
 
-/** What one answer tells about the learner and the question. */
+/** What one answer says about the learner and the question. */
 export interface Shifts {
   /** Added to the learner's skill in the subject. */
   subject: number;
@@ -28,12 +29,18 @@ export function guessOf(kind: Kind, options: number): number {
   return Learning.guess[kind];
 }
 
-/** The chance of a right answer, guessing included. */
+/** The chance of a right answer, including guessing. */
 export function chanceOf(skill: number, difficulty: number, guess: number = Learning.guess.SINGLE): number {
   return guess + (1 - guess) / (1 + Math.exp(difficulty - skill));
 }
 
-/** Estimates that have seen many answers move less. */
+/** Whether a question with this chance of a right answer is neither too hard nor too easy. */
+export function isAtLevel(chance: number): boolean {
+  const { least, most } = Learning.levelChance;
+  return chance >= least && chance <= most;
+}
+
+/** Estimates with many answers move less. */
 function stepAfter(answers: number): number {
   return Math.max(Learning.minStep, Learning.firstStep / (1 + Learning.slowdown * answers));
 }
@@ -46,6 +53,35 @@ export function learn(known: Knowledge, isCorrect: boolean): Shifts {
     topic: stepAfter(known.topicAnswers) * surprise,
     question: -stepAfter(known.questionAnswers) * surprise,
   };
+}
+
+/** The largest share that is used; the smallest is 1 minus this. Shares of 0 and 1 would give infinite difficulties. */
+const SURE = 0.98;
+
+/** The difficulty of a question that learners of average skill get right with this share. */
+export function playedDifficulty(right: number, guess: number): number {
+  const known = Math.min(SURE, Math.max(1 - SURE, (right - guess) / (1 - guess)));
+  return Math.log((1 - known) / known);
+}
+
+/** The name of a difficulty: the one whose start value is nearest to it. */
+export function levelOf(difficulty: number): Difficulty {
+  const { EASY, MEDIUM, HARD } = Learning.startDifficulty;
+  if (difficulty < (EASY + MEDIUM) / 2) return "EASY";
+  return difficulty > (MEDIUM + HARD) / 2 ? "HARD" : "MEDIUM";
+}
+
+/** The name of a question's measured difficulty; its author's label while too few people have answered. */
+export function levelAsPlayed({
+  difficulty,
+  estimate,
+  answers = 0,
+}: {
+  difficulty: Difficulty | null;
+  estimate: number;
+  answers?: number;
+}): Difficulty | null {
+  return answers < Statistics.fewest ? difficulty : levelOf(estimate);
 }
 
 export function startEstimate(difficulty: Difficulty | undefined): number {

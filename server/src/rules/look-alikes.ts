@@ -1,6 +1,7 @@
 /**
- * Letters and digits that look like others: first what they look like, then who does, as code points.
- * From Unicode's confusables.txt, version 10.0.0 (© Unicode, Inc., https://www.unicode.org/copyright.html), by server/bin/look-alikes.mjs.
+ * Letters and digits that look like others: first the letter they resemble, then those that resemble it, as code
+ * points. From Unicode's confusables.txt, version 10.0.0 (© Unicode, Inc., https://www.unicode.org/copyright.html),
+ * by server/bin/look-alikes.mjs.
  */
 export const LOOK_ALIKES = `
 21 1c3

@@ -1,6 +1,9 @@
 import { LOOK_ALIKES } from "./look-alikes.ts";
 
-/** Beyond Unicode's list: letters that read as plain ones: small capitals, insular and phonetic forms, hooks and tails. */
+/**
+ * In addition to Unicode's list: letters that read as plain ones, such as small capitals, insular and phonetic forms,
+ * hooks and tails.
+ */
 const LETTER_LIKE: Record<string, string> = {
   a: "ᴀᶏⱥꬰ",
   b: "ʙᴃᵬᶀꞗ",
@@ -34,16 +37,19 @@ const looks = new Map([
   ...Object.entries(LETTER_LIKE).flatMap(([look, letters]) =>
     [...letters].map((letter): [string, string] => [letter, look]),
   ),
-  // In many typefaces these two can't be told apart either.
+  // In many typefaces these two cannot be distinguished either.
   ["i", "l"] as const,
 ]);
 
-/** What a name looks like: names that could be taken for each other, whatever their scripts and case, look the same. */
+/**
+ * The look-alike key of a name: names that could be mistaken for each other, in any script and case, have the same
+ * key.
+ */
 export function lookOf(name: string): string {
   return [...name.normalize("NFKC")].map(lookOfLetter).join("");
 }
 
-/** Capitals have look-alikes of their own, so they are looked up as they are written. */
+/** Capitals have their own look-alikes, so they are looked up as written. */
 function lookOfLetter(letter: string): string {
   const seen = (looks.get(letter) ?? letter).toLowerCase();
   return [...seen]

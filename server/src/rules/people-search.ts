@@ -1,16 +1,16 @@
-import { Length } from "@prepfeed/contract/limits";
+import { Length } from "@prepfeed/contract/foundation/limits";
 import { spellingKeys } from "./spelling-keys.ts";
 
-/** More words than these narrow nothing down. */
+/** Words beyond this number do not narrow the search. */
 const MAX_WORDS = 4;
 
 const fold = (text: string) => text.normalize("NFKC").toLowerCase();
 const wordsOf = (text: string) => fold(text).split(/\s+/).filter(Boolean);
-/** Usernames such as `meera.iyer` hold several words. */
+/** Usernames such as `meera.iyer` contain several words. */
 const partsOf = (word: string) => [...new Set([word, ...word.split(/[_.-]+/)])];
 const keysOf = (word: string) => [...new Set(partsOf(word).flatMap(spellingKeys))];
 
-/** What the people search knows of somebody: username and full name, nothing else. */
+/** What the people search reads: username and full name, nothing else. */
 export function searchableName(username: string, fullName: string) {
   const words = wordsOf(`${username} ${fullName}`);
   return {
@@ -19,7 +19,7 @@ export function searchableName(username: string, fullName: string) {
   };
 }
 
-/** Nobody's name is that long, so what it might have meant is not looked for. */
+/** No name is that long, so its misspellings are not searched. */
 const isName = (word: string) => word.length <= Length.usernameMax;
 
 export function searchWords(query: string) {

@@ -1,14 +1,14 @@
-import { labelOf } from "@prepfeed/contract/catalogue";
-import { Search } from "@prepfeed/contract/limits";
-import type { NewPost } from "@prepfeed/contract/posts";
-import { type Options, optionsOf } from "@prepfeed/contract/question-parts";
+import { labelOf } from "@prepfeed/contract/foundation/catalogue";
+import { Search } from "@prepfeed/contract/foundation/limits";
+import type { NewPost } from "@prepfeed/contract/posts/posts";
+import { type Options, optionsOf } from "@prepfeed/contract/questions/question-parts";
 
 /** A lexeme that stands for a word of the title or topic: such posts come first in a search. */
 export const TITLE_MARK = "t:";
 
 const MAX_WORD = 40;
 
-/** Words as the search knows them: letters and digits of any script, in lower case, at least two. */
+/** Words in the form of the search: letters and digits of any script, in lower case, at least two. */
 export function wordsOf(text: string): string[] {
   const words =
     text
@@ -18,10 +18,12 @@ export function wordsOf(text: string): string[] {
   return [...new Set(words.map(cut))];
 }
 
-/** Never within a character. */
+/** Never splits a surrogate pair. */
 const cut = (word: string) => word.slice(0, MAX_WORD).replace(/\p{Surrogate}$/u, "");
 
-/** What a post can be found by: never its explanations or keys, and of a very long one how it begins. */
+/**
+ * The searchable words of a post: never its explanations or keys, and only the beginning of a very long one.
+ */
 export function searchableWords(
   post: Pick<NewPost, "title" | "content" | "topic" | "subject" | "examType" | "stimulus"> & {
     questions: readonly (Options & {

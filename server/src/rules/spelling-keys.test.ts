@@ -9,7 +9,7 @@ test.each([
   ["a missing letter", "kabir", "kair"],
   ["an added letter", "kabir", "kaabir"],
   ["two swapped letters", "asha", "ahsa"],
-])("%s still meets the word", (_, word, misspelt) => {
+])("%s still matches the word", (_, word, misspelt) => {
   expect(shareAKey(word, misspelt)).toBe(true);
   expect(isOneSlipApart(word, misspelt)).toBe(true);
   expect(isOneSlipApart(misspelt, word)).toBe(true);
@@ -20,20 +20,20 @@ test.each([
   ["kabir", "meera"],
   ["abcd", "abdce"],
   ["abcd", "ab"],
-])("%s and %s are more than one slip apart", (one, other) => {
+])("%s and %s differ by more than one typing error", (one, other) => {
   expect(isOneSlipApart(one, other)).toBe(false);
   expect(isOneSlipApart(other, one)).toBe(false);
 });
 
-test("other words don't meet it", () => {
+test("other words do not match", () => {
   expect(shareAKey("kabir", "meera")).toBe(false);
 });
 
-test("short words are not guessed at", () => {
+test("short words are not corrected", () => {
   expect(spellingKeys("raj")).toEqual([]);
 });
 
-test("any single slip in a long enough word is forgiven", () => {
+test("any single typing error in a long enough word is corrected", () => {
   const word = fc.string({ unit: fc.constantFrom(..."abcdefgh"), minLength: 5, maxLength: 12 });
   fc.assert(
     fc.property(word, fc.nat(), fc.constantFrom(..."xyz"), (text, place, letter) => {

@@ -1,4 +1,4 @@
-/** Shorter words are too alike to guess at. */
+/** Shorter words are too similar to correct. */
 const MIN_LENGTH = 4;
 
 /**
@@ -12,7 +12,10 @@ export function spellingKeys(word: string): string[] {
   return [...new Set([word, ...shortened])];
 }
 
-/** One wrong, missing, added or swapped letter. Equal keys alone also join words such as "heart" and "earth", which are two slips apart. */
+/**
+ * One wrong, missing, added or swapped letter. Equal keys alone also match words such as "heart" and "earth", which
+ * are two errors apart.
+ */
 export function isOneSlipApart(one: string, other: string): boolean {
   const [short, long] = [[...one], [...other]].sort((a, b) => a.length - b.length) as [string[], string[]];
   if (long.length - short.length > 1) return false;

@@ -1,4 +1,4 @@
-import { TOPICS, type Topic } from "@prepfeed/question-engine/syllabus/syllabus";
+import { TOPICS, type Topic } from "@prepfeed/question-engine/syllabus";
 
 interface Name {
   topic: Topic;
@@ -7,7 +7,7 @@ interface Name {
 
 let names: readonly Name[] | undefined;
 
-/** Names of one short word ("set", "work") mean too many other things. */
+/** Names of one short word ("set", "work") have too many other meanings. */
 function topicNames(): readonly Name[] {
   names ??= TOPICS.flatMap((topic) =>
     [topic.title, ...topic.aliases].map((name) => ({ topic, words: wordsOf(name) })),
@@ -15,7 +15,7 @@ function topicNames(): readonly Name[] {
   return names;
 }
 
-/** The topics of the syllabus that a text names, those named most and longest first. */
+/** The topics of the syllabus that a text names, the most frequent and longest first. */
 export function topicsSpotted(text: string): Topic[] {
   const searched = wordsOf(text);
   const weights = new Map<Topic, number>();
@@ -27,12 +27,12 @@ export function topicsSpotted(text: string): Topic[] {
   return [...weights].sort(([, one], [, other]) => other - one).map(([topic]) => topic);
 }
 
-/** What the syllabus calls the matter of these topics. */
+/** The syllabus's own name for these topics. */
 export function termsOfTopics(topics: readonly Topic[]): string[] {
   return [...new Set(topics.flatMap(({ aliases }) => aliases))];
 }
 
-/** Lower case, plain, between single spaces. */
+/** Lower case, without punctuation, between single spaces. */
 function wordsOf(text: string): string {
   return ` ${text
     .toLowerCase()

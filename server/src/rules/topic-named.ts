@@ -1,24 +1,26 @@
-import { SUBTOPICS } from "@prepfeed/question-engine/syllabus/sub-topics/sub-topics";
-import { TOPICS, type Topic, topicOf } from "@prepfeed/question-engine/syllabus/syllabus";
+import { SUBTOPICS } from "@prepfeed/question-engine/sub-topics";
+import { TOPICS, type Topic, topicOf } from "@prepfeed/question-engine/syllabus";
+import { LRUCache } from "lru-cache";
 
 let named: ReadonlyMap<string, Topic> | undefined;
-/** What labels were found to name: the same ones are asked for with every page. */
-const found = new Map<string, Topic | undefined>();
-const MAX_FOUND = 5_000;
+/** Cached results for labels, because the same ones are looked up with every page. */
+const found = new LRUCache<string, { topic: Topic | undefined }>({ max: 5_000 });
 
-/** The one topic that a label names: by its title or key, or by another name that no other topic has. No guessing. */
+/**
+ * The only topic that a label names: by its title or key, or by another name that no other topic has. No guessing.
+ */
 export function topicNamed(label: string): Topic | undefined {
-  if (found.has(label)) return found.get(label);
+  const known = found.get(label);
+  if (known) return known.topic;
   named ??= allNames();
   const topic = named.get(wordsOf(label));
-  if (found.size >= MAX_FOUND) found.clear();
-  found.set(label, topic);
+  found.set(label, { topic });
   return topic;
 }
 
 const labels = new Map<string, readonly string[]>();
 
-/** Every way to write a topic's names as a label, for those who look it up in a table. */
+/** Every spelling of a topic's names as a label, for lookups in a table. */
 export function labelsOf(topic: Topic): readonly string[] {
   const known = labels.get(topic.key) ?? writeLabels(topic);
   labels.set(topic.key, known);

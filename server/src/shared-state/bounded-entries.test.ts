@@ -3,10 +3,10 @@ import { BoundedEntries } from "./bounded-entries.ts";
 import { memoryState } from "./memory.ts";
 
 const entry = (value = "1", expiresAt = 1_000) => ({ value, expiresAt });
-/** As many small entries as this. */
+/** This many small entries. */
 const roomFor = (entries: number) => entries * 115;
 
-test("a flood of new keys takes no more room than there is, and leaves what was used again", () => {
+test("a flood of new keys stays within the size limit, and keeps entries that were used again", () => {
   const entries = new BoundedEntries(roomFor(100));
   for (let use = 0; use < 2; use++) for (let i = 0; i < 50; i++) entries.set(`in use ${i}`, entry());
   for (let i = 0; i < 10_000; i++) entries.set(`flood ${i}`, entry());
@@ -16,7 +16,7 @@ test("a flood of new keys takes no more room than there is, and leaves what was 
   expect(entries.get("flood 9999")).toEqual(entry());
 });
 
-test("a flood that uses its keys again is bounded too, and whoever comes next is still counted", () => {
+test("a flood that uses its keys again is limited too, and the next caller is still counted", () => {
   const entries = new BoundedEntries(roomFor(100));
   for (let i = 0; i < 1_000; i++) for (let use = 0; use < 2; use++) entries.set(`flood ${i}`, entry());
   expect(entries.size).toBeLessThanOrEqual(105);
@@ -28,7 +28,7 @@ test("a flood that uses its keys again is bounded too, and whoever comes next is
   ]);
 });
 
-test("long values take room by their length, also when they are replaced", () => {
+test("long values count by their length, also when they are replaced", () => {
   const entries = new BoundedEntries(10_000);
   for (let i = 0; i < 50; i++) entries.set("replaced", entry("x".repeat(3_000)));
   for (let i = 0; i < 50; i++) entries.set(`once ${i}`, entry("x".repeat(3_000)));
@@ -37,7 +37,7 @@ test("long values take room by their length, also when they are replaced", () =>
   expect(entries.get("too long")).toBeUndefined();
 });
 
-test("what has expired goes", () => {
+test("expired entries are removed", () => {
   const entries = new BoundedEntries(roomFor(100));
   entries.set("past", entry("1", 5));
   entries.set("to come", entry("1", 6));
@@ -45,7 +45,7 @@ test("what has expired goes", () => {
   expect([entries.size, entries.get("past")]).toEqual([1, undefined]);
 });
 
-test("shared state in memory keeps counting what is in use while keys flood in", async () => {
+test("shared state in memory keeps active counters during a flood of keys", async () => {
   const state = memoryState(() => 0, roomFor(100));
   for (let i = 0; i < 5_000; i++) {
     await state.add("guesses at an account", 1, 60);

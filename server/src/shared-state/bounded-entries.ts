@@ -1,75 +1,62 @@
+import { LRUCache } from "lru-cache";
+
 export interface Entry {
   value: string;
   expiresAt: number;
 }
 
-/** What an entry takes besides its texts, in characters. */
+/** The size of an entry besides its texts, in characters. */
 const OVERHEAD = 100;
-/** Of the room, for what was used once: enough that whoever is new is counted, however much is in use. */
+/** The share of the space for entries used once: enough to count new callers, however much is in use. */
 const SHARE_OF_NEW = 0.2;
 
+const inOrderOfUse = (room: number) =>
+  new LRUCache<string, Entry>({
+    maxSize: room,
+    sizeCalculation: ({ value }, key) => key.length + value.length + OVERHEAD,
+  });
+
 /**
- * Entries by key, never more than there is room for, in characters. Whoever floods it with keys uses each of them once: those
- * make room first, the oldest before the others, and what was used again stays as long as there are enough of them.
+ * Entries by key, limited in total size, in characters. A flood uses each of its keys once, so those are dropped
+ * first, the oldest before the others; entries that were used again are kept while there are enough of those.
  */
 export class BoundedEntries {
-  #usedOnce = new Part();
-  #usedAgain = new Part();
+  readonly #usedOnce: LRUCache<string, Entry>;
+  readonly #usedAgain: LRUCache<string, Entry>;
   readonly #room: number;
 
   constructor(room: number) {
     this.#room = room;
+    this.#usedOnce = inOrderOfUse(room);
+    this.#usedAgain = inOrderOfUse(room);
   }
 
   get size() {
-    return this.#usedOnce.entries.size + this.#usedAgain.entries.size;
+    return this.#usedOnce.size + this.#usedAgain.size;
   }
 
+  /** Reading does not count as use: only entries that are set again are kept longer. */
   get(key: string): Entry | undefined {
-    return this.#usedAgain.entries.get(key) ?? this.#usedOnce.entries.get(key);
+    return this.#usedAgain.peek(key) ?? this.#usedOnce.peek(key);
   }
 
   set(key: string, entry: Entry) {
     const isNew = !this.delete(key);
-    (isNew ? this.#usedOnce : this.#usedAgain).add(key, entry);
-    while (this.#usedOnce.weight + this.#usedAgain.weight > this.#room) {
-      const isCrowded = this.#usedOnce.weight > this.#room * SHARE_OF_NEW;
-      (isCrowded ? this.#usedOnce : this.#usedAgain).deleteOldest();
+    (isNew ? this.#usedOnce : this.#usedAgain).set(key, entry);
+    while (this.#usedOnce.calculatedSize + this.#usedAgain.calculatedSize > this.#room) {
+      const isCrowded = this.#usedOnce.calculatedSize > this.#room * SHARE_OF_NEW;
+      (isCrowded ? this.#usedOnce : this.#usedAgain).pop();
     }
   }
 
-  /** Whether it was there. */
+  /** Whether it existed. */
   delete(key: string): boolean {
     return this.#usedOnce.delete(key) || this.#usedAgain.delete(key);
   }
 
   deleteExpired(now: number) {
     for (const part of [this.#usedOnce, this.#usedAgain]) {
-      for (const [key, { expiresAt }] of part.entries) if (expiresAt <= now) part.delete(key);
+      for (const [key, { expiresAt }] of part.entries()) if (expiresAt <= now) part.delete(key);
     }
   }
 }
-
-/** In the order of their last use. */
-class Part {
-  readonly entries = new Map<string, Entry>();
-  weight = 0;
-
-  add(key: string, entry: Entry) {
-    this.entries.set(key, entry);
-    this.weight += weightOf(key, entry);
-  }
-
-  delete(key: string): boolean {
-    const entry = this.entries.get(key);
-    if (entry) this.weight -= weightOf(key, entry);
-    return this.entries.delete(key);
-  }
-
-  deleteOldest() {
-    const [oldest] = this.entries.keys();
-    if (oldest !== undefined) this.delete(oldest);
-  }
-}
-
-const weightOf = (key: string, { value }: Entry) => key.length + value.length + OVERHEAD;

@@ -8,7 +8,9 @@ export class LocalChannels {
     return [...this.#listeners.keys()];
   }
 
-  /** Returns how to stop listening, and `isLast` tells whether that left the channel without listeners. */
+  /**
+   * Returns the function that stops listening; `isLast` says whether that left the channel without listeners.
+   */
   add(channel: string, hear: Listener, onGap = () => {}): () => { isLast: boolean } {
     // Wrapped, so that one function can listen twice.
     const entry = { hear, onGap };
@@ -32,7 +34,7 @@ export class LocalChannels {
   }
 }
 
-/** A listener that fails keeps nobody else from hearing it. */
+/** A listener that fails does not prevent the others from being called. */
 function attempt(work: () => void) {
   try {
     work();

@@ -35,7 +35,7 @@ export function memoryState(now: () => number = Date.now, room = ROOM): SharedSt
       entries.delete(key);
     },
     publish: async (channel, message) => channels.deliver(channel, message),
-    // Nothing comes between, so there are no gaps.
+    // Nothing can be lost in one process, so there are no gaps.
     async subscribe(channel, listener) {
       const remove = channels.add(channel, listener);
       return () => void remove();

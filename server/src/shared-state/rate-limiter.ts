@@ -1,14 +1,14 @@
 import { hash } from "node:crypto";
-import { RateLimit } from "@prepfeed/contract/limits";
-import { refusals } from "@prepfeed/contract/refusals";
-import { AppError } from "../app-error.ts";
+import { RateLimit } from "@prepfeed/contract/foundation/rate-limits";
+import { refusals } from "@prepfeed/contract/foundation/refusals";
+import { AppError } from "../foundation/app-error.ts";
 import type { SharedState } from "./shared-state.ts";
 
 type RateLimitName = keyof typeof RateLimit;
 
-/** Who does something. Which of this is counted is for the limit to say, so that no token or parameter steps around it. */
+/** The caller. Each limit decides what it counts, so that no token or parameter can avoid it. */
 interface Counted {
-  /** As `addressKey` gives it. */
+  /** As returned by `addressKey`. */
   address?: string;
   viewerId?: string;
   email?: string;
@@ -20,11 +20,13 @@ interface Use {
   refund(): Promise<void>;
 }
 
-/** Counts what people do and refuses what is too much. */
+/** Counts uses and refuses those over the limit. */
 export interface RateLimiter {
-  /** Counts one use; past the limit it throws 429. */
+  /** False if there are no limits: in load tests. */
+  readonly isOn: boolean;
+  /** Counts one use; over the limit it throws 429. */
   use(limit: RateLimitName, who: Counted): Promise<Use>;
-  /** Counts one use and leaves it to the caller what follows. */
+  /** Counts one use and lets the caller decide what follows. */
   count(limit: RateLimitName, who: Counted): Promise<Use & { isOver: boolean; secondsLeft: number }>;
 }
 
@@ -46,6 +48,7 @@ export function rateLimiter(state: SharedState, isOn: boolean): RateLimiter {
     return { isOver: count > max, secondsLeft, refund: () => state.add(key, -1, window).then(() => {}) };
   }
   return {
+    isOn,
     count,
     async use(limit, who) {
       const { isOver, secondsLeft, refund } = await count(limit, who);
@@ -66,7 +69,7 @@ function keyOf(limit: RateLimitName, who: Counted): string {
   return `limit:${limit}:${shortKey(parts.join(" "))}`;
 }
 
-/** A hash: short however long the text is, and the text can't be read from it. */
+/** A hash: short however long the text is, and the text cannot be recovered from it. */
 export function shortKey(text: string): string {
   return hash("sha256", text, "base64url");
 }

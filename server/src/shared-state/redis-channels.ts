@@ -6,15 +6,15 @@ const PREFIX = "prepfeed:";
 
 interface Options {
   publisher: Redis;
-  /** Opens the connection that listens; called when somebody first does. */
+  /** Opens the connection for subscriptions; called when the first listener subscribes. */
   connect: () => Redis;
-  /** Milliseconds a listener waits for Redis before it goes on with what this process says. */
+  /** Milliseconds a listener waits for Redis before it continues with the messages of this process. */
   patienceMs: number;
 }
 
 /**
- * Listeners of this process are told directly, so that they hear each other without Redis; the other processes hear
- * it through Redis, while it is there. The sender's name keeps a process from hearing itself twice.
+ * Listeners of this process are called directly, so that they work without Redis; other processes get messages
+ * through Redis, while it is reachable. The sender's id keeps a process from receiving its own messages twice.
  */
 export function redisChannels({ publisher, connect, patienceMs }: Options): Channels & { close(): void } {
   const local = new LocalChannels();
@@ -44,7 +44,7 @@ export function redisChannels({ publisher, connect, patienceMs }: Options): Chan
     return redis;
   }
 
-  /** Asking again for a channel that is on is harmless, and answered when it is on. */
+  /** Subscribing again is harmless, and answered when the subscription is active. */
   async function listen(channel: string) {
     subscriber ??= open();
     const redis = subscriber;
@@ -69,7 +69,7 @@ export function redisChannels({ publisher, connect, patienceMs }: Options): Chan
   };
 }
 
-/** Also resolves when it fails or takes too long. */
+/** Also resolves if it fails or takes too long. */
 function becomesReady(redis: Redis, patienceMs: number) {
   if (redis.status === "reconnecting" || redis.status === "end") return;
   return new Promise<void>((resolve) => {

@@ -1,16 +1,18 @@
 import { Redis, type RedisOptions } from "ioredis";
 import type { Logger } from "pino";
-import { within } from "../within.ts";
+import { certificateProblem } from "../foundation/untrusted-certificate.ts";
+import { within } from "../foundation/within.ts";
+import { dropLateSocketErrors } from "./late-socket-errors.ts";
 import { memoryState } from "./memory.ts";
 import { redisChannels } from "./redis-channels.ts";
 import type { SharedState } from "./shared-state.ts";
 
-/** A Redis that hangs may cost one request this much, and then none for a while. */
+/** A Redis that hangs may delay one request by this much, and then none for a while. */
 const COMMAND_MS = 100;
 const PAUSE_MS = 1_000;
 const CONNECT_MS = 2_000;
 
-/** One step, so that a counter can't be left without its end. */
+/** One step, so that a counter cannot be left without an expiry. */
 const ADD = `
 if tonumber(ARGV[1]) < 0 and redis.call('exists', KEYS[1]) == 0 then return {0, tonumber(ARGV[2])} end
 local count = redis.call('incrby', KEYS[1], ARGV[1])
@@ -20,43 +22,61 @@ return {count, left}`;
 
 interface Options {
   commandMs?: number;
-  /** They know which Redis is the primary now; its name is the URL's host. */
+  /** The Sentinels, which know the present primary Redis; its name is the URL's host. */
   sentinels?: { host: string; port: number }[];
+  /** The authority that signed their certificates, in PEM, if Node does not trust it anyway. */
+  ca?: string | undefined;
 }
 
-function whereRedisIs(url: string, sentinels: NonNullable<Options["sentinels"]>): RedisOptions {
+function whereRedisIs(url: string, sentinels: NonNullable<Options["sentinels"]>, ca?: string): RedisOptions {
   const { protocol, hostname, port, username, password, pathname } = new URL(url);
+  const isEncrypted = protocol === "rediss:";
+  const tls = ca ? { ca } : {};
   const common = {
     ...(username && { username: decodeURIComponent(username) }),
     ...(password && { password: decodeURIComponent(password) }),
     db: Number(pathname.slice(1)) || 0,
-    ...(protocol === "rediss:" && { tls: {} }),
+    ...(isEncrypted && { tls }),
   };
   if (sentinels.length === 0) return { ...common, host: hostname, port: Number(port) || 6379 };
   return {
     ...common,
     sentinels,
     name: hostname,
+    // Without these two both connections would be unencrypted, whatever the URL says.
+    ...(isEncrypted && { enableTLSForSentinelMode: true, sentinelTLS: tls }),
     sentinelRetryStrategy: (attempt) => Math.min(attempt * 100, 2_000),
   };
 }
 
-/** Shared state of several processes; while Redis is away each falls back to its own memory. */
+dropLateSocketErrors();
+
+/** Shared state of several processes; while Redis is unreachable each process uses its own memory. */
 export function redisState(
   url: string,
   log: Pick<Logger, "warn">,
-  { commandMs = COMMAND_MS, sentinels = [] }: Options = {},
+  { commandMs = COMMAND_MS, sentinels = [], ca }: Options = {},
 ): SharedState {
+  let isTold = false;
+  const tellUntrusted = (error: Error) => {
+    const problem = certificateProblem(error);
+    if (!problem || isTold) return;
+    isTold = true;
+    log.warn(
+      `shared state: Redis's certificate is not trusted: ${problem}. Check REDIS_CA_FILE and the host`,
+    );
+  };
   const open = (options: RedisOptions) => {
     const redis = new Redis({
-      ...whereRedisIs(url, sentinels),
+      ...whereRedisIs(url, sentinels, ca),
       enableOfflineQueue: false,
       connectTimeout: CONNECT_MS,
       retryStrategy: (attempt) => Math.min(attempt * 100, 2_000),
       ...options,
     });
-    // Told where it matters: when memory takes over.
-    redis.on("error", () => {});
+    // This is logged where it matters, when memory takes over; but that would not show what is wrong with a
+    // certificate.
+    redis.on("error", tellUntrusted);
     return redis;
   };
   const redis = open({ maxRetriesPerRequest: 1, keyPrefix: "prepfeed:" });
@@ -72,7 +92,10 @@ export function redisState(
   });
 }
 
-/** Until Redis is there, or is known not to be: who comes first is counted in the same place as everybody else. */
+/**
+ * Waits until Redis answers, or is known not to, so that the first callers are counted in the same place as
+ * everybody else.
+ */
 function firstAttempt(redis: Redis): Promise<void> {
   return new Promise((resolve) => {
     for (const event of ["ready", "error", "close"]) redis.once(event, () => resolve());
@@ -104,7 +127,7 @@ function overRedis(redis: Redis, channels: ReturnType<typeof redisChannels>, com
 }
 
 interface Watch {
-  /** Nothing is asked of `main` before. */
+  /** `main` is not used before. */
   ready: Promise<void>;
   onAway(error: unknown): void;
   onBack(): void;
@@ -112,7 +135,7 @@ interface Watch {
 
 const NO_WATCH: Watch = { ready: Promise.resolve(), onAway() {}, onBack() {} };
 
-/** After a failure `main` is left alone for a moment, so that a hung Redis slows down one request and not all. */
+/** After a failure `main` is not used for a moment, so that a hung Redis slows down one request and not all. */
 export function withFallback(
   main: SharedState,
   fallback: SharedState,
@@ -137,7 +160,7 @@ export function withFallback(
     return work(fallback);
   }
   return {
-    // Counted here too, so that `main` going away, or coming back, gives nobody a second try.
+    // Counted here too, so that nobody gets additional tries when `main` goes away or comes back.
     async add(...args) {
       const here = await fallback.add(...args);
       const everywhere = await attempt((state) =>
@@ -145,7 +168,13 @@ export function withFallback(
       );
       return here.count > everywhere.count ? here : everywhere;
     },
-    get: (...args) => attempt((state) => state.get(...args)),
+    // What was set while `main` was away is here only.
+    async get(keys) {
+      const found = await attempt((state) => state.get(keys));
+      if (!found.includes(null)) return found;
+      const here = await fallback.get(keys);
+      return found.map((value, i) => value ?? here[i] ?? null);
+    },
     set: (...args) => attempt((state) => state.set(...args)),
     async delete(key) {
       await fallback.delete(key);

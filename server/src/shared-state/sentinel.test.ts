@@ -21,7 +21,7 @@ async function start(port: number, isReady: RegExp, config: string[], ...args: s
 }
 
 if (engine === "postgres") {
-  test("with Sentinel counting goes on in the Redis that takes over", async () => {
+  test("with Sentinel counting continues in the Redis that takes over", async () => {
     const [primary, replica, sentinel] = [await findFreePort(), await findFreePort(), await findFreePort()];
     const inMemory = ['save ""', "appendonly no", "repl-diskless-sync-delay 0"];
     const first = await start(primary, /Ready to accept connections/, inMemory);

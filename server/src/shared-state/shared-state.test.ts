@@ -2,7 +2,7 @@ import { Redis } from "ioredis";
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from "vitest";
 import { eventually } from "../../test/eventually.ts";
 import { startRedis } from "../../test/services/redis.ts";
-import { within } from "../within.ts";
+import { within } from "../foundation/within.ts";
 import { memoryState } from "./memory.ts";
 import { redisState, withFallback } from "./redis.ts";
 import { redisChannels } from "./redis-channels.ts";
@@ -24,7 +24,7 @@ describe.each(["memory", "redis"])("shared state in %s", (kind) => {
   });
   afterAll(() => state.close());
 
-  test("values are kept until their time is over", async () => {
+  test("values are kept until they expire", async () => {
     const [key, gone] = [newKey(), newKey()];
     await state.set(key, "here", 60);
     expect(await state.get([key, newKey()])).toEqual(["here", null]);
@@ -46,7 +46,8 @@ describe.each(["memory", "redis"])("shared state in %s", (kind) => {
     expect(await state.add(gone, 1, 60)).toMatchObject({ count: 1 });
     const short = newKey();
     expect((await state.add(short, 1, 1)).secondsLeft).toBe(1);
-    // Asked once: its window begins anew here and in Redis at slightly different times, which asking again and again keeps apart.
+    // Read once: its window restarts here and in Redis at slightly different times, and repeated reads would keep
+    // them apart.
     await wait(1_500);
     expect(await state.add(short, 1, 1)).toMatchObject({ count: 1 });
   });
@@ -58,7 +59,7 @@ describe.each(["memory", "redis"])("messages in %s", (kind) => {
       ? memoryState()
       : redisState(inject("redisUrl"), { warn: () => {} }, { commandMs: PATIENCE_MS });
 
-  test("reach everybody who listens to their channel, until they stop", async () => {
+  test("reach every listener of their channel, until it stops", async () => {
     const state = open();
     const [channel, heard, heardToo] = [newKey(), [] as string[], [] as string[]];
     const stop = await state.subscribe(channel, (message) => heard.push(message));
@@ -72,7 +73,7 @@ describe.each(["memory", "redis"])("messages in %s", (kind) => {
     await state.close();
   });
 
-  test("a listener that fails keeps nobody else from hearing", async () => {
+  test("a listener that fails does not affect the others", async () => {
     const state = open();
     const [channel, heard] = [newKey(), [] as string[]];
     await state.subscribe(channel, () => {
@@ -86,7 +87,7 @@ describe.each(["memory", "redis"])("messages in %s", (kind) => {
 });
 
 describe("messages between processes", () => {
-  test("are heard once in each, and not twice by who sent them", async () => {
+  test("arrive once in each process, and not twice at the sender", async () => {
     const [one, two] = [1, 2].map(() =>
       redisState(inject("redisUrl"), { warn: () => {} }, { commandMs: PATIENCE_MS }),
     );
@@ -105,7 +106,7 @@ describe("messages between processes", () => {
     await Promise.all([one.close(), two.close()]);
   });
 
-  test("go on within a process while Redis is away, and between them when it is back", async () => {
+  test("continue within a process while Redis is unreachable, and between processes when it is back", async () => {
     const redis = await startRedis();
     const [one, two] = [1, 2].map(() =>
       redisState(redis.url, { warn: () => {} }, { commandMs: PATIENCE_MS }),
@@ -126,7 +127,7 @@ describe("messages between processes", () => {
     await redis.stop();
   });
 
-  test("without Redis listening begins at once", async () => {
+  test("without Redis listening starts at once", async () => {
     const state = redisState("redis://127.0.0.1:1", { warn: () => {} });
     const heard: string[] = [];
     await state.subscribe("channel", (message) => heard.push(message));
@@ -171,21 +172,21 @@ test("a listener whose connection was lost is told that messages may be missing"
   publisher.disconnect();
 });
 
-test("without Redis everything goes on in memory", async () => {
+test("without Redis everything continues in memory", async () => {
   const state = redisState("redis://127.0.0.1:1", { warn: () => {} });
   await state.set("key", "value", 60);
   expect(await state.get(["key"])).toEqual(["value"]);
   await state.close();
 });
 
-test("a store that hangs is asked once, then left alone for a moment", async () => {
+test("a store that hangs is tried once, then not used for a moment", async () => {
   const hung = vi.fn(() => wait(30).then(() => Promise.reject(new Error("Command timed out"))));
   const state = withFallback({ ...memoryState(), add: hung }, memoryState());
   for (let i = 1; i <= 10; i++) expect(await state.add("key", 1, 60)).toMatchObject({ count: i });
   expect(hung).toHaveBeenCalledTimes(1);
 });
 
-test("a limit holds while the store comes and goes", async () => {
+test("a limit stays in force while the store goes away and comes back", async () => {
   let uses = 0;
   const store = memoryState();
   const main = {
@@ -205,7 +206,30 @@ test("a limit holds while the store comes and goes", async () => {
   }
 });
 
-test("a stall of our own is not taken for a Redis that does not answer", async () => {
+test("a value that was set while the store was away is still found when it is back", async () => {
+  const store = memoryState();
+  let isDown = true;
+  const main = {
+    ...store,
+    set: (...args: Parameters<typeof store.set>) =>
+      isDown ? Promise.reject(new Error("Command timed out")) : store.set(...args),
+  };
+  vi.useFakeTimers({ toFake: ["performance"] });
+  try {
+    const state = withFallback(main, memoryState());
+    await state.set("away", "1", 60);
+    isDown = false;
+    vi.advanceTimersByTime(2_000);
+    await state.set("back", "2", 60);
+    expect(await state.get(["away", "back", "never"])).toEqual(["1", "2", null]);
+    await state.delete("away");
+    expect(await state.get(["away"])).toEqual([null]);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test("a blocked event loop is not mistaken for a Redis that does not answer", async () => {
   const answered = new Promise((resolve) => setTimeout(resolve, 15, "answered"));
   const asked = within(10, answered);
   const until = performance.now() + 60;
@@ -214,7 +238,7 @@ test("a stall of our own is not taken for a Redis that does not answer", async (
   await expect(within(10, new Promise(() => {}))).rejects.toThrow("no answer in 10 ms");
 });
 
-test("who comes before Redis is there is counted in Redis too", async () => {
+test("callers before Redis is connected are counted in Redis too", async () => {
   const key = newKey();
   const [one, two] = [1, 2].map(() =>
     redisState(inject("redisUrl"), { warn: () => {} }, { commandMs: PATIENCE_MS }),
@@ -224,7 +248,7 @@ test("who comes before Redis is there is counted in Redis too", async () => {
   await Promise.all([one?.close(), two?.close()]);
 });
 
-test("memory taking over, and Redis coming back, are told once each", async () => {
+test("switching to memory, and back to Redis, is logged once each", async () => {
   let isDown = true;
   const memory = memoryState();
   const main = {

@@ -15,7 +15,7 @@ function breaker() {
   };
 }
 
-test("five failures in a row open it, and a success in between starts anew", () => {
+test("five failures in a row open it, and a success in between resets the count", () => {
   const { subject, fail } = breaker();
   fail(4);
   subject.enter()?.succeeded();
@@ -41,7 +41,7 @@ test("after the pause one call tries, the others wait for it", () => {
   expect(subject.isOpen()).toBe(false);
 });
 
-test("a trial that fails means another pause, one that was abandoned another trial", () => {
+test("a failed trial starts another pause, an abandoned one another trial", () => {
   const { subject, fail, pass } = breaker();
   fail(5);
   pass(30_000);
@@ -52,7 +52,7 @@ test("a trial that fails means another pause, one that was abandoned another tri
   expect(subject.enter()).toBeDefined();
 });
 
-test("calls that were under way when it opened do not prolong the pause", () => {
+test("calls that were running when it opened do not prolong the pause", () => {
   const { subject, fail, pass } = breaker();
   const early = subject.enter();
   fail(5);

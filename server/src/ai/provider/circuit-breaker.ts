@@ -1,27 +1,27 @@
 interface BreakerSettings {
-  /** Failures in a row that open it. */
+  /** The number of failures in a row that opens it. */
   failures: number;
   /** Milliseconds until one call may try again. */
   pause: number;
 }
 
-/** How a call that was let through ended; each call says so once. */
+/** How an allowed call ended; each call reports it once. */
 export interface Attempt {
   succeeded(): void;
   failed(): void;
-  /** Ended without saying anything about the provider. */
+  /** It ended without saying anything about the provider. */
   abandoned(): void;
 }
 
 export interface CircuitBreaker {
   isOpen(): boolean;
-  /** `undefined` when the provider is left alone for now. */
+  /** `undefined` while the provider is not called. */
   enter(): Attempt | undefined;
 }
 
 const BREAKER: BreakerSettings = { failures: 5, pause: 30_000 };
 
-/** Leaves a failing provider alone, and lets one call at a time find out whether it is back. */
+/** Stops calling a failing provider, and lets one call at a time find out whether it is back. */
 export function circuitBreaker(now: () => Date, { failures, pause } = BREAKER): CircuitBreaker {
   let inARow = 0;
   let openedAt: number | undefined;

@@ -2,11 +2,11 @@ import { ProviderError } from "./provider-error.ts";
 
 const MAX_REPLY_BYTES = 2 * 1024 * 1024;
 
-/** Every request to a provider goes through here, and only to the address that was configured. */
+/** Every request to a provider goes through here, and only to the configured address. */
 export function countedFetch(beforeRequest: (() => Promise<void>) | undefined): typeof fetch {
   return async (input, init) => {
     await beforeRequest?.();
-    // A redirect could carry the key to somebody else.
+    // A redirect could send the key to another server.
     const response = await fetch(input, { ...init, redirect: "error" });
     return response.body
       ? new Response(response.body.pipeThrough(upTo(MAX_REPLY_BYTES)), response)

@@ -45,7 +45,7 @@ describe.each(KIND_NAMES)("%s", (kind) => {
     expect(budget.days).toEqual(["2026-11-15", "2026-11-16"]);
   });
 
-  test("sends nothing once the day is used up, and does not hold it against the provider", async () => {
+  test("sends nothing once the day's limit is used up, and does not count that as the provider's failure", async () => {
     const { ask, provider } = guarded({ calls: 1 });
     expect(await provider.canAnswer()).toBe(true);
     expect(await ask()).toBe("answered");
@@ -54,7 +54,7 @@ describe.each(KIND_NAMES)("%s", (kind) => {
     expect(both.fake.requests).toHaveLength(1);
   });
 
-  test("leaves a broken provider alone after five failures, and comes back by itself", async () => {
+  test("stops calling a broken provider after five failures, and resumes by itself", async () => {
     const { ask, pass, provider, budget } = guarded();
     both.fake.mode = "broken";
     for (let call = 0; call < 5; call++) expect(await ask()).toBe("unavailable");
@@ -71,7 +71,7 @@ describe.each(KIND_NAMES)("%s", (kind) => {
   });
 
   test.each(["refused", "cancelled"] as const)(
-    "a call that is %s does not count against it",
+    "a call that is %s does not count as a failure",
     async (kind) => {
       const { ask, provider } = guarded();
       both.fake.mode = kind === "refused" ? "refuses" : "slow";
@@ -82,7 +82,7 @@ describe.each(KIND_NAMES)("%s", (kind) => {
     },
   );
 
-  test("nobody waits longer than the time for one call, however patient they are", async () => {
+  test("nobody waits longer than the time for one call", async () => {
     const { ask } = guarded({ timeBudget: 150 });
     both.fake.mode = "slow";
     expect(await ask(new AbortController().signal)).toBe("timeout");
@@ -98,7 +98,7 @@ describe.each(KIND_NAMES)("%s", (kind) => {
     expect(both.fake.requests).toHaveLength(sent);
   });
 
-  test("a budget that can't be read stops the call with its own error", async () => {
+  test("a limit that cannot be read fails the call with its own error", async () => {
     const broken = {
       takeCall: () => Promise.reject(new Error("no database")),
       hasCallsLeft: async () => true,
@@ -114,7 +114,7 @@ describe.each(KIND_NAMES)("%s", (kind) => {
     expect(both.fake.requests).toEqual([]);
   });
 
-  test("the log tells what failed, and nothing that was said", async () => {
+  test("the log says what failed, and contains no text of prompts or replies", async () => {
     const { ask, lines } = guarded();
     for (const mode of ["broken", "wrong-api-key", "garbage", "rate-limited", "good"] as const) {
       both.fake.mode = mode;

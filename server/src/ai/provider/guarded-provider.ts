@@ -1,4 +1,4 @@
-import { Generation } from "@prepfeed/contract/limits";
+import { Generation } from "@prepfeed/contract/foundation/limits";
 import type { Logger } from "pino";
 import { utcDay } from "../../rules/days.ts";
 import type { Budget } from "../ai-budget.ts";
@@ -16,13 +16,13 @@ export interface Guards {
 }
 
 export interface GuardedProvider extends AiProvider {
-  /** Whether asking now has a chance: not paused, and requests left for the day. */
+  /** Whether a request has a chance now: not paused, and requests left for the day. */
   canAnswer(): Promise<boolean>;
-  /** The time that one call of our API may spend here, all its requests together. */
+  /** The time that one call of our API may spend here, over all its requests. */
   startClock(): AbortSignal;
 }
 
-/** A provider that can neither keep us waiting, nor fail us again and again, nor cost more than allowed. */
+/** A provider that can neither delay us for long, nor fail again and again, nor cost more than allowed. */
 export function guardProvider(provider: AiProvider, { budget, now, log, ...rest }: Guards): GuardedProvider {
   const timeBudget = rest.timeBudget ?? Generation.providerBudget;
   const breaker = circuitBreaker(now);
@@ -56,13 +56,13 @@ export function guardProvider(provider: AiProvider, { budget, now, log, ...rest 
         isOver = true;
         throw call.failed(error);
       } finally {
-        // Whoever reads no further says nothing about the provider.
+        // A reader who stops says nothing about the provider.
         if (!isOver) call.attempt.abandoned();
       }
     },
   };
 
-  /** One call of the provider, from its leave to begin to what became of it. */
+  /** One call of the provider, from permission to outcome. */
   function enter() {
     const attempt = breaker.enter();
     if (!attempt) throw new ProviderError("paused");
@@ -77,7 +77,7 @@ export function guardProvider(provider: AiProvider, { budget, now, log, ...rest 
           throw error;
         }
       },
-      /** What is to be thrown on. */
+      /** The error to throw on. */
       failed(error: unknown): unknown {
         if (refusal !== undefined) {
           attempt.abandoned();
@@ -93,7 +93,7 @@ export function guardProvider(provider: AiProvider, { budget, now, log, ...rest 
   }
 }
 
-/** A text that it declines says nothing against the provider, nor does a reader who went away. */
+/** Neither a text that it declines nor a reader who left counts against the provider. */
 function report(kind: ProviderErrorKind, attempt: Attempt) {
   if (kind === "refused") attempt.succeeded();
   else if (kind === "cancelled" || kind === "daily-limit" || kind === "paused") attempt.abandoned();

@@ -1,6 +1,6 @@
 /**
- * `rejected`: it takes our requests for wrong (key, model, settings). `refused`: it declines this text.
- * `paused` and `daily-limit` are our own: nothing was sent.
+ * `rejected`: the provider considers our requests wrong (key, model, settings). `refused`: it declines this
+ * text. `paused` and `daily-limit` are ours: nothing was sent.
  */
 export type ProviderErrorKind =
   | "rate-limited"
@@ -13,7 +13,9 @@ export type ProviderErrorKind =
   | "daily-limit"
   | "paused";
 
-/** Why a provider gave no answer. Holds no cause on purpose: causes carry prompts, keys and bodies. */
+/**
+ * Why a provider gave no answer. It has no cause on purpose, because causes contain prompts, keys and bodies.
+ */
 export class ProviderError extends Error {
   override name = "ProviderError";
   readonly kind: ProviderErrorKind;
@@ -26,7 +28,7 @@ export class ProviderError extends Error {
   }
 }
 
-/** Whatever the SDK, the network or the server threw, as one of ours. */
+/** Converts any error of the SDK, the network or the server into one of ours. */
 export function providerErrorOf(error: unknown, signal: AbortSignal): ProviderError {
   if (signal.aborted) return new ProviderError(isTimeout(signal.reason) ? "timeout" : "cancelled");
   const ours = chainOf(error).find((part) => part instanceof ProviderError);

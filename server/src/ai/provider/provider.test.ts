@@ -24,19 +24,19 @@ async function failure(work: Promise<unknown>): Promise<ProviderError> {
 describe.each(KIND_NAMES)("%s", (kind) => {
   const both = fakeProvider(kind);
 
-  test("answers by schema, in one request that carries the key", async () => {
+  test("answers by schema, in one request that contains the key", async () => {
     expect(await askSummary(both.provider)).toEqual({ summary: "Meera's diary of the year." });
     expect(both.fake.requests).toEqual([
       expect.objectContaining({ key: KEY, task: "summary", hasSchema: true }),
     ]);
   });
 
-  test("an answer in a fenced block is read", async () => {
+  test("reads an answer in a fenced block", async () => {
     both.fake.mode = "fenced";
     expect(await askSummary(both.provider)).toEqual({ summary: "Meera's diary of the year." });
   });
 
-  test("formulas survive a model that forgets to escape them", async () => {
+  test("keeps formulas of a model that forgets to escape them", async () => {
     both.fake.mode = "half-escaped";
     const prompt = questionsPrompt({ topic: "products", difficulty: "EASY", count: 1 });
     const { questions } = await both.provider.ask({ ...prompt, signal: patient() });
@@ -51,7 +51,7 @@ describe.each(KIND_NAMES)("%s", (kind) => {
     ["rate-limited", "rate-limited", 429],
     ["broken", "unavailable", 500],
     ["wrong-api-key", "rejected", 401],
-  ])("%s is told as %s, without key or text", async (mode, wanted, status) => {
+  ])("%s is reported as %s, without key or text", async (mode, wanted, status) => {
     both.fake.mode = mode;
     const error = await failure(askSummary(both.provider));
     expect([error.kind, error.status]).toEqual([wanted, status]);
@@ -62,13 +62,13 @@ describe.each(KIND_NAMES)("%s", (kind) => {
     expect(both.fake.requests).toHaveLength(1);
   });
 
-  test("a slow one is left when the time is over", async () => {
+  test("a slow provider is abandoned when the time is over", async () => {
     both.fake.mode = "slow";
     const error = await failure(askSummary(both.provider, AbortSignal.timeout(150)));
     expect(error.kind).toBe("timeout");
   });
 
-  test("whoever goes away takes the call along", async () => {
+  test("a caller who leaves cancels the call", async () => {
     both.fake.mode = "slow";
     const leaving = new AbortController();
     const asked = failure(askSummary(both.provider, leaving.signal));
@@ -77,7 +77,7 @@ describe.each(KIND_NAMES)("%s", (kind) => {
     expect((await asked).kind).toBe("cancelled");
   });
 
-  test("what is thrown before the request keeps it from leaving", async () => {
+  test("an error thrown before the request prevents it", async () => {
     const beforeRequest = () => Promise.reject(new ProviderError("daily-limit"));
     const error = await failure(both.provider.ask({ ...summary(), signal: patient(), beforeRequest }));
     expect(error.kind).toBe("daily-limit");
@@ -100,7 +100,7 @@ describe("openai-compatible", () => {
     expect(counted).toBe(3);
   });
 
-  test("wins when both are configured, and needs no key", async () => {
+  test("takes precedence if both are configured, and needs no key", async () => {
     const provider = openProvider({
       gemini: { apiKey: KEY },
       openAiCompatible: { baseUrl: both.fake.url, model: "small-one" },
@@ -138,7 +138,7 @@ test.each<[string, ProviderError["kind"], RequestListener]>([
     (_, response) => response.writeHead(307, { location: "http://127.0.0.1:9/elsewhere" }).end(),
   ],
   ["a connection that breaks", "unavailable", (request) => request.socket.destroy()],
-])("%s is told as %s", async (_, kind, listener) => {
+])("%s is reported as %s", async (_, kind, listener) => {
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
@@ -158,7 +158,7 @@ function endless(response: Parameters<RequestListener>[1]) {
   more();
 }
 
-test("a key that can't be sent is not told", async () => {
+test("a key that cannot be sent is not logged", async () => {
   const provider = openProvider({ gemini: { apiKey: "sk-\ncanary" }, verify: true, dailyLimit: 1 });
   const error = await failure(askSummary(provider as AiProvider));
   expect(error.kind).toBe("unavailable");

@@ -9,16 +9,19 @@ interface AskRequest<T> {
   schema: z.ZodType<T>;
   system: string;
   prompt: string;
-  /** Ends the call; both calls of one question-and-check share it. */
+  /** Ends the call; both calls of one question and its check share it. */
   signal: AbortSignal;
   maxOutputTokens?: number;
-  /** Called before each HTTP request; what it throws keeps the request from leaving. */
+  /** Called before each HTTP request; an error thrown here prevents the request. */
   beforeRequest?(): Promise<void>;
 }
 
 type TellRequest = Omit<AskRequest<never>, "schema">;
 
-/** Somebody else's model. It answers by schema, or in plain text bit by bit, or throws a `ProviderError`; whether the answer is true is not its promise. */
+/**
+ * An external model. It answers by schema, or streams plain text, or throws a `ProviderError`; it does not promise
+ * that the answer is true.
+ */
 export interface AiProvider {
   engine: "gemini" | "openai-compatible";
   model: string;
@@ -28,7 +31,7 @@ export interface AiProvider {
 
 const DEFAULT_MODEL = { gemini: "gemini-flash-latest", "openai-compatible": "gpt-4o-mini" } as const;
 const DEFAULT_TOKENS = 4_000;
-/** Gemini's models think within the same allowance as they write. */
+/** Gemini's models use the same token limit for thinking and for the answer. */
 const THINKING_TOKENS = 8_000;
 
 export function openProvider({ gemini, openAiCompatible }: Config["ai"]): AiProvider | undefined {
@@ -61,7 +64,7 @@ function geminiProvider(settings: NonNullable<Config["ai"]["gemini"]>): AiProvid
 
 function openAiCompatibleProvider(settings: NonNullable<Config["ai"]["openAiCompatible"]>): AiProvider {
   const { baseUrl, apiKey, model = DEFAULT_MODEL["openai-compatible"] } = settings;
-  // Many local servers know no schemas; the first refusal is remembered once plain text has worked.
+  // Many local servers do not support schemas; the first refusal is remembered once plain text has worked.
   let takesSchemas = true;
   const open = async ({ beforeRequest }: Pick<TellRequest, "beforeRequest">) => {
     const { createOpenAICompatible } = await import("@ai-sdk/openai-compatible");
@@ -105,7 +108,7 @@ async function generate<T>(
   { schema, system, prompt, signal }: AskRequest<T>,
   { isStructured, maxOutputTokens }: { isStructured: boolean; maxOutputTokens: number },
 ): Promise<T> {
-  // The SDK would print its warnings, and warnings quote.
+  // The SDK would print its warnings, and warnings quote prompts.
   globalThis.AI_SDK_LOG_WARNINGS = false;
   const { generateText, Output } = await import("ai");
   const { text, finishReason } = await generateText({
@@ -115,7 +118,7 @@ async function generate<T>(
     maxOutputTokens,
     maxRetries: 0,
     abortSignal: signal,
-    // We read the text ourselves: more leniently, and with errors that quote nothing.
+    // The text is parsed here, more leniently and with errors that quote nothing.
     ...(isStructured && {
       output: { ...Output.object({ schema }), parseCompleteOutput: async () => undefined as never },
     }),
@@ -125,7 +128,7 @@ async function generate<T>(
   return readReply(schema, text);
 }
 
-/** Plain text as it is written; what goes wrong in the middle is thrown there. */
+/** Streams plain text; errors in the middle are thrown there. */
 async function* write(
   open: (request: TellRequest) => Promise<Exclude<LanguageModel, string>>,
   request: TellRequest,
@@ -144,7 +147,7 @@ async function* write(
       maxOutputTokens,
       maxRetries: 0,
       abortSignal: signal,
-      // It is thrown below; the SDK would print it, and errors quote.
+      // It is thrown below; the SDK would print it, and errors quote prompts.
       onError: () => {},
     });
     let isDone = false;

@@ -16,7 +16,7 @@ test.each([
 });
 
 test.each(["", "five", "null", "[]", '{"text": 5}', '{"text": "fi', '{"other": "five"}', "{}{}"])(
-  "%s is nonsense",
+  "%s is rejected",
   (reply) => {
     expect(() => read(reply)).toThrow("nonsense");
   },
@@ -32,11 +32,11 @@ test.each([
   expect(read(reply)).toBe(wanted);
 });
 
-test("what no database takes, and what turns text around, is left out", () => {
+test("characters that no database accepts, and those that change text direction, are removed", () => {
   expect(read(String.raw`{"text": "a\u0000b\u202ec\ud800d"}`)).toBe("abcd");
 });
 
-test("a fence that never ends is refused without long thought", () => {
+test("a fence that never ends is refused quickly", () => {
   expect(() => readReply(Reply, `\`\`\`${"\n".repeat(4_000)}x`)).toThrow();
 });
 

@@ -1,8 +1,8 @@
-import { isFormulaCommand } from "@prepfeed/question-engine/formula-check";
+import { isFormulaCommand } from "@prepfeed/question-engine/formulas";
 import type { z } from "zod";
 import { ProviderError } from "./provider-error.ts";
 
-/** The object in a model's reply, also when it stands in a fenced block or between sentences. */
+/** The object in a model's reply, also from a fenced block or between sentences. */
 export function readReply<T>(schema: z.ZodType<T>, text: string): T {
   for (const candidate of candidatesIn(text)) {
     const value = parse(candidate);
@@ -20,7 +20,7 @@ function candidatesIn(text: string): string[] {
 
 const MAX_BLOCKS = 10;
 
-/** What stands in fenced blocks, line by line: a pattern over the whole text could be kept busy for hours. */
+/** The content of fenced blocks, line by line: a pattern over the whole text could run for hours. */
 function fencedIn(text: string): string[] {
   const blocks: string[] = [];
   let block: string[] | undefined;
@@ -36,7 +36,7 @@ function fencedIn(text: string): string[] {
   return blocks;
 }
 
-/** As it stands, or repaired when it can't be read or lost a formula's backslash. */
+/** The object as written, or repaired if it cannot be parsed or lost a formula's backslash. */
 function parse(text: string): unknown {
   return decoded(text) ?? decoded(escapeFormulas(text), () => false);
 }
@@ -59,7 +59,7 @@ const ESCAPES: Record<string, string> = { "\b": "b", "\f": "f", "\n": "n", "\r":
 /** These may also be a line break and ordinary text. */
 const DOUBTFUL = ["ne", "ni", "nu"];
 
-/** Models write `"\frac"` where JSON wants `"\\frac"`; JSON then reads a form feed and "rac". */
+/** Models write `"\frac"` instead of `"\\frac"`, and JSON then reads a form feed and "rac". */
 function hasLostCommand(text: string): boolean {
   return [...text.matchAll(/([\b\f\n\r\t])([a-zA-Z]+)/g)].some(([, control = "", rest]) => {
     const name = `${ESCAPES[control]}${rest}`;
@@ -78,7 +78,7 @@ function asEscape(whole: string): string {
   return /^\\(?:[bfnrt]|u[0-9a-fA-F]{0,4})/.test(whole) ? whole : `\\${whole}`;
 }
 
-/** Without what no database takes (NUL, halves of characters) and what bends the text around it. */
+/** Removes what no database accepts (NUL, half surrogate pairs) and what changes the text direction. */
 function cleaned(text: string): string {
   return text.replaceAll("\0", "").replace(/[\p{Cs}\u202a-\u202e\u2066-\u2069\u200b\u2060\ufeff]/gu, "");
 }

@@ -1,6 +1,6 @@
 /**
- * Aborts after so many milliseconds. Unlike `AbortSignal.timeout`, which `AbortSignal.any` holds only weakly and the garbage
- * collector then takes away, it is sure to.
+ * Aborts after this many milliseconds. `AbortSignal.timeout` is not reliable here: `AbortSignal.any` holds it only
+ * weakly, so that it may be garbage-collected.
  */
 export function timeLimit(milliseconds: number): AbortSignal {
   const controller = new AbortController();

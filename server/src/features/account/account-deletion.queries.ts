@@ -1,51 +1,35 @@
 import type { Database } from "../../db/database.ts";
+import type { Row } from "../../db/row.ts";
+import type { users } from "../../db/schema.ts";
+import { timeBucket } from "../../db/sql/statistics-bins.ts";
 import { trendingScore } from "../../db/sql/trending-score.ts";
 
-/** These statements know tables of every feature: only together do they leave nothing of a person behind. */
+/**
+ * These statements use tables of every feature, because only together can they delete everything about a
+ * person.
+ */
 
-/** Holds their posts still. */
+/** Locks the person's posts. */
 export async function lockPosts(tx: Database, userId: string) {
   await tx.query("select 1 from posts where author_id = $1 order by id for update", [userId]);
 }
 
-/** Holds the person still, so that nothing of theirs is added meanwhile; returns their picture. */
+/** Locks the person's row, so that nothing is added to the account meanwhile; returns the picture. */
 export async function lockPerson(tx: Database, userId: string): Promise<string | null> {
-  const [row] = await tx.query<{ profile_picture: string | null }>(
+  const [row] = await tx.query<Row<typeof users, "profile_picture">>(
     "select profile_picture from users where id = $1 for update",
     [userId],
   );
   return row?.profile_picture ?? null;
 }
 
-/** From now on whatever is left of this person goes, also after a restart. */
-export async function insertDeparture(tx: Database, userId: string, takesPosts: boolean) {
-  await tx.query(
-    "insert into departures (user_id, takes_posts) select id, $2 from users where id = $1 on conflict do nothing",
-    [userId, takesPosts],
-  );
-}
-
-export interface Departure {
-  user_id: string;
-  takes_posts: boolean;
-}
-
-/** Everybody's, or one person's. */
-export function listDepartures(db: Database, userId: string | undefined) {
-  return db.query<Departure>(
-    "select user_id, takes_posts from departures where $1::uuid is null or user_id = $1 order by created_at, user_id",
-    [userId ?? null],
-  );
-}
-
-export async function deleteDeparture(tx: Database, userId: string) {
-  await tx.query("delete from departures where user_id = $1", [userId]);
-}
-
-/** One kind of rows a person leaves: takes back at most `max` of them, and tells how many. */
+/**
+ * One kind of row that a deleted account leaves: deletes at most `max` of them and returns how many were
+ * deleted.
+ */
 export type TakeBack = (tx: Database, userId: string, max: number) => Promise<number>;
 
-/** `sql` takes the person as `$1` and a number of rows as `$2`, and calls what it deleted `gone`. */
+/** `sql` takes the person as `$1` and a number of rows as `$2`, and names the deleted rows `gone`. */
 const takeBack =
   (sql: string): TakeBack =>
   async (tx, userId, max) => {
@@ -67,7 +51,7 @@ const LESS_TRENDING = trendingScore(
   "p",
 );
 
-/** What `traces` (post_id, kind) took away from posts. */
+/** Subtracts the deleted rows in `traces` (post_id, kind) from the counters of their posts. */
 const LESS_IN_POSTS = `lost as (
     select post_id, count(*) filter (where kind = 'like')::int as likes, count(*) filter (where kind = 'bookmark')::int as bookmarks,
       count(*) filter (where kind = 'comment')::int as comments, count(*) filter (where kind = 'view')::int as views,
@@ -80,7 +64,7 @@ const LESS_IN_POSTS = `lost as (
       trending = ${LESS_TRENDING}
     from lost l where p.id = l.post_id)`;
 
-/** Tables that posts count, the column of the person, and what a row counts as. */
+/** Tables whose rows are counted on posts, with the column of the person and the counter of a row. */
 const COUNTED_BY_POSTS = [
   ["likes", "user_id", "'like'"],
   ["bookmarks", "user_id", "'bookmark'"],
@@ -92,7 +76,7 @@ const fromPosts = (table: string, kind: string, rows: string) =>
   takeBack(`with gone as (delete from ${table} where ctid = any(array(${rows} limit $2)) returning post_id, ${kind} as kind),
     traces as (select post_id, kind from gone), ${LESS_IN_POSTS}`);
 
-/** What others left at the person's posts, for posts that go too. */
+/** Deletes what other people left on the person's posts, if the posts are deleted too. */
 export const AT_OWN_POSTS: TakeBack[] = COUNTED_BY_POSTS.map(([table, , kind]) =>
   fromPosts(
     table,
@@ -105,7 +89,7 @@ const FROM_OTHERS_POSTS: TakeBack[] = COUNTED_BY_POSTS.map(([table, person, kind
   fromPosts(table, kind, `select ctid from ${table} where ${person} = $1`),
 );
 
-/** What questions of papers count: the table, the column of the person and the counter. */
+/** Rows that are counted on questions of papers: the table, the column of the person and the counter. */
 const FROM_PAPERS: TakeBack[] = (
   [
     ["question_likes", "user_id", "likes_count"],
@@ -122,19 +106,25 @@ const FROM_PAPERS: TakeBack[] = (
   ),
 );
 
-/** What their answers taught about the questions stays: it names nobody. An answer that waits to be added up waits here too. */
+/** What their answers taught about how hard the questions are stays: it names nobody. The statistics go down. An answer that waits to be added up waits here too. */
 const ANSWERS = takeBack(
   `with gone as (
     delete from answers where ctid = any(array(
       select a.ctid from answers a where a.user_id = $1
         and not exists (select 1 from answer_deltas d where d.user_id = $1 and d.question_id = a.question_id) limit $2))
-    returning question_id, is_correct, counts),
+    returning question_id, is_correct, counts, version, exam_family, selected_option, rest_bin, time_spent),
   traces as (
     select q.post_id, 'attempt' as kind from gone join questions q on q.id = gone.question_id
     where gone.counts and q.post_id is not null), ${LESS_IN_POSTS},
   less_in_questions as (
-    update questions q set attempts_count = attempts_count - 1, correct_count = correct_count - is_correct::int
-    from gone where q.id = gone.question_id and gone.counts)`,
+    update questions q set attempts_count = attempts_count - 1, correct_count = correct_count - is_correct::int,
+      earlier_attempts = earlier_attempts - (gone.version < q.statistics_version)::int
+    from gone where q.id = gone.question_id and gone.counts),
+  less_in_statistics as (
+    update choice_counts c set people = people - 1
+    from gone where gone.rest_bin is not null and c.question_id = gone.question_id and c.version = gone.version
+      and c.exam_family = coalesce(gone.exam_family, '') and c.choice = gone.selected_option and c.rest_bin = gone.rest_bin
+      and c.time_bucket = ${timeBucket("gone.time_spent")})`,
 );
 
 const COMMENT_LIKES = takeBack(
@@ -145,7 +135,7 @@ const COMMENT_LIKES = takeBack(
     update comments c set likes_count = likes_count - 1 from gone where c.id = gone.comment_id)`,
 );
 
-/** Counters are held in the order of their people, as when they follow each other. */
+/** Counters are locked in the order of user ids, as when people follow each other, to avoid deadlocks. */
 const FOLLOWS = (["follower_id", "followee_id"] as const).map((side): TakeBack => {
   const rows = `from follows where ${side} = $1 order by created_at, followee_id, follower_id limit $2`;
   const deleteFollows = takeBack(
@@ -168,7 +158,7 @@ const FOLLOWS = (["follower_id", "followee_id"] as const).map((side): TakeBack =
   };
 });
 
-/** Fewer people have sat their papers. */
+/** Reduces the number of people who have sat each paper. */
 const MOCK_ATTEMPTS = takeBack(
   `with gone as (
     delete from mock_attempts where ctid = any(array(select ctid from mock_attempts where user_id = $1 limit $2))
@@ -179,7 +169,10 @@ const MOCK_ATTEMPTS = takeBack(
     where t.id = l.test_id)`,
 );
 
-/** Papers that others sat stay with their results, withdrawn and without a name; the rest go with their questions. */
+/**
+ * Papers that other people sat are kept with their results, withdrawn and without an author's name. The others are
+ * deleted with their questions.
+ */
 const MOCK_TESTS: TakeBack[] = [
   takeBack(
     `with gone as (
@@ -195,17 +188,39 @@ const MOCK_TESTS: TakeBack[] = [
   ),
 ];
 
-/** From now on nobody names their pictures; those that no post shows go soon. */
+/**
+ * After this, no row names the person as the owner of the pictures. Pictures that no post shows are deleted
+ * soon.
+ */
 const QUESTION_PICTURES = takeBack(
   `with gone as (
     update question_pictures set owner_id = null
     where ctid = any(array(select ctid from question_pictures where owner_id = $1 limit $2)) returning 1)`,
 );
 
-/** What nobody else's counters know of. */
+/**
+ * Cases about the person's content are kept, and so are the person's decisions about others, but without the
+ * person's id.
+ */
+const CASES = (["account_id", "assignee_id", "decided_by"] as const).map((column) =>
+  takeBack(
+    `with gone as (
+      update moderation_cases set ${column} = null
+      where ctid = any(array(select ctid from moderation_cases where ${column} = $1 limit $2)) returning 1)`,
+  ),
+);
+
+const QUESTION_CASES = takeBack(
+  `with gone as (
+    update question_cases set decided_by = null
+    where ctid = any(array(select ctid from question_cases where decided_by = $1 limit $2)) returning 1)`,
+);
+
+/** Rows that no counter of another person includes. */
 const BELONGINGS = [
   "review_deltas where user_id = $1",
   "memory_backlog where user_id = $1",
+  "statistics_backlog where user_id = $1",
   "memories where user_id = $1",
   "buried_questions where user_id = $1",
   "question_bookmarks where user_id = $1",
@@ -213,6 +228,7 @@ const BELONGINGS = [
   "open_variants where user_id = $1",
   "reviews where user_id = $1",
   "seen_keys where user_id = $1",
+  "received_requests where user_id = $1",
   "author_points where user_id = $1",
   "questions where asked_by = $1",
   "subject_skills where user_id = $1",
@@ -226,10 +242,23 @@ const BELONGINGS = [
   "ai_daily_questions where user_id = $1",
   "ai_daily_answers where user_id = $1",
   "tutor_answers where user_id = $1",
+  "statistics_backlog where user_id = $1",
+  "regraded_answers where user_id = $1",
+  "regraded_attempts where user_id = $1",
+  "objections where user_id = $1",
   "notifications where user_id = $1",
   "notifications where actor_id = $1",
   "revenue_entries where user_id = $1",
   "sign_ins where user_id = $1",
+  "blocks where blocker_id = $1",
+  "blocks where blocked_id = $1",
+  "muted_people where user_id = $1",
+  "muted_people where muted_id = $1",
+  "muted_texts where user_id = $1",
+  "strikes where user_id = $1",
+  "moderation_cases where thing_id = $1",
+  "moderation_cases where kind = 'AI_ANSWER' and id in (select case_id from reports where reporter_id = $1)",
+  "reports where reporter_id = $1",
 ].map((rows) => {
   const [table] = rows.split(" ");
   return takeBack(
@@ -237,7 +266,9 @@ const BELONGINGS = [
   );
 });
 
-/** The first of their posts. Questions and other people's answers to them stay, as with any post that is deleted. */
+/**
+ * The first of the person's posts. Their questions and other people's answers are kept, as with any deleted post.
+ */
 export const takeBackPosts = takeBack(
   `with gone as (
     delete from posts where ctid = any(array(select ctid from posts where author_id = $1 order by id limit $2))
@@ -248,20 +279,20 @@ export const takeBackPosts = takeBack(
     on conflict (subject, exam_family, difficulty) do update set total = t.total + excluded.total)`,
 );
 
-/** The questions of posts that went. The reference would do it too, but to all of them at once. */
-export const disownQuestions = takeBack(
+/** The questions of deleted posts. The foreign key would clear these too, but all at once. */
+export const clearQuestionAuthors = takeBack(
   `with gone as (
     update questions set author_id = null where ctid = any(array(select ctid from questions where author_id = $1 limit $2))
     returning 1)`,
 );
 
-/** What others earned from posts that went: no index leads there, so take many at a time. */
+/** Points that others earned from deleted posts. No index leads to them, so each step takes many. */
 export const takeBackAuthorPoints = takeBack(
   `with gone as (
     delete from author_points where ctid = any(array(select ctid from author_points where author_id = $1 limit $2)) returning 1)`,
 );
 
-/** Everything else a person leaves, in an order in which nothing is left without what it belongs to. */
+/** Everything else that an account leaves, ordered so that no row loses its parent first. */
 export const ELSEWHERE: TakeBack[] = [
   ...FROM_PAPERS,
   ...FROM_OTHERS_POSTS,
@@ -272,6 +303,8 @@ export const ELSEWHERE: TakeBack[] = [
   ...MOCK_TESTS,
   QUESTION_PICTURES,
   ...BELONGINGS,
+  ...CASES,
+  QUESTION_CASES,
 ];
 
 export async function clearScores(tx: Database, userId: string) {
@@ -281,18 +314,19 @@ export async function clearScores(tx: Database, userId: string) {
   );
 }
 
-/** Links that were sent lead nowhere any more. */
+/** Links that were already sent stop working. */
 export async function deleteLinks(tx: Database, userId: string) {
   await tx.query("delete from password_resets where user_id = $1", [userId]);
   await tx.query("delete from email_confirmations where user_id = $1", [userId]);
+  await tx.query("delete from account_recoveries where user_id = $1", [userId]);
 }
 
-/** The row stays as the author of the posts; name and address are free again. */
-export async function makeNameless(tx: Database, userId: string, name: string, passwordHash: string) {
+/** The row is kept as the author of the posts; the username and e-mail address can be used again. */
+export async function anonymizeUser(tx: Database, userId: string, name: string, passwordHash: string) {
   await tx.query(
     `update users set username = $2, username_key = 'deleted:' || id, username_look = '', email = '', email_key = 'deleted:' || id, pending_email = null,
        password_hash = $3, full_name = '', bio = '', profile_picture = null, search_text = '', spelling_keys = '{}',
-       role = 'USER', verified = false, premium = false, time_zone = 'UTC', hide_from_leaderboard = false, extra_time = false, deleted_at = now()
+       role = 'USER', verified = false, premium = false, time_zone = 'UTC', next_time_zone = null, next_time_zone_from = null, hide_from_leaderboard = false, hide_from_search = false, birth_year = null, extra_time = false, suspended_until = null, profile_hidden = false, deleted_at = now()
      where id = $1`,
     [userId, name, passwordHash],
   );

@@ -1,39 +1,44 @@
 import { randomBytes } from "node:crypto";
-import { messages } from "@prepfeed/contract/messages";
-import { refusals } from "@prepfeed/contract/refusals";
-import { fieldRefusal } from "../../app-error.ts";
+import { messages } from "@prepfeed/contract/foundation/messages";
+import { refusals } from "@prepfeed/contract/foundation/refusals";
+import { fieldRefusal } from "../../foundation/app-error.ts";
 import type { SharedState } from "../../shared-state/shared-state.ts";
+import { recordAccountEvent } from "../audit/account-events.service.ts";
 import { type KeepDeps, letGo } from "../kept-pictures/kept-pictures.service.ts";
 import { leaveLeaderboard } from "../leaderboard/leaderboard.service.ts";
 import { tellSessionsEnded } from "../notifications/user-channel.service.ts";
+import { removePasskeys } from "../passkeys/passkeys.service.ts";
 import {
   type AccountCaller,
   type ConfirmPasswordDeps,
   confirmPassword,
 } from "../passwords/confirm-password.service.ts";
+import { removeLinks } from "../providers/linked-accounts.service.ts";
 import { forgetUnusedPictures } from "../question-pictures/question-pictures.service.ts";
-import { deleteSessions } from "../sessions/sessions.service.ts";
+import { removeSecondFactor } from "../second-factor/second-factor.service.ts";
+import { deleteSessions, holdSession } from "../sessions/sessions.service.ts";
 import * as queries from "./account-deletion.queries.ts";
-import type { Departures } from "./departures.service.ts";
+import { queueDeletion } from "./deletion-queue.queries.ts";
+import type { DeletionQueue } from "./deletion-queue.service.ts";
 
 export interface DeletionDeps extends ConfirmPasswordDeps, KeepDeps {
   state: SharedState;
-  departures: Departures;
+  deletionQueue: DeletionQueue;
 }
 
-/** After this long the reply is sent, even if some of a large account is still to be deleted. */
+/** After this time the reply is sent, even if parts of a large account still have to be deleted. */
 const PATIENCE_MS = 8_000;
 
 /**
- * The person is gone at once, and cannot come back; what they leave behind is their posts, without a name, unless those go too.
- * The rest goes bit by bit, so that nobody else waits for a long life.
+ * The account is closed at once and cannot be restored. The posts are kept without a name, unless their deletion was
+ * requested too. The other data is deleted in small steps, so that a large account does not delay other people.
  */
 export async function deleteAccount(
   deps: DeletionDeps,
   caller: AccountCaller,
-  { password, posts }: { password: string; posts: "KEEP" | "DELETE" },
+  { password, posts }: { password?: string | undefined; posts: "KEEP" | "DELETE" },
 ): Promise<void> {
-  const { db, departures, passwords, state } = deps;
+  const { db, deletionQueue, passwords, state } = deps;
   const { viewerId } = caller;
   await confirmPassword(deps, caller, password, () =>
     fieldRefusal("invalid-request", "password", refusals.auth.passwordWrong),
@@ -41,16 +46,27 @@ export async function deleteAccount(
   const nobodysHash = await passwords.hash(randomBytes(32).toString("base64url"), caller.address);
   const ended = await db.transaction(async (tx) => {
     const picture = await queries.lockPerson(tx, viewerId);
+    await holdSession(tx, caller);
     if (picture) await letGo(tx, picture);
     const ended = await deleteSessions(tx, viewerId);
     await queries.deleteLinks(tx, viewerId);
-    await queries.makeNameless(tx, viewerId, messages.users.deleted, nobodysHash);
+    await removeSecondFactor(tx, viewerId);
+    await removePasskeys(tx, viewerId);
+    await removeLinks(tx, viewerId);
+    await recordAccountEvent(
+      tx,
+      caller.security,
+      { account: viewerId, event: "account-deleted" },
+      deps.now(),
+    );
+    await queries.anonymizeUser(tx, viewerId, messages.users.deleted, nobodysHash);
     await leaveLeaderboard(tx, viewerId);
-    await queries.insertDeparture(tx, viewerId, posts === "DELETE");
+    await queueDeletion(tx, viewerId, posts === "DELETE");
     return ended;
   });
+  caller.security.note("account-deleted");
   tellSessionsEnded(state, viewerId, ended);
-  await atMost(PATIENCE_MS, departures.run(viewerId));
+  await atMost(PATIENCE_MS, deletionQueue.run(viewerId));
   deps.background.run("dropping pictures of who left", () => forgetUnusedPictures(deps));
 }
 

@@ -1,16 +1,27 @@
-import { MockTest } from "@prepfeed/contract/mock-limits";
-import { UNITS_PER_MARK } from "@prepfeed/contract/paper-rules";
+import { MockTest } from "@prepfeed/contract/mock-tests/mock-limits";
+import { UNITS_PER_MARK } from "@prepfeed/contract/mock-tests/paper-rules";
 import type { Database } from "../../db/database.ts";
-import { isHeld } from "../../db/sql/held-keys.ts";
+import { asAnswered } from "../../db/sql/answered-version.ts";
+import { hasHiddenKey } from "../../db/sql/hidden-keys.ts";
+import { zoneColumns } from "../../db/sql/learner-day.ts";
+import { ALL_SOURCES } from "../../db/sql/point-sources.ts";
 import { pictureUrl } from "../../db/sql/question-content.ts";
 
-/** These statements know tables of every feature. Their columns are the fields of the export; times are dates, days are texts. */
+const ZONE = zoneColumns("u", "now()");
+
+/**
+ * These statements use tables of every feature. Their columns are the fields of the export; times are dates, days are
+ * texts.
+ */
 
 export async function findAccountForExport(db: Database, userId: string) {
   const [row] = await db.query<Record<string, unknown>>(
     `select u.id, u.username, u.email, u.pending_email as "pendingEmail",
-       u.email_confirmed as "emailConfirmed", u.full_name as "fullName", u.bio, u.profile_picture as "profilePicture", u.role, u.verified,
-       u.premium, u.time_zone as "timeZone", u.hide_from_leaderboard as "hideFromLeaderboard", u.extra_time as "extraTime", u.created_at as "createdAt",
+       u.email_confirmed as "emailConfirmed", u.has_password as "hasPassword", u.full_name as "fullName", u.bio, u.profile_picture as "profilePicture", u.role, u.verified,
+       u.premium, ${ZONE.time_zone} as "timeZone", ${ZONE.next_time_zone} as "nextTimeZone",
+       ${ZONE.next_time_zone_from} as "nextTimeZoneFrom", u.hide_from_leaderboard as "hideFromLeaderboard", u.hide_from_search as "hideFromSearch", u.birth_year as "birthYear", u.extra_time as "extraTime", u.created_at as "createdAt",
+       (select confirmed_at from second_factors where user_id = u.id) as "secondFactorSince",
+       (select ready_at from account_recoveries where user_id = u.id) as "recoveryReadyAt",
        c.posts_count as "postsCount", c.followers_count as "followersCount", c.following_count as "followingCount"
      from users u join user_counters c on c.user_id = u.id where u.id = $1 and u.deleted_at is null`,
     [userId],
@@ -20,11 +31,11 @@ export async function findAccountForExport(db: Database, userId: string) {
 
 export interface ExportList {
   name: string;
-  /** The field by which its pages follow each other. */
+  /** The field by which pages are ordered. */
   key: string;
-  /** Entries of a page: few where they are large, so that others get their turn soon. */
+  /** Entries per page: few if the entries are large, so that other requests get their turn soon. */
   size: number;
-  /** `$1` is the person, `$2` the key of the last entry, `$3` the size of a page. */
+  /** `$1` is the person, `$2` the key of the last entry, `$3` the page size. */
   sql: string;
 }
 
@@ -37,24 +48,52 @@ const QUESTION = `'id', q.id, 'kind', q.kind, 'questionText', q.question_text, '
   'optionC', q.option_c, 'optionD', q.option_d, 'optionE', q.option_e, 'tolerance', q.tolerance, 'figure', q.figure,
   'pictureUrl', ${pictureUrl("q.picture_id")}, 'pictureDescription', q.picture_description, 'stimulus', ${STIMULUS},
   'topic', q.topic`;
-/** Not of what the person sits a paper of just now. */
-const HELD = isHeld("$1");
-const KEY = `'correctAnswer', case when not ${HELD} then q.correct_answer end, 'explanation', case when not ${HELD} then q.explanation end`;
+/** Leaves out questions of a paper that the person is sitting now. */
+const IS_KEY_HIDDEN = hasHiddenKey("$1");
+const KEY = `'correctAnswer', case when not ${IS_KEY_HIDDEN} then q.correct_answer end, 'explanation', case when not ${IS_KEY_HIDDEN} then q.explanation end`;
 
 export const EXPORT_LISTS: ExportList[] = [
   {
     name: "sessions",
     key: "id",
     size: 1_000,
-    sql: `select id, device, created_at as "createdAt", last_seen_at as "lastSeenAt", expires_at as "expiresAt"
+    sql: `select id, device, network, created_at as "createdAt", last_seen_at as "lastSeenAt", expires_at as "expiresAt"
       from sessions where user_id = $1 and id > $2 order by id limit $3`,
   },
   {
-    // Of the address only what nobody can read is kept.
+    // Only a form of the address that nobody can read is stored.
     name: "signIns",
     key: "id",
     size: 1_000,
     sql: `select id, device, last_at as "lastAt" from sign_ins where user_id = $1 and id > $2 order by id limit $3`,
+  },
+  {
+    name: "securityEvents",
+    key: "id",
+    size: 1_000,
+    sql: `select id, event, details, created_at as "createdAt"
+      from audit_events where account = $1::uuid::text and kind = 'SECURITY' and id > $2 order by id limit $3`,
+  },
+  {
+    name: "rememberedDevices",
+    key: "id",
+    size: 1_000,
+    sql: `select id, device, created_at as "createdAt", expires_at as "expiresAt"
+      from remembered_devices where user_id = $1 and id > $2 order by id limit $3`,
+  },
+  {
+    name: "passkeys",
+    key: "id",
+    size: 1_000,
+    sql: `select id, name, transports, is_backed_up as "isBackedUp", created_at as "createdAt", last_used_at as "lastUsedAt"
+      from passkeys where user_id = $1 and id > $2 order by id limit $3`,
+  },
+  {
+    name: "linkedAccounts",
+    key: "id",
+    size: 1_000,
+    sql: `select id, issuer, subject, account_name as "accountName", created_at as "createdAt", last_used_at as "lastUsedAt"
+      from linked_accounts where user_id = $1 and id > $2 order by id limit $3`,
   },
   {
     name: "posts",
@@ -66,6 +105,16 @@ export const EXPORT_LISTS: ExportList[] = [
         (select coalesce(json_agg(json_build_object(${QUESTION}, ${KEY}) order by q.position), '[]') from questions q
          where q.post_id = p.id) as questions
       from posts p where p.author_id = $1 and p.id > $2 order by p.id limit $3`,
+  },
+  {
+    // What own questions asked before they were changed.
+    name: "earlierVersions",
+    key: "questionId",
+    size: 10,
+    sql: `select o.id as "questionId", (
+        select json_agg(json_build_object('version', q.version, ${QUESTION}, ${KEY}, 'createdAt', q.created_at, 'replacedAt', q.replaced_at) order by q.version)
+        from (select question_id as id, o.topic, v.* from question_versions v where v.question_id = o.id) q) as versions
+      from questions o where o.author_id = $1 and o.version > 1 and o.id > $2 order by o.id limit $3`,
   },
   {
     name: "questionPictures",
@@ -80,18 +129,18 @@ export const EXPORT_LISTS: ExportList[] = [
     size: 100,
     sql: `select a.question_id as "questionId", ${CONTENT}, a.selected_option as "selectedOption", a.is_correct as "isCorrect",
         q.correct_answer as "correctAnswer", q.explanation, a.points_earned as "pointsEarned", a.unpaid as "unpaidReason", a.time_spent as "timeSpent",
-        a.submitted_at as "submittedAt", a.subject, a.difficulty as "difficultyLevel", a.topic
-      from answers a join questions q on q.id = a.question_id
-      where a.user_id = $1 and a.question_id > $2 and not ${HELD} order by a.question_id limit $3`,
+        a.submitted_at as "submittedAt", a.subject, a.difficulty as "difficultyLevel", a.topic, a.version
+      from answers a ${asAnswered("a")}
+      where a.user_id = $1 and a.question_id > $2 and not ${IS_KEY_HIDDEN} order by a.question_id limit $3`,
   },
   {
     name: "reviews",
     key: "id",
     size: 1_000,
     sql: `select r.id, r.question_id as "questionId", r.variant_id as "variantId", v.question_text as "variantText", r.selected_option as "selectedOption", r.is_correct as "isCorrect",
-        r.time_spent as "timeSpent", r.created_at as "createdAt"
+        r.time_spent as "timeSpent", r.created_at as "createdAt", r.version
       from reviews r join questions q on q.id = r.question_id left join questions v on v.id = r.variant_id
-      where r.user_id = $1 and r.id > $2 and not ${HELD} order by r.id limit $3`,
+      where r.user_id = $1 and r.id > $2 and not ${IS_KEY_HIDDEN} order by r.id limit $3`,
   },
   {
     name: "memories",
@@ -129,22 +178,15 @@ export const EXPORT_LISTS: ExportList[] = [
       from open_variants where user_id = $1 and question_id > $2 order by question_id limit $3`,
   },
   {
-    name: "seenKeys",
-    key: "fingerprint",
-    size: 1_000,
-    sql: `select fingerprint, source, seen_at as "seenAt"
-      from seen_keys where user_id = $1 and fingerprint > $2 order by fingerprint limit $3`,
-  },
-  {
-    // Past days are forgotten.
+    // Counts of past days are deleted.
     name: "authorPoints",
     key: "authorId",
     size: 1_000,
     sql: `select author_id as "authorId", json_agg(json_build_object('day', day, 'points', points) order by day) as days
-      from author_points where user_id = $1 and author_id > $2 group by author_id order by author_id limit $3`,
+      from author_points where user_id = $1 and author_id > $2 and author_id <> '${ALL_SOURCES}' group by author_id order by author_id limit $3`,
   },
   {
-    // The key of one that waits for its answer stays a secret.
+    // The key of a question that is not answered yet stays secret.
     name: "practiceQuestions",
     key: "id",
     size: 100,
@@ -203,11 +245,34 @@ export const EXPORT_LISTS: ExportList[] = [
       where f.follower_id = $1 and f.followee_id > $2 order by f.followee_id limit $3`,
   },
   {
+    name: "blocks",
+    key: "userId",
+    size: 1_000,
+    sql: `select b.blocked_id as "userId", u.username, b.created_at as "createdAt"
+      from blocks b join users u on u.id = b.blocked_id
+      where b.blocker_id = $1 and b.blocked_id > $2 order by b.blocked_id limit $3`,
+  },
+  {
+    name: "mutedPeople",
+    key: "userId",
+    size: 1_000,
+    sql: `select m.muted_id as "userId", u.username, m.until, m.created_at as "createdAt"
+      from muted_people m join users u on u.id = m.muted_id
+      where m.user_id = $1 and m.muted_id > $2 order by m.muted_id limit $3`,
+  },
+  {
+    name: "mutedTexts",
+    key: "key",
+    size: 1_000,
+    sql: `select concat(kind, ' ', key) as key, kind, text, until, created_at as "createdAt"
+      from muted_texts where user_id = $1 and concat(kind, ' ', key) > $2 order by 1 limit $3`,
+  },
+  {
     // At most one.
     name: "goals",
     key: "userId",
     size: 1,
-    sql: `select user_id as "userId", exam_type as "examType", exam_date::text as "examDate", minutes_per_day as "minutesPerDay", subjects,
+    sql: `select user_id as "userId", exam_type as "examType", exam_date::text as "examDate", minutes_per_day as "minutesPerDay", subjects, sections,
         since::text, updated_at as "updatedAt"
       from learning_goals where user_id = $1 and user_id > $2 order by user_id limit $3`,
   },
@@ -222,7 +287,7 @@ export const EXPORT_LISTS: ExportList[] = [
       from study_plans p where p.user_id = $1 and p.id > $2 order by p.id limit $3`,
   },
   {
-    // Without its questions: their keys are secrets until they are answered.
+    // Questions are left out, because their keys are secret until they are answered.
     name: "mockTests",
     key: "id",
     size: 100,
@@ -231,7 +296,7 @@ export const EXPORT_LISTS: ExportList[] = [
       from mock_tests where author_id = $1 and id > $2 order by id limit $3`,
   },
   {
-    // What an answer brought stays a secret while the attempt or its event runs.
+    // The points of an answer stay secret while the attempt or its event is running.
     name: "mockAttempts",
     key: "id",
     size: 10,
@@ -242,6 +307,8 @@ export const EXPORT_LISTS: ExportList[] = [
            'timeSpent', m.time_spent, 'confidence', m.confidence, 'savedAt', m.saved_at,
            'outcome', case when out.is_out then m.outcome end, 'reason', m.reason) order by m.question_id), '[]')
          from mock_answers m where m.attempt_id = a.id) as answers,
+        (select coalesce(json_agg(json_build_object('questionId', l.question_id, 'answer', l.answer, 'arrivedAt', l.arrived_at)
+           order by l.question_id), '[]') from mock_late_answers l where l.attempt_id = a.id) as "lateAnswers",
         (select json_build_object('id', s.id, 'name', s.shows_name, 'score', s.shows_score, 'sections', s.shows_sections,
            'rank', s.shows_rank, 'createdAt', s.created_at) from shared_results s where s.attempt_id = a.id) as share
       from mock_attempts a join mock_tests t on t.id = a.test_id
@@ -250,7 +317,7 @@ export const EXPORT_LISTS: ExportList[] = [
       where a.user_id = $1 and a.id > $2 order by a.id limit $3`,
   },
   {
-    // What an open question of the assistant is marked by stays a secret.
+    // The key of the assistant's open question stays secret.
     name: "conversations",
     key: "id",
     size: 10,
@@ -266,7 +333,7 @@ export const EXPORT_LISTS: ExportList[] = [
       from tutor_answers where user_id = $1 and id > $2 order by id limit $3`,
   },
   {
-    // Past days are forgotten.
+    // Counts of past days are deleted.
     name: "aiDays",
     key: "day",
     size: 1_000,
@@ -280,8 +347,46 @@ export const EXPORT_LISTS: ExportList[] = [
     key: "id",
     size: 1_000,
     sql: `select id, kind, actor_id as "actorId", post_id as "postId", comment_id as "commentId", attempts,
-        created_at as "createdAt", read_at as "readAt"
+        outcome, created_at as "createdAt", read_at as "readAt"
       from notifications where user_id = $1 and id > $2 order by id limit $3`,
+  },
+  {
+    name: "reports",
+    key: "id",
+    size: 1_000,
+    sql: `select id, kind, thing_id as "thingId", reason, note, created_at as "createdAt"
+      from reports where reporter_id = $1 and id > $2 order by id limit $3`,
+  },
+  {
+    name: "objections",
+    key: "id",
+    size: 1_000,
+    sql: `select o.case_id as id, c.question_id as "questionId", o.reason, o.answer, o.text, o.created_at as "createdAt"
+      from objections o join question_cases c on c.id = o.case_id where o.user_id = $1 and o.case_id > $2 order by o.case_id limit $3`,
+  },
+  {
+    name: "regradedAnswers",
+    key: "key",
+    size: 1_000,
+    sql: `select concat(case_id, question_id) as key, question_id as "questionId", was_correct as "wasCorrect", is_correct as "isCorrect",
+        is_dropped as "isDropped", paid, at
+      from regraded_answers where user_id = $1 and concat(case_id, question_id) > $2 order by 1 limit $3`,
+  },
+  {
+    name: "regradedAttempts",
+    key: "key",
+    size: 1_000,
+    sql: `select concat(case_id, attempt_id) as key, attempt_id as "attemptId",
+        round(old_score / ${UNITS_PER_MARK}::numeric, 2)::float8 as "oldScore", round(score / ${UNITS_PER_MARK}::numeric, 2)::float8 as score
+      from regraded_attempts where user_id = $1 and concat(case_id, attempt_id) > $2 order by 1 limit $3`,
+  },
+  {
+    name: "strikes",
+    key: "id",
+    size: 1_000,
+    sql: `select id, decision, reason, suspended_until as "suspendedUntil", created_at as "createdAt", ends_at as "endsAt",
+        appeal, appealed_at as "appealedAt", appeal_outcome as "appealOutcome", appeal_answer as "appealAnswer"
+      from strikes where user_id = $1 and id > $2 order by id limit $3`,
   },
   {
     name: "revenue",

@@ -1,26 +1,30 @@
 import { Readable } from "node:stream";
-import { refusals } from "@prepfeed/contract/refusals";
-import { AppError } from "../../app-error.ts";
+import { refusals } from "@prepfeed/contract/foundation/refusals";
 import type { Database } from "../../db/database.ts";
+import { AppError } from "../../foundation/app-error.ts";
+import type { SecurityLog } from "../../foundation/security-log.ts";
 import { utcDay } from "../../rules/days.ts";
+import { recordAccountEvent } from "../audit/account-events.service.ts";
 import * as queries from "./account-export.queries.ts";
 
-/** Of each list; nobody gets there by hand. */
+/** The limit of each list; nobody reaches it by hand. */
 const MAX_ENTRIES = 100_000;
 const BEFORE_ALL = "00000000-0000-0000-0000-000000000000";
 
 /**
- * Everything the product holds about a person, as one JSON document that is written while it is read:
- * page by page, so that a large account needs no more memory than a small one.
+ * Everything that the product stores about a person, as one JSON document. It is read and written page by
+ * page, so that a large account needs no more memory than a small one.
  */
 export async function exportAccount(
   { db, now }: { db: Database; now: () => Date },
-  viewerId: string,
+  { viewerId, security }: { viewerId: string; security: SecurityLog },
   nameFile: (name: string) => void,
 ): Promise<Readable> {
   const account = await queries.findAccountForExport(db, viewerId);
   if (!account) throw new AppError("not-found", refusals.users.notFound);
   const at = now();
+  await recordAccountEvent(db, security, { account: viewerId, event: "data-exported" }, at);
+  security.note("data-exported");
   const exportedAt = at.toISOString();
   nameFile(`prepfeed-export-${utcDay(at)}.json`);
   return Readable.from(writeExport(db, viewerId, exportedAt, account), { objectMode: false });

@@ -4,7 +4,7 @@ import { testApp } from "../../../test/test-app.ts";
 
 const app = testApp();
 
-test("everything about oneself, and nothing of others", async () => {
+test("the export holds everything about its owner and nothing about others", async () => {
   const [asha, kabir] = [await app.person("asha", { bio: "NEET" }), await app.person("kabir")];
   const own = await createPost(app, asha);
   const theirs = await createPost(app, kabir, questionPost({ title: "Theirs" }));
@@ -22,6 +22,11 @@ test("everything about oneself, and nothing of others", async () => {
   await app.as(kabir).post(`/social/users/${asha.id}/follow`);
 
   await app.as(asha).put("/learning/goal", { examType: "NEET", subjects: ["PHYSICS"] });
+
+  const nima = await app.person("nima");
+  await app.as(asha).post(`/social/users/${nima.id}/block`);
+  await app.as(asha).post(`/social/users/${nima.id}/mute`, { hours: 24 });
+  await app.as(asha).post("/social/muted-texts", { kind: "TOPIC", text: "Kinematics" });
 
   const reply = await app.as(asha).get("/auth/export");
   expect(reply.headers).toMatchObject({
@@ -57,6 +62,9 @@ test("everything about oneself, and nothing of others", async () => {
     likes: [{ postId: theirs.id }],
     bookmarks: [{ postId: theirs.id }],
     follows: [{ userId: kabir.id, username: kabir.username }],
+    blocks: [{ userId: nima.id, username: nima.username }],
+    mutedPeople: [{ userId: nima.id, username: nima.username, until: expect.stringMatching(/Z$/) }],
+    mutedTexts: [{ kind: "TOPIC", text: "Kinematics", until: null }],
     notifications: [{ kind: "follow", actorId: kabir.id }],
     reviews: [],
     goals: [{ examType: "NEET", examDate: null, subjects: ["PHYSICS"] }],
@@ -81,7 +89,7 @@ test("the keys of practice questions stay secret until they are answered", async
   expect(body.practiceQuestions[0]).not.toHaveProperty("correctAnswer");
 });
 
-test("lists of several pages are whole, in order and without repetition", async () => {
+test("lists of several pages are complete, in order and without repetition", async () => {
   const [asha, kabir] = [await app.person("asha"), await app.person("kabir")];
   await app.deps.db.query(
     `with made as (

@@ -1,4 +1,4 @@
-import { messages } from "@prepfeed/contract/messages";
+import { messages } from "@prepfeed/contract/foundation/messages";
 import { describe, expect, test, vi } from "vitest";
 import { type Person, testApp } from "../../../test/test-app.ts";
 
@@ -21,7 +21,7 @@ const isLoggedIn = async (person: Person) => (await app.as(person).get("/auth/pr
 const sessionsOf = async (person: Person) => (await app.as(person).get("/auth/sessions")).body.content;
 
 describe("a new password", () => {
-  test("holds from now on; other sessions end, this one stays", async () => {
+  test("is valid at once; other sessions end, this one stays", async () => {
     const asha = await app.person("asha");
     const elsewhere = await logIn(asha);
     const body = { currentPassword: asha.password, newPassword: "a new secret" };
@@ -35,7 +35,7 @@ describe("a new password", () => {
     expect(old.status).toBe(401);
   });
 
-  test("ends a login with the old one that is just under way", async () => {
+  test("ends a login with the old password that is still running", async () => {
     const asha = await app.person("asha");
     const { matches } = app.deps.passwords;
     const body = { currentPassword: asha.password, newPassword: "a new secret" };
@@ -49,7 +49,7 @@ describe("a new password", () => {
     expect(await sessionsOf(asha)).toHaveLength(1);
   });
 
-  test("makes reset links that are under way useless", async () => {
+  test("invalidates reset links that were already sent", async () => {
     const asha = await app.person("asha");
     await app.visitor.post("/auth/forgot-password", { email: asha.email });
     const token = await app.resetToken(asha.email);
@@ -68,16 +68,19 @@ describe("a new password", () => {
     ["no current one", { currentPassword: "" }, "currentPassword", "Your current password is not correct"],
     ["a short one", { newPassword: "12345" }, "newPassword", "Password must be at least 6 characters long"],
     ["none", { newPassword: undefined }, "newPassword", "Password must be at least 6 characters long"],
-  ])("%s is refused at its field, and nobody is logged out", async (_, change, field, message) => {
-    const asha = await app.person("asha");
-    const body = { currentPassword: asha.password, newPassword: "a new secret", ...change };
-    const reply = await app.as(asha).put("/auth/password", body);
-    expect(reply).toMatchObject({ status: 400, body: { message, errors: [{ field, message }] } });
-    expect(await isLoggedIn(asha)).toBe(true);
-    await logIn(asha);
-  });
+  ])(
+    "%s is refused with a message on its field, and nobody is logged out",
+    async (_, change, field, message) => {
+      const asha = await app.person("asha");
+      const body = { currentPassword: asha.password, newPassword: "a new secret", ...change };
+      const reply = await app.as(asha).put("/auth/password", body);
+      expect(reply).toMatchObject({ status: 400, body: { message, errors: [{ field, message }] } });
+      expect(await isLoggedIn(asha)).toBe(true);
+      await logIn(asha);
+    },
+  );
 
-  test("can't be one that everybody has", async () => {
+  test("cannot be a common password", async () => {
     const asha = await app.person("asha");
     const body = { currentPassword: asha.password, newPassword: "Qwerty123" };
     expect(await app.as(asha).put("/auth/password", body)).toMatchObject({
@@ -86,7 +89,7 @@ describe("a new password", () => {
     });
   });
 
-  test("can't be one's own name or address", async () => {
+  test("cannot be the person's own name or address", async () => {
     const asha = await app.person("asha");
     for (const newPassword of [asha.username.toUpperCase(), asha.email]) {
       const body = { currentPassword: asha.password, newPassword };
@@ -100,7 +103,7 @@ describe("a new password", () => {
   test.each<["PUT" | "DELETE", string]>([
     ["PUT", "/auth/password"],
     ["DELETE", "/auth/account"],
-  ])("guesses by %s %s are counted like those at the login", async (method, path) => {
+  ])("guesses by %s %s are counted like failed logins", async (method, path) => {
     const asha = await limited.person("asha");
     const ip = `10.9.8.7-${crypto.randomUUID()}`;
     const guess = (password: string) =>
@@ -130,14 +133,21 @@ describe("sessions", () => {
       { device: "Firefox on Linux", current: true },
       { device: expect.any(String), current: false },
     ]);
-    expect(Object.keys(list[0]).toSorted()).toEqual(["createdAt", "current", "device", "id", "lastSeenAt"]);
+    expect(Object.keys(list[0]).toSorted()).toEqual([
+      "createdAt",
+      "current",
+      "device",
+      "id",
+      "lastSeenAt",
+      "network",
+    ]);
     expect((await sessionsOf(asha)).map(({ current }: { current: boolean }) => current)).toEqual([
       false,
       true,
     ]);
   });
 
-  test("one can be ended by name, once, and only by its owner", async () => {
+  test("one session can be ended by its id, once, and only by its owner", async () => {
     const [asha, kabir] = [await app.person("asha"), await app.person("kabir")];
     const elsewhere = await logIn(asha);
     const { id } = (await sessionsOf(elsewhere)).find(({ current }: { current: boolean }) => current);
@@ -151,7 +161,7 @@ describe("sessions", () => {
     expect([await isLoggedIn(asha), await isLoggedIn(elsewhere)]).toEqual([true, false]);
   });
 
-  test("all can be ended at once, this one too; other people's stay", async () => {
+  test("all sessions can be ended at once, including this one; other people's stay", async () => {
     const [asha, kabir] = [await app.person("asha"), await app.person("kabir")];
     const elsewhere = await logIn(asha);
     expect((await app.as(asha).delete("/auth/sessions")).status).toBe(204);
@@ -162,7 +172,7 @@ describe("sessions", () => {
     ]);
   });
 
-  test("those that were idle for too long are not listed", async () => {
+  test("sessions that were idle for too long are not listed", async () => {
     const asha = await app.person("asha");
     app.pass(3 * DAY + 1_000);
     const back = await logIn(asha);

@@ -1,6 +1,6 @@
 import type { Mail } from "../../mail/mailer.ts";
 
-/** To the old address, which stays until the new one is confirmed. */
+/** Sent to the old address, which stays in use until the new one is confirmed. */
 export function emailChangeMail(
   { username, email }: { username: string; email: string },
   newEmail: string,

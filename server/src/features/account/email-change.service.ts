@@ -1,7 +1,8 @@
-import { messages } from "@prepfeed/contract/messages";
-import type { OwnProfile } from "@prepfeed/contract/profile";
-import { refusals } from "@prepfeed/contract/refusals";
-import { AppError, fieldRefusal } from "../../app-error.ts";
+import type { OwnProfile } from "@prepfeed/contract/accounts/profile";
+import { messages } from "@prepfeed/contract/foundation/messages";
+import { refusals } from "@prepfeed/contract/foundation/refusals";
+import { AppError, fieldRefusal } from "../../foundation/app-error.ts";
+import { recordAccountEvent } from "../audit/account-events.service.ts";
 import {
   type ConfirmationDeps,
   dropEmailChange,
@@ -14,33 +15,41 @@ import {
   confirmPassword,
 } from "../passwords/confirm-password.service.ts";
 import { getOwnProfile, type OwnProfileDeps } from "../profile/profile.service.ts";
+import { holdSession } from "../sessions/sessions.service.ts";
 import * as accounts from "../users/accounts.service.ts";
 import { emailChangeMail } from "./email-change-mail.ts";
 
-/** Whoever changes where mail goes proves who they are; the old address hears of it, and stays until the new one is confirmed. */
+/**
+ * Changing the e-mail address requires the password. The old address gets a notice and stays in use until the new one
+ * is confirmed.
+ */
 export async function requestEmailChange(
   deps: ConfirmationDeps & ConfirmPasswordDeps,
   caller: AccountCaller,
   email: string,
-  currentPassword = "",
+  currentPassword?: string,
 ): Promise<void> {
   const { db, limiter, mailer, background, publicUrl } = deps;
   const { viewerId } = caller;
   const refuse = (message: string) => fieldRefusal("invalid-request", "currentPassword", message);
-  if (currentPassword === "") throw refuse(messages.auth.currentPasswordForEmail);
   const account = await confirmPassword(deps, caller, currentPassword, () =>
-    refuse(refusals.auth.currentPasswordWrong),
+    refuse(currentPassword ? refusals.auth.currentPasswordWrong : messages.auth.currentPasswordForEmail),
   );
-  // Counted before the reply says whether an address is taken, so that nobody can try addresses out.
+  // Counted before the reply says whether an address is taken, so that nobody can find out addresses by
+  // trying them.
   await limiter.use("confirmationMails", { viewerId });
   if (await accounts.findAccountByEmail(db, email)) {
     throw fieldRefusal("conflict", "email", messages.auth.emailTaken);
   }
   await db.transaction(async (tx) => {
+    await holdSession(tx, caller);
     await dropEmailChange(tx, viewerId);
     await accounts.setPendingEmail(tx, viewerId, email);
     await revokeResets(tx, viewerId);
+    const asked = { account: viewerId, event: "email-change-requested" as const };
+    await recordAccountEvent(tx, caller.security, asked, deps.now());
   });
+  caller.security.note("email-change-requested");
   background.run("telling the old address", () => mailer.send(emailChangeMail(account, email, publicUrl)));
   sendConfirmation(deps, { id: viewerId, username: account.username, email });
 }
@@ -52,7 +61,16 @@ export async function resendConfirmation(deps: ConfirmationDeps, viewerId: strin
   return { message: messages.auth.confirmationSent };
 }
 
-export async function cancelEmailChange(deps: OwnProfileDeps, viewerId: string): Promise<OwnProfile> {
-  await dropEmailChange(deps.db, viewerId);
+export async function cancelEmailChange(
+  deps: OwnProfileDeps & Pick<ConfirmationDeps, "now">,
+  { viewerId, security }: Pick<AccountCaller, "viewerId" | "security">,
+): Promise<OwnProfile> {
+  const isDropped = await deps.db.transaction(async (tx) => {
+    if (!(await dropEmailChange(tx, viewerId))) return false;
+    const cancelled = { account: viewerId, event: "email-change-cancelled" as const };
+    await recordAccountEvent(tx, security, cancelled, deps.now());
+    return true;
+  });
+  if (isDropped) security.note("email-change-cancelled");
   return getOwnProfile(deps, viewerId);
 }

@@ -1,4 +1,4 @@
-import * as contract from "@prepfeed/contract/activity";
+import * as contract from "@prepfeed/contract/people/activity";
 import type { Database } from "../../db/database.ts";
 import type { Serve } from "../../http/serve.ts";
 import { getActivity } from "./activity.service.ts";

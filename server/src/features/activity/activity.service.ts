@@ -1,15 +1,15 @@
-import type { ActivityItem } from "@prepfeed/contract/activity";
+import type { ActivityItem } from "@prepfeed/contract/people/activity";
 import type { Database } from "../../db/database.ts";
 import { authorView } from "../users/author-view.ts";
 import * as queries from "./activity.queries.ts";
 import { sittingsOf } from "./sittings.ts";
 
-/** Sittings are made of the latest answers, at most this many. */
+/** Sittings are computed from at most this many of the latest answers. */
 const MAX_ANSWERS = 200;
 /** Likes and comments are taken from the latest notifications, at most this many. */
 const MAX_NOTIFICATIONS = 200;
 
-/** What one did and what happened around one, newest first. */
+/** The person's own actions and what others did with their content, newest first. */
 export async function getActivity(
   db: Database,
   viewerId: string,

@@ -1,4 +1,4 @@
-import type { ActivityItem } from "@prepfeed/contract/activity";
+import type { ActivityItem } from "@prepfeed/contract/people/activity";
 import { describe, expect, test } from "vitest";
 import { createPost, newQuestion, questionPost } from "../../../test/posts.ts";
 import { type Person, testApp } from "../../../test/test-app.ts";
@@ -15,23 +15,33 @@ describe("sittings", () => {
     submitted_at: new Date(Date.UTC(2026, 0, 1, 0, minute)),
     is_correct: isCorrect,
     subject,
+    section: "Science",
+    exam_type: null,
   });
 
-  test("hold answers until there is a break of more than half an hour", () => {
+  test("end after a break of more than half an hour", () => {
     const sittings = sittingsOf([at(100, false, "BIOLOGY"), at(71, true, null), at(41), at(10, false)]);
     expect(sittings).toMatchObject([
       { at: "2026-01-01T01:40:00.000Z", totalQuestions: 3, correctAnswers: 2, score: 66.7 },
       { at: "2026-01-01T00:10:00.000Z", totalQuestions: 1, correctAnswers: 0, score: 0 },
     ]);
     expect(sittings[0]?.subjects).toEqual(["BIOLOGY", "PHYSICS"]);
+    expect(sittings[0]?.subjectNames).toEqual(["Biology", "Physics"]);
   });
 
-  test("of no answers are none", () => {
+  test("call History by the section that the exam's papers have", () => {
+    const history = { ...at(10), subject: "HISTORY" as const, section: "", exam_type: "SSC_CGL" as const };
+    expect(sittingsOf([history])).toMatchObject([
+      { subjects: ["HISTORY"], subjectNames: ["General Awareness"] },
+    ]);
+  });
+
+  test("are empty without answers", () => {
     expect(sittingsOf([])).toEqual([]);
   });
 });
 
-test("what one did and what happened around one, newest first", async () => {
+test("lists the person's own actions and what others did with their content, newest first", async () => {
   const [asha, kabir] = [await app.person("asha"), await app.person("kabir")];
   const questions = [newQuestion(), newQuestion(), newQuestion()];
   const theirs = await createPost(app, kabir, questionPost({ questions }));
@@ -74,7 +84,7 @@ test("what one did and what happened around one, newest first", async () => {
   expect(await activityOf(asha, 2)).toEqual(items.slice(0, 2));
 });
 
-test("what was taken back, or counts nowhere, is not told", async () => {
+test("leaves out what was taken back or does not count", async () => {
   const [asha, kabir] = [await app.person("asha"), await app.person("kabir")];
   const own = await createPost(app, asha);
   await app.as(asha).post(`/social/questions/${own.questions[0].id}/answer`, { selectedOption: "A" });
@@ -84,6 +94,6 @@ test("what was taken back, or counts nowhere, is not told", async () => {
   expect((await activityOf(asha)).map(({ kind }) => kind)).toEqual(["post"]);
 });
 
-test("a newcomer has none", async () => {
+test("is empty for a new learner", async () => {
   expect(await activityOf(await app.person("asha"))).toEqual([]);
 });

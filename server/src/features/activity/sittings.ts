@@ -1,21 +1,16 @@
-import type { ActivityItem } from "@prepfeed/contract/activity";
-import type { Subject } from "@prepfeed/contract/catalogue";
+import { subjectLabels } from "@prepfeed/contract/foundation/catalogue";
+import type { ActivityItem } from "@prepfeed/contract/people/activity";
 import { percentage } from "../../rules/percentage.ts";
+import type { RecentAnswerRow } from "./activity.queries.ts";
 
 /** A longer break than this ends a sitting. */
 const BREAK_MS = 30 * 60 * 1000;
 
-interface GivenAnswer {
-  submitted_at: Date;
-  is_correct: boolean;
-  subject: Subject | null;
-}
-
 type Sitting = Extract<ActivityItem, { kind: "sitting" }>;
 
-/** Answers, newest first, as the sittings in which they were given, newest first too. */
-export function sittingsOf(answers: GivenAnswer[]): Sitting[] {
-  const groups: GivenAnswer[][] = [];
+/** Groups answers, newest first, into sittings, newest first too. */
+export function sittingsOf(answers: RecentAnswerRow[]): Sitting[] {
+  const groups: RecentAnswerRow[][] = [];
   for (const answer of answers) {
     const group = groups.at(-1);
     const next = group?.at(-1);
@@ -31,9 +26,12 @@ export function sittingsOf(answers: GivenAnswer[]): Sitting[] {
   });
 }
 
-function sittingView(last: GivenAnswer, group: GivenAnswer[]): Sitting {
+function sittingView(last: RecentAnswerRow, group: RecentAnswerRow[]): Sitting {
   const correctAnswers = group.filter(({ is_correct }) => is_correct).length;
   const subjects = group.flatMap(({ subject }) => (subject ? [subject] : []));
+  const subjectNames = group.flatMap(({ subject, section, exam_type }) =>
+    subjectLabels({ subject, section, examType: exam_type }).slice(-1),
+  );
   return {
     kind: "sitting",
     at: last.submitted_at.toISOString(),
@@ -41,5 +39,6 @@ function sittingView(last: GivenAnswer, group: GivenAnswer[]): Sitting {
     correctAnswers,
     score: percentage(correctAnswers, group.length),
     subjects: [...new Set(subjects)],
+    subjectNames: [...new Set(subjectNames)],
   };
 }

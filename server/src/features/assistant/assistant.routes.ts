@@ -1,4 +1,4 @@
-import * as contract from "@prepfeed/contract/assistant";
+import * as contract from "@prepfeed/contract/ai/assistant";
 import type { Serve } from "../../http/serve.ts";
 import type { StudyPlanDeps } from "../study-plans/study-plans.service.ts";
 import { converse } from "./assistant.service.ts";

@@ -1,12 +1,12 @@
-import type { Engine } from "@prepfeed/contract/catalogue";
-import { Conversation, Length } from "@prepfeed/contract/limits";
-import { refusals } from "@prepfeed/contract/refusals";
+import type { Engine } from "@prepfeed/contract/foundation/catalogue";
+import { Conversation, Length } from "@prepfeed/contract/foundation/limits";
+import { refusals } from "@prepfeed/contract/foundation/refusals";
 import { v7 as uuidv7 } from "uuid";
 import { askOr } from "../../ai/ask-provider.ts";
 import { chatPrompt } from "../../ai/prompts.ts";
 import { cutText, plainText } from "../../ai/provider-text.ts";
-import { AppError } from "../../app-error.ts";
-import { asksWhatIsSat } from "../explanations/explanations.service.ts";
+import { AppError } from "../../foundation/app-error.ts";
+import { asksAboutRunningPaper } from "../explanations/explanations.service.ts";
 import type { StudyPlanDeps } from "../study-plans/study-plans.service.ts";
 import { aboutBefore, answersOurQuestion, type BuiltInReply, replyBuiltIn } from "./built-in-chat.service.ts";
 import * as queries from "./conversations.queries.ts";
@@ -17,7 +17,7 @@ interface Said {
   conversationId?: string;
 }
 
-/** One turn of a talk; the latest turns are remembered. Another person's talk does not exist. */
+/** One turn of a conversation; the latest turns are stored. Another person's conversation is not found. */
 export async function converse(
   deps: StudyPlanDeps,
   viewerId: string,
@@ -27,7 +27,7 @@ export async function converse(
   const turns = conversationId ? await queries.findTurns(db, viewerId, conversationId) : [];
   if (!turns) throw notFound();
   const isOurs = answersOurQuestion(message, turns);
-  const isSat = await asksWhatIsSat(deps, viewerId, message);
+  const isSat = await asksAboutRunningPaper(deps, viewerId, message);
   const answer = await askOr<{ reply: string }, BuiltInReply>(
     isOurs || isSat ? {} : deps,
     chatPrompt({ message, context: context ?? undefined, turns }),
@@ -41,7 +41,7 @@ export async function converse(
         : replyBuiltIn(deps, viewerId, message, turns),
   );
   const said: queries.Turn = { role: "learner", text: storable(message) };
-  // A provider doesn't say what its reply is about; the learner's words may.
+  // A provider does not say which topic its reply is about, but the learner's words may.
   const before = aboutBefore(answer.engine === "built-in" ? turns : [...turns, said]);
   const id = conversationId ?? uuidv7();
   const isKept = await queries.appendTurns(db, {
@@ -52,7 +52,7 @@ export async function converse(
     turns: [
       said,
       {
-        // What the talk is about stays with its newest turn, however old the turn that began it.
+        // The topic of the conversation is stored with its newest turn, because older turns are dropped.
         ...(answer.topic ? { topic: storable(answer.topic), difficulty: answer.difficulty } : before),
         role: "assistant",
         text: storable(cutText(answer.reply, Length.aiMessageMax)),
@@ -65,7 +65,7 @@ export async function converse(
   return { reply: answer.reply, conversationId: id, engine: answer.engine };
 }
 
-/** JSON in the database takes no halves of characters. */
+/** JSON in the database cannot hold half of a surrogate pair. */
 function storable(text: string): string {
   return text.replace(/\p{Cs}/gu, "\ufffd");
 }

@@ -1,6 +1,6 @@
-import { Conversation } from "@prepfeed/contract/limits";
-import { messages } from "@prepfeed/contract/messages";
-import { refusals } from "@prepfeed/contract/refusals";
+import { Conversation } from "@prepfeed/contract/foundation/limits";
+import { messages } from "@prepfeed/contract/foundation/messages";
+import { refusals } from "@prepfeed/contract/foundation/refusals";
 import { describe, expect, test } from "vitest";
 import { type Person, testApp } from "../../../test/test-app.ts";
 
@@ -10,7 +10,7 @@ describe("the conversation", () => {
   const say = (person: Person, message: string, conversationId?: string) =>
     app.as(person).post("/gemini/conversational-ai", { message, conversationId });
 
-  test("says what it can do, and when something is beyond it", async () => {
+  test("says what it can do, and says so when it cannot help", async () => {
     const asha = await app.person("asha");
     expect((await say(asha, "hello")).body.reply).toContain("quiz me on");
     const { body } = await say(asha, "who will win the next election?");
@@ -38,7 +38,9 @@ describe("the conversation", () => {
     expect((await say(asha, "another question", posed.conversationId)).body.reply).toMatch(/A\) [\s\S]*D\) /);
   });
 
-  /** Says it all in one talk; returns the last reply and what the server keeps of its turn. */
+  /**
+   * Sends all messages in one conversation; returns the last reply and what the server stores of its turn.
+   */
   async function talk(person: Person, ...said: string[]) {
     let conversationId: string | undefined;
     let reply = "";
@@ -67,7 +69,7 @@ describe("the conversation", () => {
     expect(kept).toMatchObject({ topic: "photosynthesis" });
   });
 
-  test("asks easier and harder ones, and explains again what it asked about", async () => {
+  test("asks easier and harder questions, and explains again what it asked about", async () => {
     const asha = await app.person("asha");
     expect(
       (await talk(asha, "quiz me on trigonometry", "an easier one", "an easier one")).kept,
@@ -83,7 +85,7 @@ describe("the conversation", () => {
     expect((await talk(asha, "explain it")).reply).toContain("Which topic do you mean?");
   });
 
-  test("answers a plain question with the law itself, and goes on about it", async () => {
+  test("answers a plain question with the law itself and continues with that topic", async () => {
     const asha = await app.person("asha");
     const law = await talk(asha, "State Ohm's law");
     expect(law.reply.split("\n")[0]).toMatch(/current .*proportional to the/);
@@ -101,7 +103,7 @@ describe("the conversation", () => {
     expect((await talk(asha, "explain black holes")).reply).toContain("knows nothing about “black holes”");
   });
 
-  test("does not forget the topic in a long talk, nor take up one that it does not know", async () => {
+  test("keeps the topic in a long conversation and does not switch to an unknown one", async () => {
     const asha = await app.person("asha");
     const chatter = Array.from({ length: Conversation.maxTurns }, () => "thanks");
     const { kept } = await talk(
@@ -126,7 +128,7 @@ describe("the conversation", () => {
     expect((await say(asha, "how am I doing?")).body.reply).toMatch(/^Physics: [01] of 1 right/);
   });
 
-  test("writes a plan when it knows for what", async () => {
+  test("writes a plan when it knows the exam", async () => {
     const asha = await app.person("asha");
     expect((await say(asha, "make me a plan")).body.reply).toContain(messages.ai.planNeedsSubjectAndExam);
     await say(asha, "make a plan for Physics, NEET, 2 weeks");
@@ -134,7 +136,7 @@ describe("the conversation", () => {
     expect(content).toMatchObject([{ subject: "PHYSICS", examType: "NEET", duration: 14 }]);
   });
 
-  test("another person's is not found, nor one that never was", async () => {
+  test("a conversation of another person, or one that does not exist, is not found", async () => {
     const [asha, ravi] = [await app.person("asha"), await app.person("ravi")];
     const { conversationId } = (await say(asha, "hello")).body;
     for (const id of [conversationId, crypto.randomUUID(), "nonsense"]) {
@@ -144,12 +146,12 @@ describe("the conversation", () => {
     expect([blank.status, blank.body.message]).toEqual([400, refusals.ai.messageRequired]);
   });
 
-  test("half a character is answered like any other text", async () => {
+  test("half a surrogate pair is answered like any other text", async () => {
     const asha = await app.person("asha");
     expect((await say(asha, "explain \ud800")).status).toBe(200);
   });
 
-  test("the latest turns are kept, and the newest conversations", async () => {
+  test("the latest turns and the newest conversations are kept", async () => {
     const asha = await app.person("asha");
     const { conversationId } = (await say(asha, "hello")).body;
     for (let turn = 0; turn < Conversation.maxTurns; turn++) await say(asha, `hello ${turn}`, conversationId);

@@ -1,13 +1,14 @@
-import { DIFFICULTIES, type Difficulty, labelOf, OPTIONS } from "@prepfeed/contract/catalogue";
-import { messages } from "@prepfeed/contract/messages";
-import { refusals } from "@prepfeed/contract/refusals";
+import { DIFFICULTIES, type Difficulty, OPTIONS } from "@prepfeed/contract/foundation/catalogue";
+import { messages } from "@prepfeed/contract/foundation/messages";
+import { refusals } from "@prepfeed/contract/foundation/refusals";
+import { strengthsOf } from "@prepfeed/contract/learning/strengths";
 import { matchTopic, UnknownTopicError } from "@prepfeed/question-engine/match-topic";
-import { answerFromNotes } from "@prepfeed/question-engine/notes/answer-from-notes";
-import { percentage } from "../../rules/percentage.ts";
+import { answerFromNotes } from "@prepfeed/question-engine/notes";
 import { topicsSpotted } from "../../rules/spot-topics.ts";
 import { explainTopicBuiltIn } from "../explanations/explanations.service.ts";
-import { writeQuestion } from "../generation/generation.service.ts";
-import { listSubjectSkills, listWeakTopics } from "../progress/skills.service.ts";
+import { provideQuestion } from "../generation/generation.service.ts";
+import { getProgress } from "../progress/progress.service.ts";
+import { listWeakTopics } from "../progress/skills.service.ts";
 import { rememberDrafts } from "../questions/seen-keys.service.ts";
 import { createStudyPlan, type StudyPlanDeps } from "../study-plans/study-plans.service.ts";
 import { type Intent, readIntent } from "./chat-intents.ts";
@@ -15,7 +16,7 @@ import type { Turn } from "./conversations.queries.ts";
 
 export type BuiltInReply = { reply: string } & Pick<Turn, "asked" | "topic" | "difficulty">;
 
-/** Characters of a message that are looked up in the notes. */
+/** How many characters of a message are looked up in the notes. */
 const MAX_SEARCHED = 300;
 
 const ABILITIES = [
@@ -25,7 +26,10 @@ const ABILITIES = [
   "and write a study plan (“make a plan for Physics, NEET, 30 days”).",
 ].join(", ");
 
-/** What the assistant says without a provider: a few things that it really knows, and otherwise that it does not. */
+/**
+ * The assistant's replies without a provider: it answers the few things it knows and otherwise says that it does not
+ * know.
+ */
 export async function replyBuiltIn(
   deps: StudyPlanDeps,
   viewerId: string,
@@ -45,25 +49,31 @@ export async function replyBuiltIn(
     case "progress":
       return { reply: await tellProgress(deps, viewerId) };
     case "quiz":
-      return poseQuestion(intent.topic ?? aboutBefore(turns).topic, difficultyAfter(turns, intent.step));
+      return poseQuestion(
+        viewerId,
+        intent.topic ?? aboutBefore(turns).topic,
+        difficultyAfter(turns, intent.step),
+      );
     case "plan":
       return { reply: await makePlan(deps, viewerId, intent) };
     case "explain":
-      return intent.topic ? explain(intent.topic, message, turns) : explain(aboutBefore(turns).topic);
+      return intent.topic
+        ? explain(viewerId, intent.topic, message, turns)
+        : explain(viewerId, aboutBefore(turns).topic);
     case "simpler":
       return explainSimply(aboutBefore(turns).topic);
     case "other":
-      return replyToOther(message, turns);
+      return replyToOther(viewerId, message, turns);
   }
 }
 
-/** The question that the assistant put last, if it is still open. */
+/** The last question that the assistant asked, if it is still open. */
 function lastAsked(turns: readonly Turn[]): Turn["asked"] {
   const last = turns.at(-1);
   return last?.role === "assistant" ? last.asked : undefined;
 }
 
-/** Whether a message answers the assistant's own question: then only we know the key. */
+/** Whether a message answers the assistant's own question. Only the built-in engine knows that key. */
 export function answersOurQuestion(message: string, turns: readonly Turn[]): boolean {
   return lastAsked(turns) !== undefined && readIntent(message).kind === "answer";
 }
@@ -81,7 +91,7 @@ async function markAnswer(
   return `${verdict} The answer is ${asked.correctAnswer}: ${asked.correctOption}.\n\n${asked.explanation}\n\nSay “another question” to go on.`;
 }
 
-/** What was spoken of last. A provider's turns don't say, but the learner's words may. */
+/** The topic mentioned last. A provider's turns do not name it, but the learner's words may. */
 export function aboutBefore(turns: readonly Turn[]): Pick<Turn, "topic" | "difficulty"> {
   for (const { role, text, topic, difficulty } of turns.toReversed()) {
     if (topic) return { topic, difficulty };
@@ -93,7 +103,9 @@ export function aboutBefore(turns: readonly Turn[]): Pick<Turn, "topic" | "diffi
   return {};
 }
 
-/** As hard as the question before, or a step easier or harder; without one, as the exam would have it. */
+/**
+ * As hard as the last question, or one step easier or harder; without a last question, at the exam's level.
+ */
 function difficultyAfter(turns: readonly Turn[], step: 1 | -1 | undefined): Difficulty | undefined {
   if (!step) return undefined;
   const before = DIFFICULTIES.indexOf(aboutBefore(turns).difficulty ?? "MEDIUM");
@@ -101,11 +113,12 @@ function difficultyAfter(turns: readonly Turn[], step: 1 | -1 | undefined): Diff
 }
 
 async function poseQuestion(
+  who: string,
   topic: string | undefined,
   difficulty: Difficulty | undefined,
 ): Promise<BuiltInReply> {
   try {
-    const question = await writeQuestion({ topic, difficulty });
+    const question = await provideQuestion({ topic, difficulty, who });
     if (!question) return { reply: refusals.ai.unavailable };
     const { options, correctAnswer, correctOption, explanation, questionText, message } = question;
     const choices = OPTIONS.map((letter, at) => `${letter}) ${options[at]}`).join("\n");
@@ -126,16 +139,15 @@ async function poseQuestion(
   }
 }
 
-async function tellProgress({ db, rollup }: StudyPlanDeps, viewerId: string): Promise<string> {
-  await rollup.run();
-  const subjects = await listSubjectSkills(db, viewerId);
-  if (subjects.length === 0) {
+async function tellProgress(deps: StudyPlanDeps, viewerId: string): Promise<string> {
+  const strengths = strengthsOf(await getProgress(deps, viewerId));
+  if (strengths.length === 0) {
     return "You have not answered any questions yet. A quiz of five questions is a good start.";
   }
-  const weak = await listWeakTopics(db, viewerId, { max: 3 });
-  const lines = subjects.map(
-    ({ subject, attempts, correct }) =>
-      `${labelOf(subject)}: ${correct} of ${attempts} right (${percentage(correct, attempts)} %)`,
+  const weak = await listWeakTopics(deps.db, viewerId, { max: 3 });
+  const lines = strengths.map(
+    ({ name, totalQuestions, correctAnswers, accuracyPercentage }) =>
+      `${name}: ${correctAnswers} of ${totalQuestions} right (${accuracyPercentage}%)`,
   );
   const hint = weak.map(({ topic, correct, attempts }) => `${topic} (${correct} of ${attempts})`).join("; ");
   return `${lines.join("\n")}${hint ? `\n\nYou are weakest in ${hint}. Say “quiz me on ${weak[0]?.topic}” to work on it.` : ""}`;
@@ -149,7 +161,7 @@ async function makePlan(
   if (!subject || !examType) {
     return `${messages.ai.planNeedsSubjectAndExam}, for example: “make a plan for Physics, NEET, 30 days”.`;
   }
-  // The plan comes from our own engine too: the provider has just had its chance.
+  // The built-in engine writes the plan too, because the provider has already failed at this point.
   const plan = await createStudyPlan({ ...deps, ai: undefined }, viewerId, {
     subject,
     examType,
@@ -161,26 +173,28 @@ async function makePlan(
 }
 
 async function explain(
+  who: string,
   topic: string | undefined,
   asked?: string,
   turns: readonly Turn[] = [],
 ): Promise<BuiltInReply> {
   if (topic === undefined) return { reply: `Which topic do you mean? ${ABILITIES}` };
   const { explanation, about } = await explainTopicBuiltIn(
+    who,
     { topic, level: "INTERMEDIATE", length: "SHORT" },
     { asked, within: topicSpokenOf(turns) },
   );
   return { reply: explanation, topic: matchTopic(topic).known ? topic : about };
 }
 
-/** The topic of the syllabus that the talk is about. */
+/** The topic of the syllabus that the conversation is about. */
 function topicSpokenOf(turns: readonly Turn[]) {
   const { topic } = aboutBefore(turns);
   const match = topic === undefined ? undefined : matchTopic(topic);
   return match?.known && match.topics.length === 1 ? match.topics[0]?.key : undefined;
 }
 
-/** The beginning of the note and its worked example: shorter sentences than the rest. */
+/** The beginning of the note and its worked example, because they have shorter sentences than the rest. */
 async function explainSimply(topic: string | undefined): Promise<BuiltInReply> {
   const answer = topic === undefined ? undefined : await answerFromNotes(topic);
   if (!answer) return { reply: `What shall I explain more simply? ${ABILITIES}` };
@@ -195,14 +209,14 @@ async function explainSimply(topic: string | undefined): Promise<BuiltInReply> {
   };
 }
 
-/** What the notes answer is answered; about anything else nothing is made up. */
-async function replyToOther(message: string, turns: readonly Turn[]): Promise<BuiltInReply> {
+/** Answers only what the notes say; it never invents anything. */
+async function replyToOther(who: string, message: string, turns: readonly Turn[]): Promise<BuiltInReply> {
   const isShort = message.split(/\s+/).length <= 5;
   const within = topicSpokenOf(turns);
   if (await answerFromNotes(message.slice(0, MAX_SEARCHED), within)) {
-    return explain(message.slice(0, MAX_SEARCHED), undefined, turns);
+    return explain(who, message.slice(0, MAX_SEARCHED), undefined, turns);
   }
-  if (isShort && matchTopic(message).known) return explain(message);
+  if (isShort && matchTopic(message).known) return explain(who, message);
   const [topic] = topicsSpotted(message);
   const offer = topic
     ? ` It seems to be about ${topic.title}: say “explain ${topic.title}” for what I know of it.`

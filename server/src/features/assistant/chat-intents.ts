@@ -1,14 +1,23 @@
-import { EXAM_TYPES, type ExamType, labelOf, SUBJECTS, type Subject } from "@prepfeed/contract/catalogue";
-import { StudyPlan } from "@prepfeed/contract/limits";
+import {
+  EXAM_TYPES,
+  type ExamType,
+  labelOf,
+  SUBJECTS,
+  type Subject,
+} from "@prepfeed/contract/foundation/catalogue";
+import { StudyPlan } from "@prepfeed/contract/foundation/limits";
 
-/** What a learner wants of the built-in assistant. */
+/** What a learner can ask the built-in assistant for. */
 export type Intent =
   | { kind: "answer"; letter: string }
   | { kind: "hello" | "thanks" | "help" | "progress" | "other" }
-  /** Without a topic it is the one that was spoken of; `step` is harder or easier than the question before. */
+  /**
+   * Without a topic, the topic mentioned last is used; `step` makes the question harder or easier than the one
+   * before.
+   */
   | { kind: "quiz"; topic?: string; step?: 1 | -1 }
   | { kind: "explain"; topic?: string }
-  /** The same again in plainer words. */
+  /** The same explanation again in plainer words. */
   | { kind: "simpler" }
   | { kind: "plan"; subject?: Subject; examType?: ExamType; duration: number };
 
@@ -25,7 +34,7 @@ const QUIZ =
   /\b(?:quiz|test|ask)\s+me\b(?:.*?\b(?:on|about|in|from)\s+(.+))?|\b(?:give|show) me (?:an?|one|another|some)(?: more)?(?: \w+)? (?:questions?|one)\b(?:\s+(?:on|about|in|from)\s+(.+))?|^(?:(?:and |now |please )*(?:another|next|one more|an? (?:easier|simpler|harder|tougher|more difficult))(?: one| question)?(?: on (.+?))?(?:,? please)?|again|more questions)[.!?]*$/i;
 const EASIER = /\b(?:easier|simpler)\b/i;
 const HARDER = /\b(?:harder|tougher|more difficult)\b/i;
-/** Points to what was spoken of. */
+/** Words that refer to the topic mentioned last. */
 const SAME =
   /^(?:it|this|that|these|those|them|the same|same|(?:this|that|the|the same|same) (?:topic|subject|thing|chapter))$/i;
 const EXPLAIN =
@@ -33,7 +42,7 @@ const EXPLAIN =
 
 const SIMPLER =
   /^(?:(?:please |can you |could you )*(?:explain|say|put) (?:it|this|that)(?: to me)? (?:more simply|simpler|simply|in (?:simple|plain|easy) words|easier)|simpler|simplify|in (?:simple|plain|easy) words|(?:sorry,? )?i (?:don'?t|do not|didn'?t) (?:understand|get it|get that).{0,30}|what does (?:that|this) mean)(?:,? please)?[.!?]*$/i;
-/** What somebody wants is said at the beginning. */
+/** Learners say what they want at the beginning of a message. */
 const MAX_READ = 500;
 
 export function readIntent(message: string): Intent {
@@ -57,7 +66,7 @@ function stepIn(text: string): 1 | -1 | undefined {
   return HARDER.test(text) ? 1 : undefined;
 }
 
-/** Undefined when it only points to what was spoken of. */
+/** Undefined if the words only refer to the topic mentioned last. */
 function bare(topic: string | undefined): string | undefined {
   const said =
     topic?.replace(/(?<![?.!\s])[?.!\s]+$/, "").replace(/(?:,? please| again| to me)+$/i, "") ?? "";

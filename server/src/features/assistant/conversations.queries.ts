@@ -1,11 +1,13 @@
-import type { Difficulty } from "@prepfeed/contract/catalogue";
+import type { Difficulty } from "@prepfeed/contract/foundation/catalogue";
 import type { Database } from "../../db/database.ts";
 
-/** A turn of a talk. `asked` is what the assistant's own question is marked by, and never leaves the server. */
+/**
+ * A turn of a conversation. `asked` holds the key of the assistant's own question and never leaves the server.
+ */
 export interface Turn {
   role: "learner" | "assistant";
   text: string;
-  /** What the talk is about after the assistant's turn, and how hard its last question was. */
+  /** The topic of the conversation after the assistant's turn, and the difficulty of its last question. */
   topic?: string;
   difficulty?: Difficulty;
   asked?: { questionText?: string; correctAnswer: string; correctOption: string; explanation: string };
@@ -19,7 +21,10 @@ export async function findTurns(db: Database, userId: string, id: string): Promi
   return row?.turns;
 }
 
-/** Adds to the talk, or begins it; only the newest `max` turns stay. False when it is somebody else's, or its person has left. */
+/**
+ * Adds to the conversation or starts it; only the newest `max` turns are kept. Returns false if it belongs to another
+ * person, or the account is deleted.
+ */
 export async function appendTurns(
   db: Database,
   { id, userId, turns, at, max }: { id: string; userId: string; turns: Turn[]; at: Date; max: number },
@@ -37,7 +42,7 @@ export async function appendTurns(
   return rows.length > 0;
 }
 
-/** All but the newest `kept`. */
+/** Deletes all but the newest `kept`. */
 export async function deleteOldestConversations(db: Database, userId: string, kept: number) {
   await db.query(
     `delete from conversations where id in (

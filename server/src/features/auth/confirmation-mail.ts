@@ -1,4 +1,4 @@
-import { Lifetime } from "@prepfeed/contract/limits";
+import { Lifetime } from "@prepfeed/contract/foundation/limits";
 import type { Mail } from "../../mail/mailer.ts";
 
 export function confirmationMail(

@@ -1,13 +1,13 @@
 import type { Database } from "../../db/database.ts";
+import type { Fields, Row } from "../../db/row.ts";
+import type { emailConfirmations } from "../../db/schema.ts";
 
-interface Confirmation {
-  userId: string;
-  email: string;
-  tokenHash: string;
-  expiresAt: Date;
-}
+type Confirmation = Fields<typeof emailConfirmations, "userId" | "email" | "tokenHash" | "expiresAt">;
 
-/** Replaces the link that was sent before. False when the person has left, or wants another address by now. */
+/**
+ * Replaces the link that was sent before. Returns false if the account is deleted, or another address was
+ * requested meanwhile.
+ */
 export async function upsertConfirmation(
   db: Database,
   { userId, email, tokenHash, expiresAt }: Confirmation,
@@ -23,22 +23,25 @@ export async function upsertConfirmation(
   return rows.length > 0;
 }
 
-/** Uses a living token up; undefined when there is none, or another request was faster. */
+/** Consumes a valid token; returns undefined if there is none, or another request was faster. */
 export async function takeConfirmation(tx: Database, tokenHash: string, now: Date) {
-  const [row] = await tx.query<{ user_id: string; email: string }>(
+  const [row] = await tx.query<Row<typeof emailConfirmations, "user_id" | "email">>(
     "delete from email_confirmations where token_hash = $1 and expires_at > $2 returning user_id, email",
     [tokenHash, now],
   );
   return row;
 }
 
-/** The address stays as it is; a link that confirms it still works. */
-export async function dropEmailChange(tx: Database, userId: string) {
-  await tx.query(
+/** Keeps the present address; a link that confirms it still works. False if no change was pending. */
+export async function dropEmailChange(tx: Database, userId: string): Promise<boolean> {
+  const rows = await tx.query(
     `with dropped as (
        update users u set pending_email = null from users old
-       where u.id = $1 and old.id = u.id and u.pending_email is not null returning u.id, old.pending_email)
-     delete from email_confirmations c using dropped d where c.user_id = d.id and c.email = d.pending_email`,
+       where u.id = $1 and old.id = u.id and u.pending_email is not null returning u.id, old.pending_email),
+     without_link as (
+       delete from email_confirmations c using dropped d where c.user_id = d.id and c.email = d.pending_email)
+     select 1 from dropped`,
     [userId],
   );
+  return rows.length > 0;
 }

@@ -32,7 +32,7 @@ describe("a new e-mail address", () => {
     `/social/users/${person.id}/profile`,
   ];
 
-  test.each([0, 1, 2])("waits for its confirmation, whichever door (%i)", async (door) => {
+  test.each([0, 1, 2])("must be confirmed first, with either endpoint (%i)", async (door) => {
     const asha = await app.person("asha");
     const email = newAddress();
     const path = doors(asha)[door] ?? "";
@@ -51,7 +51,7 @@ describe("a new e-mail address", () => {
     expect((await app.visitor.post("/auth/login", login)).status).toBe(200);
   });
 
-  test.each([0, 1, 2])("asks for the current password, whichever door (%i)", async (door) => {
+  test.each([0, 1, 2])("requires the current password, with either endpoint (%i)", async (door) => {
     const asha = await app.person("asha");
     for (const [currentPassword, message] of [
       [undefined, "Please enter your current password to change your email address"],
@@ -68,7 +68,7 @@ describe("a new e-mail address", () => {
     expect(await mailsTo(asha.email)).toEqual([]);
   });
 
-  test("is none if only its case differs", async () => {
+  test("that differs only in case is not a change", async () => {
     const asha = await app.person("asha");
     const reply = await app
       .as(asha)
@@ -76,7 +76,7 @@ describe("a new e-mail address", () => {
     expect(reply).toMatchObject({ status: 200, body: { email: asha.email, pendingEmail: null, bio: "JEE" } });
   });
 
-  test("guesses of the password are counted like those at the login", async () => {
+  test("guesses of the password are counted like failed logins", async () => {
     const asha = await limited.person("asha");
     const ip = `10.9.8.7-${crypto.randomUUID()}`;
     const guess = (currentPassword: string) =>
@@ -89,7 +89,7 @@ describe("a new e-mail address", () => {
     expect((await guess(asha.password)).status).toBe(429);
   });
 
-  test("ends every open reset link, when it is asked for and when it is confirmed", async () => {
+  test("invalidates every open reset link, both when requested and when confirmed", async () => {
     const asha = await app.person("asha");
     const forgot = async () => {
       await app.visitor.post("/auth/forgot-password", { email: asha.email });
@@ -107,7 +107,7 @@ describe("a new e-mail address", () => {
     expect(await isDead(between)).toBe(true);
   });
 
-  test("has a link that works once, for a day, and dies with the next one", async () => {
+  test("has a link that works once, for a day, and is replaced by the next one", async () => {
     const asha = await app.person("asha");
     const [first, second] = [newAddress(), newAddress()];
     await askFor(asha, first);
@@ -119,7 +119,7 @@ describe("a new e-mail address", () => {
     for (const token of [replaced, expired, "wrong"]) {
       expect(await confirm(token)).toMatchObject({ status: 400, body: { message } });
     }
-    // The days that passed ended the session too.
+    // The session has expired too after these days.
     const { body } = await app.request("POST", "/auth/login", {
       person: asha,
       body: { usernameOrEmail: asha.username, password: asha.password },
@@ -132,7 +132,7 @@ describe("a new e-mail address", () => {
     expect((await profileOf(back)).email).toBe(second);
   });
 
-  test("is stored as a hash of its link only", async () => {
+  test("is stored only with a hash of its link", async () => {
     const asha = await app.person("asha");
     const email = newAddress();
     await askFor(asha, email);
@@ -142,7 +142,7 @@ describe("a new e-mail address", () => {
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
-  test("that somebody else has is refused, in any case, to whoever knows the password", async () => {
+  test("that another account has is refused, in any letter case, if the password is right", async () => {
     const [asha, kabir] = [await app.person("asha"), await app.person("kabir")];
     const body = { email: kabir.email.toUpperCase(), currentPassword: asha.password };
     const reply = await app.app.inject({
@@ -155,7 +155,7 @@ describe("a new e-mail address", () => {
     expect(reply.json()).toMatchObject({ message: "Email already exists", errors: [{ field: "email" }] });
   });
 
-  test("keeps nobody from taking it meanwhile: whoever confirms first has it", async () => {
+  test("can be requested by several people: the first to confirm it gets it", async () => {
     const [asha, kabir] = [await app.person("asha"), await app.person("kabir")];
     const email = newAddress();
     await askFor(asha, email);
@@ -171,7 +171,7 @@ describe("a new e-mail address", () => {
     expect(emails.filter((each) => each === email)).toHaveLength(1);
   });
 
-  test("can be given up; its link is dead then", async () => {
+  test("can be cancelled, which invalidates its link", async () => {
     const asha = await app.person("asha");
     const email = newAddress();
     await askFor(asha, email);
@@ -200,7 +200,7 @@ describe("a new e-mail address", () => {
         await app.as(person).put("/auth/password", body);
       },
     ],
-  ])("is given up when the password is %s, which sends a notice", async (_, change) => {
+  ])("is cancelled when the password is %s, which sends a notice", async (_, change) => {
     const asha = await app.person("asha");
     const email = newAddress();
     await askFor(asha, email);
@@ -210,7 +210,7 @@ describe("a new e-mail address", () => {
     expect((await mailsTo(asha.email)).at(-1)?.subject).toBe("Your Prepfeed password was changed");
   });
 
-  test("can be asked for five times an hour, sendings included", async () => {
+  test("can be requested five times an hour, including repeated mails", async () => {
     const asha = await limited.person("asha");
     const body = () => ({ email: newAddress(), currentPassword: asha.password });
     for (let i = 0; i < 3; i++)
@@ -222,7 +222,7 @@ describe("a new e-mail address", () => {
     expect((await limited.as(asha).put("/auth/profile", body())).status).toBe(429);
   });
 
-  test("fills nobody's mailbox, from however many accounts it is asked for", async () => {
+  test("does not flood a mailbox, however many accounts request it", async () => {
     const victim = newAddress();
     for (const name of ["asha", "kabir"]) {
       const person = await limited.person(name);
@@ -235,7 +235,7 @@ describe("a new e-mail address", () => {
     expect(limited.mails.filter(({ to }) => to === victim)).toHaveLength(5);
   });
 
-  test("goes with the account", async () => {
+  test("is deleted with the account", async () => {
     const asha = await app.person("asha");
     const email = newAddress();
     await askFor(asha, email);
@@ -247,8 +247,8 @@ describe("a new e-mail address", () => {
   });
 });
 
-describe("where mail can be sent, a new account", () => {
-  test("can neither post nor comment before its address is confirmed; the link opens both", async () => {
+describe("with a mail server, a new account", () => {
+  test("can post and comment only after its address is confirmed", async () => {
     const [asha, kabir] = [await strict.person("asha"), await strict.person("kabir")];
     expect(asha.user.emailConfirmed).toBe(false);
     const open = async (person: Person) => {
@@ -275,7 +275,7 @@ describe("where mail can be sent, a new account", () => {
     expect((await strict.as(asha).get("/auth/profile")).body.emailConfirmed).toBe(true);
   });
 
-  test("that mistyped its address confirms another", async () => {
+  test("with a mistyped address can confirm another one", async () => {
     const asha = await strict.person("asha");
     const email = newAddress();
     await strict.as(asha).put("/auth/profile", { email, currentPassword: asha.password });
@@ -284,7 +284,7 @@ describe("where mail can be sent, a new account", () => {
     expect((await strict.as(asha).get("/auth/profile")).body).toMatchObject({ email, emailConfirmed: true });
   });
 
-  test("whose password was reset by mail has shown that the address is right", async () => {
+  test("is confirmed by a password reset by mail", async () => {
     const asha = await strict.person("asha");
     await strict.visitor.post("/auth/forgot-password", { email: asha.email });
     const token = await strict.resetToken(asha.email);
@@ -294,14 +294,14 @@ describe("where mail can be sent, a new account", () => {
   });
 });
 
-test("without a mail server nobody need confirm an address, and nobody is written to", async () => {
+test("without a mail server no address needs confirmation and no mail is sent", async () => {
   const asha = await app.person("asha");
   expect(asha.user).toMatchObject({ emailConfirmed: true, pendingEmail: null });
   expect(await mailsTo(asha.email)).toEqual([]);
   await createPost(app, asha);
 });
 
-test("without a mail server nobody is told to confirm, though they joined when there was one", async () => {
+test("without a mail server no account has to confirm its address, also one that had to before", async () => {
   const asha = await app.person("asha");
   await app.deps.db.query("update users set email_confirmed = false where id = $1", [asha.id]);
   const told = await Promise.all([

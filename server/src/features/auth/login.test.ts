@@ -10,7 +10,7 @@ const login = (usernameOrEmail: unknown, password: unknown) =>
   app.visitor.post("/auth/login", { usernameOrEmail, password });
 const profileWith = (token: string) => app.request("GET", "/auth/profile", { token });
 
-test("a learner logs in by name or by address, in any case", async () => {
+test("a learner logs in by username or by e-mail address, in any letter case", async () => {
   const asha = await app.person("asha");
   for (const identity of [
     asha.username,
@@ -28,7 +28,7 @@ test("a learner logs in by name or by address, in any case", async () => {
   }
 });
 
-test("a wrong password and an unknown name are told the same", async () => {
+test("a wrong password and an unknown name get the same reply", async () => {
   const asha = await app.person("asha");
   const wrong = await login(asha.username, "not the password");
   const unknown = await login("nobody.here", "not the password");
@@ -44,12 +44,12 @@ test.each([
   ["  ", "secret1"],
   ["asha", ""],
   [{ $ne: "" }, "secret1"],
-])("name %j with password %j is asked for both", async (name, password) => {
+])("name %j with password %j gets a message that both are required", async (name, password) => {
   const reply = await login(name, password);
   expect(reply).toMatchObject({ status: 400, body: { message: "Username/email and password are required" } });
 });
 
-test("a stale token does not keep anybody from logging in", async () => {
+test("an expired token does not prevent a login", async () => {
   const asha = await app.person("asha");
   const reply = await app.request("POST", "/auth/login", {
     person: asha,
@@ -59,7 +59,7 @@ test("a stale token does not keep anybody from logging in", async () => {
   expect(reply.status).toBe(200);
 });
 
-test("after logout the token is dead", async () => {
+test("after logout the token is invalid", async () => {
   const asha = await app.person("asha");
   expect(await app.as(asha).post("/auth/logout")).toMatchObject({ status: 204, body: undefined });
   expect((await profileWith(asha.token)).status).toBe(401);
@@ -75,17 +75,17 @@ test("a session in use ends after seven days", async () => {
   expect((await app.as(asha).get("/auth/profile")).status).toBe(401);
 });
 
-test("a session without use ends after three days", async () => {
+test("a session that is not used ends after three days", async () => {
   const asha = await app.person("asha");
   app.pass(3 * DAY + 1000);
   expect((await app.as(asha).get("/auth/profile")).status).toBe(401);
 });
 
-test("a token has one spelling", async () => {
+test("a token has only one valid spelling", async () => {
   const asha = await app.person("asha");
   const last = asha.token.at(-1) ?? "";
   const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
-  // The last letter stands for four bits, so that three others mean the same.
+  // The last letter carries four bits only, so three other letters decode to the same value.
   const first = letters.indexOf(last) & ~3;
   const others = [...letters.slice(first, first + 4)].filter((letter) => letter !== last);
   expect(others).toHaveLength(3);
@@ -96,7 +96,7 @@ test("a token has one spelling", async () => {
   expect((await app.as(asha).get("/auth/profile")).status).toBe(200);
 });
 
-test("forged, foreign and algorithm-less tokens are refused", async () => {
+test("forged, foreign and unsigned tokens are refused", async () => {
   const asha = await app.person("asha");
   const [header, payload] = asha.token.split(".");
   const none = `${Buffer.from('{"alg":"none"}').toString("base64url")}.${payload}.`;

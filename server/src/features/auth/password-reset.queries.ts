@@ -1,6 +1,8 @@
 import type { Database } from "../../db/database.ts";
+import type { Row } from "../../db/row.ts";
+import type { passwordResets, users } from "../../db/schema.ts";
 
-/** False when the address that the mail would go to is no longer the account's. */
+/** Returns false if the account no longer has the address that the mail would go to. */
 export async function insertReset(
   db: Database,
   tokenHash: string,
@@ -15,24 +17,27 @@ export async function insertReset(
   return rows.length > 0;
 }
 
-/** The account a living token belongs to. */
+/** The account of a valid token. */
 export async function findReset(db: Database, tokenHash: string, now: Date) {
-  const [row] = await db.query<{ user_id: string; username: string; email: string }>(
-    `select r.user_id, u.username, u.email from password_resets r join users u on u.id = r.user_id
+  const [row] = await db.query<
+    Row<typeof passwordResets, "user_id"> &
+      Row<typeof users, "username" | "email" | "full_name" | "email_confirmed">
+  >(
+    `select r.user_id, u.username, u.email, u.full_name, u.email_confirmed from password_resets r join users u on u.id = r.user_id
      where r.token_hash = $1 and r.expires_at > $2`,
     [tokenHash, now],
   );
   return row;
 }
 
-/** Uses the token up, and with it every other one of that person. False when another request was faster. */
+/** Consumes the token and every other token of that person. Returns false if another request was faster. */
 export async function deleteResets(tx: Database, tokenHash: string, userId: string): Promise<boolean> {
   const rows = await tx.query("delete from password_resets where token_hash = $1 returning 1", [tokenHash]);
   await deleteResetsOf(tx, userId);
   return rows.length > 0;
 }
 
-/** For whoever chose a new password, or has asked for or confirmed another address: no link sent before leads anywhere. */
+/** Invalidates every link sent before, after a new password or a request for, or confirmation of, another address. */
 export async function deleteResetsOf(tx: Database, userId: string) {
   await tx.query("delete from password_resets where user_id = $1", [userId]);
 }

@@ -1,4 +1,4 @@
-import { messages } from "@prepfeed/contract/messages";
+import { messages } from "@prepfeed/contract/foundation/messages";
 import { expect, test } from "vitest";
 import { testApp } from "../../../test/test-app.ts";
 
@@ -28,7 +28,7 @@ test("the link in the mail sets a new password once and ends every session", asy
   expect((await reset(token, "yet another")).status).toBe(400);
 });
 
-test("a password that everybody has is refused, and the link still works", async () => {
+test("a common password is refused, and the link still works", async () => {
   const asha = await app.person("asha");
   await forgot(asha.email);
   const token = await app.resetToken(asha.email);
@@ -59,7 +59,7 @@ test("a link expires after 30 minutes", async () => {
   });
 });
 
-test("using one link kills the others", async () => {
+test("using one link invalidates the others", async () => {
   const asha = await app.person("asha");
   await forgot(asha.email);
   const first = await app.resetToken(asha.email);
@@ -69,7 +69,7 @@ test("using one link kills the others", async () => {
   expect((await reset(first, "another secret")).status).toBe(400);
 });
 
-test("of ten uses of one link at once, one counts", async () => {
+test("of ten simultaneous uses of one link, one succeeds", async () => {
   const asha = await app.person("asha");
   await forgot(asha.email);
   const token = await app.resetToken(asha.email);

@@ -17,7 +17,7 @@ const form = (changes: Record<string, unknown> = {}) => {
 };
 const register = (body: unknown) => app.visitor.post("/auth/register", body);
 
-test("a new learner gets a token and their own profile", async () => {
+test("a new learner gets a token and a profile", async () => {
   const body = form();
   const reply = await register(body);
   expect(reply.status).toBe(201);
@@ -37,9 +37,12 @@ test("a new learner gets a token and their own profile", async () => {
     verified: false,
     premium: false,
     timeZone: "UTC",
+    nextTimeZone: null,
+    nextTimeZoneFrom: null,
     pendingEmail: null,
     emailConfirmed: true,
     hideFromLeaderboard: false,
+    hideFromSearch: false,
     goalExam: null,
     goalDate: null,
   });
@@ -81,7 +84,7 @@ test.each([
   expect(reply.body.errors.length).toBeGreaterThan(0);
 });
 
-test("a password equal to the username or the address is refused", async () => {
+test("a password equal to the username or the e-mail address is refused", async () => {
   const body = form();
   const message = "Password must differ from your username and email address";
   for (const password of [body.username.toUpperCase(), body.email]) {
@@ -91,7 +94,7 @@ test("a password equal to the username or the address is refused", async () => {
 });
 
 test.each(["123456", "password", "PASSWORD1", " qwerty123 ", "１２３４５６", "!!iloveyou!!", "secret1"])(
-  "%j is refused: it is one of the first that others try",
+  "%j is refused, because it is a common password",
   async (password) => {
     const message =
       "This password is one of the first that others would try. Three words that don't belong together make a good one.";
@@ -102,7 +105,7 @@ test.each(["123456", "password", "PASSWORD1", " qwerty123 ", "１２３４５６
   },
 );
 
-test("who has such a password already gets in with it", async () => {
+test("an account that already has a common password can still log in", async () => {
   const body = form();
   const { user } = (await register(body)).body;
   const hash = await app.deps.passwords.hash("123456");
@@ -111,7 +114,7 @@ test("who has such a password already gets in with it", async () => {
   expect((await app.visitor.post("/auth/login", login)).status).toBe(200);
 });
 
-test("names and addresses are taken without regard to case", async () => {
+test("usernames and e-mail addresses are unique regardless of case", async () => {
   const body = form();
   expect((await register(body)).status).toBe(201);
   const sameName = await register(form({ username: body.username.toUpperCase() }));
@@ -126,7 +129,7 @@ test("names and addresses are taken without regard to case", async () => {
   });
 });
 
-test("of 20 registrations of one name at once, one succeeds and the rest are told that it is taken", async () => {
+test('of 20 simultaneous registrations of one name, one succeeds and the others get "taken"', async () => {
   const { username } = form();
   const replies = await Promise.all(Array.from({ length: 20 }, () => register(form({ username }))));
   const statuses = replies.map(({ status }) => status).sort();

@@ -1,6 +1,7 @@
-import { type Engine, EXAM_TYPES, type Section, type Subject } from "@prepfeed/contract/catalogue";
-import { Generation, Length, RateLimit } from "@prepfeed/contract/limits";
-import { TOPICS } from "@prepfeed/question-engine/syllabus/syllabus";
+import { type Engine, EXAM_TYPES, type Section, type Subject } from "@prepfeed/contract/foundation/catalogue";
+import { Generation, Length } from "@prepfeed/contract/foundation/limits";
+import { RateLimit } from "@prepfeed/contract/foundation/rate-limits";
+import { TOPICS } from "@prepfeed/question-engine/syllabus";
 import type { AiDeps } from "../../ai/ai.ts";
 import { utcDay } from "../../rules/days.ts";
 
@@ -35,7 +36,10 @@ interface Capabilities {
   examTypes: (typeof EXAM_TYPES)[number][];
 }
 
-/** Who would answer now: a provider that is paused or used up for today leaves its calls to our own engine. */
+/**
+ * The engine that would answer now: if a provider is paused or its daily limit is used up, the built-in engine
+ * answers.
+ */
 export async function getCapabilities({ ai, now }: AiDeps, viewerId: string): Promise<Capabilities> {
   const questionsLeft = ai ? await ai.dailyQuestions.left(viewerId, utcDay(now())) : null;
   const engine: Engine = ai && (await ai.provider.canAnswer()) ? ai.provider.engine : "built-in";

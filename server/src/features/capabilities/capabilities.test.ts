@@ -1,4 +1,4 @@
-import { TOPICS } from "@prepfeed/question-engine/syllabus/syllabus";
+import { TOPICS } from "@prepfeed/question-engine/syllabus";
 import { expect, test } from "vitest";
 import { testApp } from "../../../test/test-app.ts";
 

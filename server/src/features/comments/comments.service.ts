@@ -1,14 +1,17 @@
-import type { Comment } from "@prepfeed/contract/comments";
-import { messages } from "@prepfeed/contract/messages";
-import type { Page, PageQuery } from "@prepfeed/contract/paging";
-import { refusals } from "@prepfeed/contract/refusals";
+import { messages } from "@prepfeed/contract/foundation/messages";
+import type { Page, PageQuery } from "@prepfeed/contract/foundation/paging";
+import { refusals } from "@prepfeed/contract/foundation/refusals";
+import type { Comment } from "@prepfeed/contract/posts/comments";
 import { v7 as uuidv7 } from "uuid";
-import { AppError } from "../../app-error.ts";
 import type { Database } from "../../db/database.ts";
+import { AppError } from "../../foundation/app-error.ts";
+import { toPage } from "../../rules/to-page.ts";
+import { admitComment, type NewcomerDeps } from "../newcomers/newcomers.service.ts";
 import { announce, notify } from "../notifications/notify.service.ts";
 import type { Publisher } from "../notifications/user-channel.service.ts";
-import { countQuestionComment, requireSat } from "../paper-questions/paper-questions.service.ts";
+import { countQuestionComment, requireFinishedPaper } from "../paper-questions/paper-questions.service.ts";
 import { countComment } from "../posts/posts.service.ts";
+import { findReceived, rememberRequest } from "../received-requests/received-requests.service.ts";
 import { authorView } from "../users/author-view.ts";
 import * as queries from "./comments.queries.ts";
 
@@ -17,7 +20,12 @@ interface CommentDeps {
   state: Publisher;
 }
 
-/** Comments give answers away: under questions they open once the viewer has answered, or wrote the post. */
+type WritingDeps = NewcomerDeps & { config: { comments: boolean } };
+
+/**
+ * Comments give answers away, so those of questions open once the viewer has answered, or for the post's
+ * author.
+ */
 export async function listComments(
   db: Database,
   viewerId: string | undefined,
@@ -25,70 +33,82 @@ export async function listComments(
   page: PageQuery,
 ): Promise<Page<Comment> & { locked: boolean }> {
   const thread = await requireThread(db, viewerId, postId);
-  const totalElements = thread.comments_count;
-  if (isLocked(thread, viewerId)) return { content: [], totalElements, last: true, ...page, locked: true };
-  return { ...(await pageOf(db, viewerId ?? null, { post: postId }, totalElements, page)), locked: false };
+  const total = thread.comments_count;
+  if (isLocked(thread, viewerId)) return { ...toPage([], total, page, true), locked: true };
+  return { ...(await commentPage(db, viewerId ?? null, { post: postId }, total, page)), locked: false };
 }
 
-/** Under a question of a paper: only for who has finished it, and does not sit it again now. */
+/**
+ * Comments of a paper's question are open only to learners who have finished the paper and are not sitting it
+ * again now.
+ */
 export async function listQuestionComments(
   db: Database,
   viewerId: string,
   questionId: string,
   page: PageQuery,
 ): Promise<Page<Comment> & { locked: boolean }> {
-  const { comments_count } = await requireSat(db, viewerId, questionId);
+  const { comments_count } = await requireFinishedPaper(db, viewerId, questionId);
   return {
-    ...(await pageOf(db, viewerId, { question: questionId }, comments_count, page)),
+    ...(await commentPage(db, viewerId, { question: questionId }, comments_count, page)),
     locked: false,
   };
 }
 
-async function pageOf(
+async function commentPage(
   db: Database,
   viewerId: string | null,
   under: queries.Under,
-  totalElements: number,
+  total: number,
   page: PageQuery,
 ): Promise<Page<Comment>> {
   const rows = await queries.listComments(db, viewerId, under, page);
-  const last = page.page * page.size + rows.length >= totalElements;
-  return { content: rows.map(commentView), totalElements, last, ...page };
+  return toPage(rows.slice(0, page.size).map(commentView), total, page, rows.length <= page.size);
 }
 
 export async function createComment(
-  { db, state, config }: CommentDeps & { config: { comments: boolean } },
+  deps: CommentDeps & WritingDeps,
   viewerId: string,
   postId: string,
   content: string,
+  requestKey?: string,
 ): Promise<Comment> {
+  const { db, state, config } = deps;
   if (!config.comments) throw new AppError("forbidden", messages.comments.off);
+  const received = await findReceived(db, viewerId, requestKey);
+  if (received?.made_id) return written(db, viewerId, received.made_id);
+  await admitComment(deps, viewerId, content);
   const id = uuidv7();
-  const news = await db.transaction(async (tx) => {
+  const { announcements, before } = await db.transaction(async (tx) => {
+    const before = await rememberRequest(tx, viewerId, requestKey, id);
+    if (before) return { announcements: [], before };
     const thread = await requireThread(tx, viewerId, postId);
     if (isLocked(thread, viewerId)) throw new AppError("forbidden", messages.comments.answerFirst);
+    if (thread.comments_locked) throw new AppError("forbidden", refusals.comments.locked);
     await queries.insertComment(tx, id, { post: postId }, viewerId, content);
-    const news = await notify(tx, [
+    const announcements = await notify(tx, [
       { kind: "comment", userId: thread.author_id, actorId: viewerId, postId, commentId: id },
     ]);
     await countComment(tx, postId, 1);
-    return news;
+    return { announcements, before };
   });
-  announce(state, news);
-  return written(db, viewerId, id);
+  announce(state, announcements);
+  return written(db, viewerId, before?.made_id ?? id);
 }
 
-/** Nobody is told: such a question has no author. */
+/** There is no notification, because such a question has no author. */
 export async function commentOnQuestion(
-  { db, config }: { db: Database; config: { comments: boolean } },
+  deps: WritingDeps,
   viewerId: string,
   questionId: string,
   content: string,
 ): Promise<Comment> {
+  const { db, config } = deps;
   if (!config.comments) throw new AppError("forbidden", messages.comments.off);
+  await admitComment(deps, viewerId, content);
   const id = uuidv7();
   await db.transaction(async (tx) => {
-    await requireSat(tx, viewerId, questionId);
+    await requireFinishedPaper(tx, viewerId, questionId);
     await queries.insertComment(tx, id, { question: questionId }, viewerId, content);
     await countQuestionComment(tx, questionId, 1);
   });
@@ -101,10 +121,10 @@ async function written(db: Database, viewerId: string, id: string): Promise<Comm
   return commentView(row);
 }
 
-/** Its author may, and the author of the post it stands under. What was told about it goes with it. */
+/** The comment's author and the post's author may delete it. Its notifications are deleted with it. */
 export async function deleteComment({ db, state }: CommentDeps, viewerId: string, id: string): Promise<void> {
   const postAuthorId = await db.transaction(async (tx) => {
-    const owners = await queries.findOwners(tx, id);
+    const owners = await queries.findOwners(tx, viewerId, id);
     if (!owners) throw notFound();
     if (![owners.author_id, owners.post_author_id].includes(viewerId))
       throw new AppError("forbidden", messages.posts.notAuthor);
@@ -116,19 +136,16 @@ export async function deleteComment({ db, state }: CommentDeps, viewerId: string
   if (postAuthorId) announce(state, [{ userId: postAuthorId, ids: [] }]);
 }
 
-export async function toggleCommentLike(db: Database, viewerId: string, id: string) {
+export async function toggleCommentLike(db: Database, viewerId: string, id: string, requestKey?: string) {
   return db.transaction(async (tx) => {
-    const owners = await queries.findOwners(tx, id);
+    const before = await rememberRequest(tx, viewerId, requestKey);
+    const owners = await queries.findOwners(tx, viewerId, id);
     if (!owners) throw notFound();
-    if (owners.question_id) await requireSat(tx, viewerId, owners.question_id);
+    if (owners.question_id) await requireFinishedPaper(tx, viewerId, owners.question_id);
     const thread = owners.post_id && (await requireThread(tx, viewerId, owners.post_id));
     if (thread && isLocked(thread, viewerId)) throw new AppError("forbidden", messages.comments.answerFirst);
-    const isLiked = await queries.insertCommentLike(tx, id, viewerId);
-    const isChanged = isLiked || (await queries.deleteCommentLike(tx, id, viewerId));
-    return {
-      isLiked,
-      likesCount: await queries.addToCommentLikes(tx, id, isChanged ? (isLiked ? 1 : -1) : 0),
-    };
+    const { isOn: isLiked, change } = await queries.toggleCommentLike(tx, id, viewerId, before && "as it is");
+    return { isLiked, likesCount: await queries.addToCommentLikes(tx, id, change) };
   });
 }
 
@@ -140,9 +157,12 @@ async function requireThread(db: Database, viewerId: string | undefined, postId:
   return thread;
 }
 
-/** Also to its author, while they sit a paper that asks it. */
-function isLocked({ has_questions, has_answered, author_id, is_held }: Thread, viewerId: string | undefined) {
-  return is_held || (has_questions && !has_answered && author_id !== viewerId);
+/** Also refused for its author while they sit a paper with this question. */
+function isLocked(
+  { has_questions, has_answered, author_id, is_key_hidden }: Thread,
+  viewerId: string | undefined,
+) {
+  return is_key_hidden || (has_questions && !has_answered && author_id !== viewerId);
 }
 
 function commentView(row: queries.CommentRow): Comment {

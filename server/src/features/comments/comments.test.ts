@@ -17,7 +17,7 @@ const comment = (person: Person, postId: string, content: unknown = "Mind the un
 const thread = async (postId: string, person?: Person, query = "") =>
   (await app.as(person).get(`/social/posts/${postId}/comments${query}`)).body;
 
-test("a thread is locked until the learner has answered, and says how much is in it", async () => {
+test("comments are locked until the learner has answered, and the number of comments is shown", async () => {
   const post = await createPost(app, author);
   await comment(author, post.id);
   const locked = { content: [], locked: true, totalElements: 1, last: true };
@@ -48,7 +48,7 @@ test("a set of questions stays locked until the last of them is answered", async
   expect(await thread(post.id, learner)).toMatchObject({ locked: false });
 });
 
-test("under a plain text post everybody reads", async () => {
+test("everybody can read the comments of a plain text post", async () => {
   const { body: post } = await app.as(author).post("/social/posts", { content: "How do you revise?" });
   await comment(learner, post.id, "With flash cards.");
   expect(await thread(post.id)).toMatchObject({ locked: false, content: [{ content: "With flash cards." }] });
@@ -100,12 +100,22 @@ test.each([
   expect(await comment(learner, post.id, content)).toMatchObject({ status: 400, body: { message } });
 });
 
-test("every count equals its rows after all of that", () => expectConsistent(app));
+test("afterwards every counter equals its rows", () => expectConsistent(app));
 
-describe("while comments are switched off", () => {
-  const closed = testApp({ config: { corsOrigins: [], comments: false, trustProxy: [] } });
+describe("while comments are turned off", () => {
+  const closed = testApp({
+    config: {
+      corsOrigins: [],
+      askAge: false,
+      comments: false,
+      offline: true,
+      trustProxy: [],
+      apiDocs: true,
+      help: [],
+    },
+  });
 
-  test("none can be written", async () => {
+  test("no comment can be written", async () => {
     const asha = await closed.person("asha");
     const post = await createPost(closed, asha);
     const reply = await closed.as(asha).post(`/social/posts/${post.id}/comments`, { content: "Hello" });

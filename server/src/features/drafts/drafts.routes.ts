@@ -1,8 +1,8 @@
-import * as contract from "@prepfeed/contract/generation";
+import * as contract from "@prepfeed/contract/ai/generation";
 import type { Serve } from "../../http/serve.ts";
 import { type DraftDeps, draftQuestions, practiseQuestions } from "./drafts.service.ts";
 
-/** Three doors to drafts, or to the same questions as a quiz. */
+/** Three endpoints that return drafts, or the same questions as a quiz. */
 export function draftsRoutes(serve: Serve, deps: DraftDeps) {
   serve(contract.generateDrafts, ({ body: { userId: _, practise, ...request }, viewerId }) =>
     practise ? practiseQuestions(deps, viewerId, request) : draftQuestions(deps, viewerId, request),

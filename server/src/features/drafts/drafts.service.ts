@@ -1,11 +1,11 @@
-import type { Engine, Subject } from "@prepfeed/contract/catalogue";
-import type { DraftQuestion, PracticeSet } from "@prepfeed/contract/generation";
-import { refusals } from "@prepfeed/contract/refusals";
+import type { DraftQuestion, PracticeSet } from "@prepfeed/contract/ai/generation";
+import { type Engine, SECTIONS, type Subject, sectionOf } from "@prepfeed/contract/foundation/catalogue";
+import { refusals } from "@prepfeed/contract/foundation/refusals";
 import type { AiDeps } from "../../ai/ai.ts";
-import type { Background } from "../../background.ts";
+import type { Background } from "../../foundation/background.ts";
 import { stimulusId } from "../../rules/question-identity.ts";
 import type { GeneratedQuestion, QuestionsRequest } from "../generation/generated-question-types.ts";
-import { generateQuestions, keyedQuestion } from "../generation/generation.service.ts";
+import { keyedQuestion, provideQuestions } from "../generation/generation.service.ts";
 import { makeQuiz } from "../practice/practice.service.ts";
 import { forgetOldestDrafts, rememberDrafts } from "../questions/seen-keys.service.ts";
 
@@ -13,41 +13,57 @@ interface Drafts {
   questions: DraftQuestion[];
   engine: Engine;
   message?: string;
+  generalLevel?: true;
 }
 
 export interface DraftDeps extends AiDeps {
   background: Background;
 }
 
-/** Questions to be looked over and posted, with their keys. They are not stored, only that this learner knows them now. */
+/**
+ * Questions to review and post, with their keys. They are not stored, only the fact that this learner has seen them.
+ */
 export async function draftQuestions(
   deps: DraftDeps,
   viewerId: string,
   request: QuestionsRequest,
 ): Promise<Drafts> {
-  const { questions, engine, message } = await generateQuestions(deps, viewerId, request);
+  const { questions, ...made } = await provideQuestions(deps, viewerId, request);
   await rememberDrafts(deps.db, viewerId, questions.map(keyedQuestion), deps.now());
   deps.background.run("forgetting old drafts", () => forgetOldestDrafts(deps.db, viewerId));
-  return { questions: questions.map(draftView), engine, ...noteOn(questions.length, request, message) };
+  return { questions: questions.map(draftView), ...saidOf(made, questions.length, request) };
 }
 
-/** The same questions as a quiz: kept for the learner without their keys, which nobody has seen then. */
+/**
+ * The same questions as a quiz: stored for the learner and returned without keys, so that nobody has seen the
+ * keys.
+ */
 export async function practiseQuestions(
   deps: DraftDeps,
   viewerId: string,
   request: QuestionsRequest,
   filedUnder?: Subject,
 ): Promise<PracticeSet> {
-  const { questions, engine, message } = await makeQuiz(deps, viewerId, [request], filedUnder);
-  return { practise: true, questions, engine, ...noteOn(questions.length, request, message) };
+  const { questions, ...made } = await makeQuiz(deps, viewerId, [request], filedUnder);
+  return { practise: true, questions, ...saidOf(made, questions.length, request) };
 }
 
-function noteOn(count: number, request: QuestionsRequest, message: string | undefined) {
-  if (message !== undefined) return { message };
-  return count < request.count && { message: refusals.ai.fewerQuestions(count, request.count) };
+/** What the reply says about the questions. */
+function saidOf(
+  { engine, message, generalLevel }: Omit<Drafts, "questions">,
+  count: number,
+  request: QuestionsRequest,
+): Omit<Drafts, "questions"> {
+  const note =
+    message ?? (count < request.count ? refusals.ai.fewerQuestions(count, request.count) : undefined);
+  return { engine, ...(note !== undefined && { message: note }), ...(generalLevel && { generalLevel }) };
 }
 
 function draftView(question: GeneratedQuestion): DraftQuestion {
+  const { subject } = question;
+  const section = SECTIONS.find(
+    (name) => name === question.section && !(subject && sectionOf(subject) === name),
+  );
   const [option1 = null, option2 = null, option3 = null, option4 = null, option5] = question.options;
   const { tolerance, figure, stimulus } = question;
   return {
@@ -65,6 +81,7 @@ function draftView(question: GeneratedQuestion): DraftQuestion {
     explanation: question.explanation,
     difficultyLevel: question.difficulty,
     subject: question.subject,
+    ...(section && { section }),
     topic: question.topic,
     engine: question.engine,
     verified: question.verified,

@@ -1,6 +1,6 @@
-import { SECTIONS } from "@prepfeed/contract/catalogue";
-import { messages } from "@prepfeed/contract/messages";
-import { refusals } from "@prepfeed/contract/refusals";
+import { SECTIONS } from "@prepfeed/contract/foundation/catalogue";
+import { messages } from "@prepfeed/contract/foundation/messages";
+import { refusals } from "@prepfeed/contract/foundation/refusals";
 import { describe, expect, test } from "vitest";
 import { questionPost } from "../../../test/posts.ts";
 import { TestApp, testApp } from "../../../test/test-app.ts";
@@ -12,7 +12,7 @@ The light reaction splits water and releases oxygen. Melvin Calvin described the
 The stomata are small pores that let carbon dioxide enter the leaf. Glucose is stored as starch in the leaf cells.`;
 
 describe("on a topic", () => {
-  test("drafts come with key and explanation, and nothing is stored", async () => {
+  test("drafts have a key and an explanation, and nothing is stored", async () => {
     const asha = await app.person("asha");
     const count = async () =>
       (await app.deps.db.query<{ n: number }>("select count(*)::int as n from questions"))[0]?.n;
@@ -44,14 +44,28 @@ describe("on a topic", () => {
     expect(await count()).toBe(before);
   });
 
-  test.each(SECTIONS)("the section %s is a topic", async (topic) => {
+  test("drafts and a quiz on a topic that the exam does not ask say that they are at the general level", async () => {
+    const asha = await app.person("asha");
+    const body = { subject: "HISTORY", examType: "JEE_MAIN", count: 2 };
+    const said = { message: refusals.ai.generalLevel("JEE Main", "History"), generalLevel: true };
+    for (const practise of [false, true]) {
+      const reply = await app.as(asha).post("/gemini/generate-questions-by-subject", { ...body, practise });
+      expect(reply.body).toMatchObject(said);
+    }
+    const asked = await app
+      .as(asha)
+      .post("/gemini/generate-questions-by-subject", { ...body, subject: "PHYSICS" });
+    expect(asked.body).not.toHaveProperty("generalLevel");
+  });
+
+  test.each(SECTIONS)("the section %s is accepted as a topic", async (topic) => {
     const asha = await app.person("asha");
     const reply = await app.as(asha).post("/gemini/generate-questions", { topic, count: 2 });
     expect(reply.body.questions).toHaveLength(2);
     expect(reply.body.questions[0].difficultyLevel).toBe("MEDIUM");
   });
 
-  test("an unknown topic is refused with the nearest known ones", async () => {
+  test("an unknown topic is refused with the nearest known topics", async () => {
     const asha = await app.person("asha");
     const reply = await app.as(asha).post("/gemini/generate-questions", { topic: "termodynamix of cats" });
     expect(reply.status).toBe(400);
@@ -61,7 +75,7 @@ describe("on a topic", () => {
     expect(reply.body.errors).toMatchObject([{ field: "topic" }]);
   });
 
-  test("a topic that is only near is said", async () => {
+  test("the reply says when the questions are only about a related topic", async () => {
     const asha = await app.person("asha");
     const ask = async (topic: string) =>
       (await app.as(asha).post("/gemini/generate-questions", { topic, count: 3 })).body;
@@ -74,14 +88,14 @@ describe("on a topic", () => {
     expect(await ask("mughal empire")).not.toHaveProperty("message");
   });
 
-  test("all questions of a sub-topic are about it, and fewer are explained", async () => {
+  test("all questions of a sub-topic are about it, and a smaller number is explained", async () => {
     const asha = await app.person("asha");
     const reply = await app.as(asha).post("/gemini/generate-questions", { topic: "krebs cycle", count: 20 });
     const { questions, message } = reply.body;
     expect(message).toBe(refusals.ai.fewerOnTopic("Krebs cycle", questions.length));
   });
 
-  test("a topic must be given, and may not be long", async () => {
+  test("a topic is required and has a maximum length", async () => {
     const asha = await app.person("asha");
     for (const topic of [undefined, "", "  "]) {
       const reply = await app.as(asha).post("/gemini/generate-questions", { topic });
@@ -97,7 +111,7 @@ describe("on a topic", () => {
   });
 });
 
-test("drafts by subject follow the exam; the subject is needed", async () => {
+test("drafts by subject follow the exam; the subject is required", async () => {
   const asha = await app.person("asha");
   const reply = await app.as(asha).post("/gemini/generate-questions-by-subject", {
     subject: "mathematics",
@@ -112,7 +126,7 @@ test("drafts by subject follow the exam; the subject is needed", async () => {
 });
 
 describe("from a text", () => {
-  test("questions ask what the text says; fewer than asked are explained", async () => {
+  test("questions ask what the text says, and a smaller number is explained", async () => {
     const asha = await app.person("asha");
     const reply = await app.as(asha).post("/gemini/generate-questions-from-text", { text: TEXT, count: 20 });
     const { questions, message } = reply.body;
@@ -125,7 +139,7 @@ describe("from a text", () => {
     }
   });
 
-  test("a text that says nothing gives none, and says so", async () => {
+  test("a text without facts gives no questions, and the reply says so", async () => {
     const asha = await app.person("asha");
     const reply = await app.as(asha).post("/gemini/generate-questions-from-text", { text: "asdf asdf" });
     expect(reply.body).toEqual({
@@ -135,7 +149,7 @@ describe("from a text", () => {
     });
   });
 
-  test("a blank or endless text is refused", async () => {
+  test("a blank or too long text is refused", async () => {
     const asha = await app.person("asha");
     const blank = await app.as(asha).post("/gemini/generate-questions-from-text", { text: " " });
     expect([blank.status, blank.body.message]).toEqual([400, messages.ai.textRequired]);
@@ -146,7 +160,7 @@ describe("from a text", () => {
   });
 });
 
-test("the calls that make questions are counted per minute", async () => {
+test("calls that generate questions are limited per minute", async () => {
   const limited = new TestApp();
   await limited.open({ limits: true });
   try {
@@ -167,7 +181,7 @@ test("the calls that make questions are counted per minute", async () => {
   }
 });
 
-test("what was made for practice says nothing of its key before it is answered, and is no earlier year's either", async () => {
+test("a generated practice question reveals no key before it is answered and is not marked as a previous year's question", async () => {
   const asha = await app.person("asha");
   const generated = await app
     .as(asha)
@@ -201,7 +215,7 @@ test("what was made for practice says nothing of its key before it is answered, 
   expect((await app.as(kabir).post("/social/posts", copied)).status).toBe(400);
 });
 
-test("a draft is never posted as a question of an earlier year's paper, neither at once nor by an edit", async () => {
+test("a draft cannot be posted as a previous year's question, neither directly nor by an edit", async () => {
   const asha = await app.person("asha");
   const { body } = await app.as(asha).post("/gemini/generate-questions", { topic: "Kinematics", count: 1 });
   const asPreviousYear = questionPost({ examType: "PREVIOUS_YEAR", questions: body.questions });

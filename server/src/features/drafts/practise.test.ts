@@ -1,4 +1,4 @@
-import { refusals } from "@prepfeed/contract/refusals";
+import { refusals } from "@prepfeed/contract/foundation/refusals";
 import { describe, expect, test } from "vitest";
 import { guardSecret } from "../../../test/leak-guard.ts";
 import { type Person, testApp } from "../../../test/test-app.ts";
@@ -30,7 +30,7 @@ const submit = (person: Person, id: string, option = "A") =>
   app.as(person).post(`/mcq/submit?questionId=${id}&selectedOption=${option}`);
 
 describe.each(DOORS)("practising questions on %s", (_, door, body, subject) => {
-  test("gives a quiz without keys, kept for whoever asked, whose right answers pay", async () => {
+  test("returns a quiz without keys, stored for the learner, whose right answers earn points", async () => {
     const [asha, ravi] = [await app.person("asha"), await app.person("ravi")];
     const reply = await ask(asha, door, { ...body, practise: true });
     expect(reply.body).toMatchObject({ practise: true, engine: "built-in" });
@@ -49,7 +49,7 @@ describe.each(DOORS)("practising questions on %s", (_, door, body, subject) => {
     expect(paid.body).toMatchObject({ isCorrect: true, pointsEarned: 1 });
   });
 
-  test("gives drafts, of which nothing is kept, unless practising is asked for", async () => {
+  test("returns drafts, which are not stored, unless practice is requested", async () => {
     const asha = await app.person("asha");
     for (const practise of [undefined, null, "", false]) {
       const reply = await ask(asha, door, { ...body, practise });
@@ -63,7 +63,7 @@ describe.each(DOORS)("practising questions on %s", (_, door, body, subject) => {
   });
 });
 
-test("what a quiz of one's own text asks was seen once drafts showed it", async () => {
+test("questions of a quiz on one's own text count as seen once drafts showed them", async () => {
   const asha = await app.person("asha");
   const text = { text: TEXT, count: 20 };
   const drafts = await ask(asha, "generate-questions-from-text", text);
@@ -79,7 +79,7 @@ test("what a quiz of one's own text asks was seen once drafts showed it", async 
   expect(answer.body).toMatchObject({ isCorrect: true, pointsEarned: 0, unpaidReason: "KEY_SEEN" });
 });
 
-test("a text that says nothing gives no quiz, and says so; an unknown topic is refused as for drafts", async () => {
+test("a text without facts gives no quiz and says so; an unknown topic is refused as for drafts", async () => {
   const asha = await app.person("asha");
   const nothing = await ask(asha, "generate-questions-from-text", { text: "asdf asdf", practise: true });
   expect(nothing.body).toEqual({

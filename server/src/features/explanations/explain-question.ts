@@ -1,11 +1,6 @@
-import { OPTIONS, type Option } from "@prepfeed/contract/catalogue";
-import { refusals } from "@prepfeed/contract/refusals";
-import {
-  answerFromNotes,
-  keyPointsOf,
-  type NoteAnswer,
-  noteOf,
-} from "@prepfeed/question-engine/notes/answer-from-notes";
+import { OPTIONS, type Option } from "@prepfeed/contract/foundation/catalogue";
+import { refusals } from "@prepfeed/contract/foundation/refusals";
+import { answerFromNotes, keyPointsOf, type NoteAnswer, noteOf } from "@prepfeed/question-engine/notes";
 import { topicsSpotted } from "../../rules/spot-topics.ts";
 import { type Explanation, placeOf } from "./explain-topic.ts";
 import type { OwnQuestionRow } from "./explanations.queries.ts";
@@ -18,7 +13,7 @@ export interface QuestionToExplain {
 
 const POINTS = 4;
 
-/** Our own explanation if the learner has answered the question; else what can be said without making anything up. */
+/** The question's own explanation if the learner has answered it; otherwise only what is certain. */
 export async function explainFromOwn(
   known: OwnQuestionRow | undefined,
   question: QuestionToExplain,
@@ -40,7 +35,7 @@ export async function explainFromOwn(
   };
 }
 
-/** The note on the topic that the words name, where no passage speaks of the question itself. */
+/** The note on the topic that the words name, if no passage is about the question itself. */
 async function noteSpotted(
   words: string,
 ): Promise<Pick<NoteAnswer, "topic" | "statement" | "others"> | undefined> {
@@ -50,7 +45,7 @@ async function noteSpotted(
   return { topic, statement: note.about, others: keyPointsOf(note) };
 }
 
-/** The answer as a letter or a text, whichever was given, as both. */
+/** The answer as a letter and as a text, whichever of the two was given. */
 function markedAnswer({ correctAnswer, options }: QuestionToExplain): string {
   if (correctAnswer === "") return "No option is marked as right.";
   const letter = OPTIONS.indexOf(correctAnswer.toUpperCase() as Option);

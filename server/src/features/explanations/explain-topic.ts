@@ -1,14 +1,9 @@
-import type { Level } from "@prepfeed/contract/catalogue";
-import { type Difficulty, labelOf } from "@prepfeed/contract/catalogue";
-import type { LENGTHS } from "@prepfeed/contract/explanations";
+import type { LENGTHS } from "@prepfeed/contract/ai/explanations";
+import type { Level } from "@prepfeed/contract/foundation/catalogue";
+import { type Difficulty, subjectLabels } from "@prepfeed/contract/foundation/catalogue";
 import { matchTopic } from "@prepfeed/question-engine/match-topic";
-import {
-  answerFromNotes,
-  keyPointsOf,
-  type NoteAnswer,
-  noteOf,
-} from "@prepfeed/question-engine/notes/answer-from-notes";
-import type { Topic, TopicKey } from "@prepfeed/question-engine/syllabus/syllabus";
+import { answerFromNotes, keyPointsOf, type NoteAnswer, noteOf } from "@prepfeed/question-engine/notes";
+import type { Topic, TopicKey } from "@prepfeed/question-engine/syllabus";
 import { examplesOf } from "./topic-facts.ts";
 
 type Length = (typeof LENGTHS)[number];
@@ -25,25 +20,26 @@ const MAX_NAMED = 6;
 export interface Explanation {
   explanation: string;
   keyPoints?: string[];
-  /** What it explains, and the topic that this belongs to; they don't leave the server. */
+  /** What it explains and the topic of that; these do not leave the server. */
   about?: string;
   topic?: Topic;
 }
 
-/** So much of the rest of a note follows what was asked for. */
+/** How much of the rest of a note follows the part that was asked for. */
 const OTHERS: Record<Length, number> = { SHORT: 1, MEDIUM: 3, LONG: 6 };
 
 interface Wish {
   level: Level;
   length: Length;
   seed: string;
-  /** The learner's whole question, where `wanted` is only what it is about. */
+  who: string;
+  /** The learner's whole question, if `wanted` is only its subject. */
   asked?: string;
-  /** The topic that is spoken of. */
+  /** The topic that the conversation is about. */
   within?: TopicKey;
 }
 
-/** What our notes, syllabus and tables know: the law or definition itself first, then the rest. Nothing else. */
+/** What the notes, syllabus and tables contain: the law or definition first, then the rest. Nothing else. */
 export async function explainKnownTopic(wanted: string, wish: Wish): Promise<Explanation> {
   const match = matchTopic(wanted);
   if (match.known && match.topics.length >= MAX_NAMED) return { explanation: overview(wanted, match.topics) };
@@ -64,13 +60,14 @@ export async function explainKnownTopic(wanted: string, wish: Wish): Promise<Exp
 async function explainAnswer(
   wanted: string,
   { topic, note, statement, name, others }: NoteAnswer,
-  { level, length, seed }: Wish,
+  { level, length, seed, who }: Wish,
 ): Promise<Explanation> {
   const examples = await examplesOf(topic, {
     about: wanted,
     count: EXAMPLES[length],
     difficulty: DIFFICULTY[level],
     seed,
+    who,
   });
   const shown = others.slice(0, OTHERS[length]);
   const points = keyPointsOf(note).filter((point) => !point.startsWith(`${name}: `));
@@ -92,9 +89,10 @@ async function explainAnswer(
   };
 }
 
-/** Where a topic stands in the syllabus and what belongs to it. */
+/** The place of a topic in the syllabus and what belongs to it. */
 export function placeOf({ title, subject, section, aliases, stressedBy }: Topic): string {
-  const place = section ? `${labelOf(subject)} (section ${section})` : labelOf(subject);
+  const [name] = subjectLabels({ subject, section });
+  const place = section && section !== name ? `${name} (section ${section})` : name;
   const exams =
     stressedBy.length > 0 ? ` Exams that ask it often: ${stressedBy.map(examName).join(", ")}.` : "";
   return `${title} is a topic of ${place}. Learners meet it under these words: ${aliases.slice(0, 10).join(", ")}.${exams}`;

@@ -1,16 +1,16 @@
 import type { Database } from "../../db/database.ts";
+import type { Row } from "../../db/row.ts";
+import type { questions } from "../../db/schema.ts";
 import { correctOption } from "../../db/sql/correct-option.ts";
-import { sitting } from "../../db/sql/held-keys.ts";
+import { sitting } from "../../db/sql/hidden-keys.ts";
 
-export interface OwnQuestionRow {
+export interface OwnQuestionRow extends Row<typeof questions, "correct_answer" | "explanation"> {
   is_answered: boolean;
-  correct_answer: string;
   correct_option: string;
-  explanation: string;
 }
 
-/** Whether a text holds a question of a paper that this learner sits. */
-export async function findSatIn(db: Database, userId: string, text: string): Promise<boolean> {
+/** Whether a text contains a question of a paper that this learner is sitting. */
+export async function hasRunningPaperQuestion(db: Database, userId: string, text: string): Promise<boolean> {
   const rows = await db.query(
     `select 1 from mock_attempts a join mock_test_questions p on p.test_id = a.test_id join questions q on q.id = p.question_id
      where ${sitting("$1")} and position(lower(q.question_text) in lower($2)) > 0 limit 1`,
@@ -19,7 +19,10 @@ export async function findSatIn(db: Database, userId: string, text: string): Pro
   return rows.length > 0;
 }
 
-/** A question of these words that the learner answered lately, or that waits in one of their quizzes or in a paper that they sit. */
+/**
+ * A question with these words that the learner answered lately, or that is open in one of their quizzes or in a paper
+ * that they are sitting.
+ */
 export async function findOwnQuestion(
   db: Database,
   userId: string,

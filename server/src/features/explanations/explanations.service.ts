@@ -1,18 +1,18 @@
-import type { Engine, Level } from "@prepfeed/contract/catalogue";
-import type { LENGTHS } from "@prepfeed/contract/explanations";
-import { Length } from "@prepfeed/contract/limits";
-import type { TopicKey } from "@prepfeed/question-engine/syllabus/syllabus";
+import type { LENGTHS } from "@prepfeed/contract/ai/explanations";
+import type { Engine, Level } from "@prepfeed/contract/foundation/catalogue";
+import { Length } from "@prepfeed/contract/foundation/limits";
+import type { TopicKey } from "@prepfeed/question-engine/syllabus";
 import type { AiDeps } from "../../ai/ai.ts";
 import { askOr } from "../../ai/ask-provider.ts";
 import { explainQuestionPrompt, explainTopicPrompt } from "../../ai/prompts.ts";
 import { plainLines, plainText } from "../../ai/provider-text.ts";
 import { answerFirst, explainFromOwn, type QuestionToExplain } from "./explain-question.ts";
 import { type Explanation, explainKnownTopic } from "./explain-topic.ts";
-import { findOwnQuestion, findSatIn } from "./explanations.queries.ts";
+import { findOwnQuestion, hasRunningPaperQuestion } from "./explanations.queries.ts";
 
 const MAX_POINTS = 8;
 const MAX_POINT = 500;
-/** Of a learner's answers, and of the questions in their quizzes. */
+/** The limits on a learner's answers, and on the questions in their quizzes. */
 const SCANNED = 500;
 
 interface TopicRequest {
@@ -21,7 +21,11 @@ interface TopicRequest {
   length: (typeof LENGTHS)[number];
 }
 
-export function explainTopic(deps: AiDeps, request: TopicRequest): Promise<Explanation & { engine: Engine }> {
+export function explainTopic(
+  deps: AiDeps,
+  viewerId: string,
+  request: TopicRequest,
+): Promise<Explanation & { engine: Engine }> {
   return askOr<{ explanation: string; keyPoints: string[] }, Explanation>(
     deps,
     explainTopicPrompt(request),
@@ -31,24 +35,29 @@ export function explainTopic(deps: AiDeps, request: TopicRequest): Promise<Expla
         ? { explanation, keyPoints: plainLines(reply.keyPoints, MAX_POINTS, MAX_POINT) }
         : undefined;
     },
-    () => explainTopicBuiltIn(request),
+    () => explainTopicBuiltIn(viewerId, request),
   );
 }
 
-/** What our own engine knows of a topic, or of a question about one. */
+/** What the built-in engine knows about a topic, or about a question on one. */
 export function explainTopicBuiltIn(
+  who: string,
   { topic, level, length }: TopicRequest,
   talk: { asked?: string; within?: TopicKey } = {},
 ): Promise<Explanation> {
-  return explainKnownTopic(topic, { level, length, seed: crypto.randomUUID(), ...talk });
+  return explainKnownTopic(topic, { level, length, seed: crypto.randomUUID(), who, ...talk });
 }
 
-/** Whether somebody asks for help with a question of the paper that they sit. */
-export function asksWhatIsSat({ db }: Pick<AiDeps, "db">, viewerId: string, text: string): Promise<boolean> {
-  return findSatIn(db, viewerId, text);
+/** Whether a learner asks for help with a question of the paper that they are sitting. */
+export function asksAboutRunningPaper(
+  { db }: Pick<AiDeps, "db">,
+  viewerId: string,
+  text: string,
+): Promise<boolean> {
+  return hasRunningPaperQuestion(db, viewerId, text);
 }
 
-/** A question that waits in the learner's own quiz is not given away, by no engine. */
+/** No engine may give away a question that is open in the learner's own quiz. */
 export async function explainQuestion(
   deps: AiDeps,
   viewerId: string,

@@ -1,4 +1,4 @@
-import { refusals } from "@prepfeed/contract/refusals";
+import { refusals } from "@prepfeed/contract/foundation/refusals";
 import { describe, expect, test } from "vitest";
 import { guardSecret } from "../../../test/leak-guard.ts";
 import { type Person, testApp } from "../../../test/test-app.ts";
@@ -6,7 +6,7 @@ import { type Person, testApp } from "../../../test/test-app.ts";
 const app = testApp();
 
 describe("explaining a topic", () => {
-  test("tells where it belongs, facts and a solved example", async () => {
+  test("shows its place in the syllabus, facts and a solved example", async () => {
     const asha = await app.person("asha");
     const { body } = await app.as(asha).post("/gemini/explain-topic", { topic: "photosynthesis" });
     expect(body.engine).toBe("built-in");
@@ -19,7 +19,7 @@ describe("explaining a topic", () => {
     expect(body.keyPoints.length).toBeGreaterThan(2);
   });
 
-  test("says first what a law or an article is", async () => {
+  test("begins with what a law or an article says", async () => {
     const asha = await app.person("asha");
     for (const [topic, law] of [
       ["Ohm's law", /proportional to the/],
@@ -31,7 +31,7 @@ describe("explaining a topic", () => {
     }
   });
 
-  test("says plainly when it knows nothing", async () => {
+  test("says so when nothing is known about it", async () => {
     const asha = await app.person("asha");
     const { status, body } = await app
       .as(asha)
@@ -56,7 +56,7 @@ describe("explaining a question", () => {
     return { id: question.id, questionText: question.questionText, canary };
   }
 
-  test("one's own quiz question is explained once it is answered, and not before", async () => {
+  test("one's own quiz question is explained only after it is answered", async () => {
     const asha = await app.person("asha");
     const { id, questionText, canary } = await quizQuestion(asha);
     const ask = () => app.as(asha).post("/gemini/explain-question", { questionText });
@@ -65,14 +65,14 @@ describe("explaining a question", () => {
     expect((await ask()).body.explanation).toContain(canary);
   });
 
-  test("another learner's is not", async () => {
+  test("another learner's question is not explained", async () => {
     const [asha, ravi] = [await app.person("asha"), await app.person("ravi")];
     const { questionText } = await quizQuestion(asha);
     const { body } = await app.as(ravi).post("/gemini/explain-question", { questionText });
     expect(body.explanation).toContain("has no worked solution");
   });
 
-  test("of a foreign question it says which option is marked and invents nothing", async () => {
+  test("for an unknown question it says which option is marked and invents nothing", async () => {
     const asha = await app.person("asha");
     const { body } = await app.as(asha).post("/gemini/explain-question", {
       questionText: "Which of Newton's laws of motion defines force?",

@@ -1,18 +1,18 @@
-import type { Difficulty } from "@prepfeed/contract/catalogue";
-import { generateQuestions } from "@prepfeed/question-engine/generate";
+import type { Difficulty } from "@prepfeed/contract/foundation/catalogue";
 import { correctOption, type Question } from "@prepfeed/question-engine/question";
-import type { Topic } from "@prepfeed/question-engine/syllabus/syllabus";
-import { betweenPieces } from "../../in-pieces.ts";
+import type { Topic } from "@prepfeed/question-engine/syllabus";
+import { drawing } from "../../drawing/drawing-pool.ts";
 
-/** What is wanted of a topic; `about` are the learner's own words for it. */
+/** What to show of a topic; `about` holds the learner's own words for it. */
 interface ExamplesRequest {
   about?: string;
   count: number;
   difficulty?: Difficulty;
   seed: string;
+  who: string;
 }
 
-/** So many are drawn for each that is shown, and those that speak of the learner's words come first. */
+/** How many are drawn for each one shown; those that contain the learner's words come first. */
 const DRAWN = 8;
 
 export interface Example {
@@ -24,20 +24,14 @@ export interface Example {
 /** Questions of the topic with their solutions. */
 export async function examplesOf(
   topic: Topic,
-  { about, count, difficulty, seed }: ExamplesRequest,
+  { about, count, difficulty, seed, who }: ExamplesRequest,
 ): Promise<Example[]> {
-  const drawn = await generateQuestions({
-    topic: topic.key,
-    count: count * DRAWN,
-    difficulty,
-    seed,
-    pause: betweenPieces(),
-  });
+  const drawn = await drawing.draw("set", { topic: topic.key, count: count * DRAWN, difficulty, seed }, who);
   const read = ({ questionText, explanation }: Question) => `${questionText} ${explanation}`;
   return speakingFirst(drawn, about, read).slice(0, count).map(exampleView);
 }
 
-/** Those that hold the words first, otherwise in their order. */
+/** Those that contain the words come first; otherwise the order is kept. */
 function speakingFirst<T>(items: readonly T[], about: string | undefined, read: (item: T) => string): T[] {
   const words = about?.toLowerCase().replace(/s$/, "");
   const speaks = (item: T) => Number(words !== undefined && read(item).toLowerCase().includes(words));

@@ -1,8 +1,8 @@
-import { Paging } from "@prepfeed/contract/limits";
+import { Paging } from "@prepfeed/contract/foundation/limits";
 import { z } from "zod";
 import type { Position } from "./feed.queries.ts";
 
-/** A time between the years 1 and 9999, which both databases take; trending scores are far smaller. */
+/** A time between the years 1 and 9999, which both databases accept; trending scores are far smaller. */
 const key = z
   .string()
   .max(40, { abort: true })
@@ -16,13 +16,13 @@ export function writeCursor({ key, id }: Position): string {
   return encode([key, id]);
 }
 
-/** Undefined for anything that is not a cursor of ours: the list begins anew. */
+/** Undefined for anything that is not a valid cursor: the list starts from the beginning. */
 export function readCursor(cursor: string | undefined): Position | undefined {
   const [key, id] = decode(position, cursor) ?? [];
   return key === undefined || id === undefined ? undefined : { key, id };
 }
 
-/** A ranked list goes on by how many were shown. */
+/** A ranked list continues after the number of posts already shown. */
 export function writePlace(shown: number): string {
   return encode([shown]);
 }

@@ -1,6 +1,8 @@
-import type { Difficulty, ExamType, Subject } from "@prepfeed/contract/catalogue";
-import { Paging } from "@prepfeed/contract/limits";
+import type { Difficulty, ExamType, Subject } from "@prepfeed/contract/foundation/catalogue";
+import { Paging } from "@prepfeed/contract/foundation/limits";
 import type { Database } from "../../db/database.ts";
+import { areApart, hidingState, isMuted } from "../../db/sql/apart.ts";
+import { shownTo } from "../../db/sql/shown-to.ts";
 import { unseen } from "../../db/sql/unseen.ts";
 
 /** Where a page ended: the sort key and id of its last post. */
@@ -18,10 +20,13 @@ export interface Filters {
   search?: string;
 }
 
-/** A part of a list: from one of its posts down to another; both belong to it. Undefined is the beginning or the end of the list. */
+/**
+ * A part of a list from one post down to another, both included. Undefined means the beginning or the end of the
+ * list.
+ */
 export interface Segment {
   from: Position | undefined;
-  /** The first one itself was looked at before. */
+  /** The first post itself was checked before. */
   isPast: boolean;
   until: Position | undefined;
 }
@@ -33,18 +38,33 @@ export interface Slice {
   limit: number;
 }
 
-/** Collects values and the conditions that use them; the text depends only on which conditions there are. */
+/**
+ * Collects values and the conditions that use them; the SQL text depends only on which conditions there are.
+ */
 class Conditions {
   readonly values: unknown[] = [];
   readonly terms: string[] = [];
   add(value: unknown): string {
     return `$${this.values.push(value)}`;
   }
+  readonly #viewerId: string | undefined;
+  /** What this viewer is not shown is left out. */
+  constructor(viewerId?: string) {
+    this.#viewerId = viewerId;
+  }
   filter({ subject, examFamily, difficulty, search }: Filters) {
     if (subject) this.terms.push(`p.subject = ${this.add(subject)}`);
     if (examFamily) this.terms.push(`p.exam_family = ${this.add(examFamily)}`);
     if (difficulty) this.terms.push(`p.difficulty = ${this.add(difficulty)}`);
     if (search) this.terms.push(`p.search_vector @@ ${this.add(search)}::tsquery`);
+    this.shown(this.#viewerId);
+    if (this.#viewerId === undefined) return;
+    const viewer = this.add(this.#viewerId);
+    this.terms.push(`not ${areApart(viewer, "p.author_id")}`, `not ${isMuted(viewer)}`);
+  }
+  /** What moderators hid is left out, and what the viewer reported. */
+  shown(viewerId: string | undefined) {
+    this.terms.push(viewerId ? shownTo("p", this.add(viewerId)) : "p.hidden is null");
   }
   get where() {
     return this.terms.length > 0 ? `where ${this.terms.join(" and ")}` : "";
@@ -59,19 +79,26 @@ const namesOf = (filters: Filters) =>
   Object.entries(filters).flatMap(([name, value]) => (value === undefined ? [] : [name]));
 export const isFiltered = (filters: Filters) => namesOf(filters).length > 0;
 
-/** Filters for which the newest posts have an index in their order, so that one plan is right for all values. */
+/** Filters for which the newest posts have an index in list order, so that one query plan suits all values. */
 const INDEXED = new Set(["", "subject", "examFamily", "difficulty", "examFamily subject"]);
-/** With others the best way depends on how rare their values are, so such statements are planned at each call. */
+/**
+ * With other filters the best plan depends on how rare their values are, so such statements are planned at each
+ * call.
+ */
 const keepsItsPlan = (listing: Listing, filters: Filters) =>
   listing === newest ? INDEXED.has(namesOf(filters).sort().join(" ")) : !isFiltered(filters);
 
-/** Where a page begins: told to who plans at each call, since far pages are found another way; else kept out of the one plan for all. */
+/**
+ * Where a page begins. Statements planned at each call get it as a value, because far pages need another plan; the
+ * shared plan does not see it.
+ */
 const offsetIn = (isKept: boolean, parameter: string) =>
   isKept ? `(select ${parameter}::bigint)` : `${parameter}::bigint`;
 
 /**
- * How many are wanted. The usual numbers stand in the statement itself, which then has one plan for all calls: of a parameter the planner
- * would expect a tenth of all posts, and rather plan at each call. Others are rare, and would fill the connections with statements.
+ * How many rows are wanted. The usual numbers are written into the statement, which then has one plan for all calls:
+ * for a parameter the planner would assume a tenth of all posts and plan again at each call. Other numbers stay
+ * parameters, because they are rare and would fill the connections with prepared statements.
  */
 function limitIn(conditions: Conditions, limit: number): string {
   const extra = limit - Paging.defaultSize;
@@ -82,10 +109,10 @@ function run<Row>(db: Database, isKept: boolean, sql: string, values: unknown[])
   return isKept ? db.query<Row>(sql, values) : db.queryPlanned<Row>(sql, values);
 }
 
-/** Conditions on the place of a post in its list, given the column that this goes by and how a value becomes one of it. */
+/** Conditions on the place of a post in its list, given the sort column and how to cast a value to its type. */
 type Within = (column: string, value: (raw: string) => string) => string[];
 
-/** A list of posts in its order, as SQL; `most` is how many are wanted of it at most. */
+/** A list of posts in its order, as SQL; `most` is the largest number of rows wanted. */
 export type Listing = (
   conditions: Conditions,
   filters: Filters,
@@ -106,8 +133,9 @@ export const trending: Listing = (conditions, filters, within) => {
 };
 
 /**
- * The beginning without filters: it can only be by the people who posted last, as many as it has places,
- * so only theirs are looked at. Following very many people costs little more than following a few.
+ * The first page without filters, for viewers who have muted and reported nothing. It can only contain posts of the people who
+ * posted last, as many people as the page has places, so only their posts are read. Following very many people costs
+ * little more than following a few.
  */
 export const newestOfFollowing =
   (viewerId: string): Listing =>
@@ -121,7 +149,7 @@ export const newestOfFollowing =
       order by p.created_at desc, p.id desc limit ${most()}) n
     order by n.created_at desc, n.id desc`;
 
-/** The newest few of each followed person, then the newest of those. */
+/** Reads the newest few posts of each followed person, then takes the newest of those. */
 export const following =
   (viewerId: string): Listing =>
   (conditions, filters, within, most) => {
@@ -136,7 +164,10 @@ export const following =
       where f.follower_id = ${viewer} order by n.created_at desc, n.id desc`;
   };
 
-/** For whoever follows many: nearly every post is by one of them, so the feed is read as it is and the others are left out. */
+/**
+ * For learners who follow many people: nearly every post is by one of them, so the feed of all posts is read and the
+ * others are left out.
+ */
 export const newestIfFollowed =
   (viewerId: string): Listing =>
   (conditions, filters, within, most) => {
@@ -153,19 +184,25 @@ const below =
       ? [`(${column}, p.id) < (${value(conditions.add(position.key))}, ${conditions.add(position.id)}::uuid)`]
       : [];
 
-export function pick(db: Database, listing: Listing, filters: Filters, { after, offset, limit }: Slice) {
-  const conditions = new Conditions();
+export function pick(
+  db: Database,
+  listing: Listing,
+  filters: Filters,
+  { after, offset, limit }: Slice,
+  viewerId: string | undefined,
+) {
+  const conditions = new Conditions(viewerId);
   const isKept = keepsItsPlan(listing, filters);
   const sql = `${listing(conditions, filters, below(conditions, after), () => conditions.add(offset + limit))}
     limit ${limitIn(conditions, limit)} offset ${offsetIn(isKept, conditions.add(offset))}`;
   return run<Position>(db, isKept, sql, conditions.values);
 }
 
-/** One of the posts that were looked at. */
-export interface LookedAt extends Position {
-  /** Of the parts of the list, from 0. */
+/** One of the posts that were checked. */
+export interface CheckedPost extends Position {
+  /** The part of the list, counted from 0. */
   segment: number;
-  /** Its place in that part, from 1. */
+  /** The place in that part, counted from 1. */
   n: number;
   is_open: boolean;
 }
@@ -179,19 +216,19 @@ const FIRST = { key: "Infinity", id: "ffffffff-ffff-ffff-ffff-ffffffffffff" };
 const LAST = { key: "-Infinity", id: "00000000-0000-0000-0000-000000000000" };
 
 /**
- * Looks at the posts of some parts of a list, one after the other and at no more than `most` of each, until there are `limit` rows to tell:
- * those with a question that this learner can still answer, and of each part the first, and the last if there were so many.
- * There is no order by outside: it would have all of them looked at before the first is told.
+ * Checks the posts of some parts of a list in order, at most `most` of each part, until there are `limit` rows to
+ * return: posts with a question that this learner can still answer, and of each part the first post, and the last if
+ * `most` were checked. There is no outer "order by", because it would check all posts before returning the first.
  */
-export async function lookForOpen(
+export async function findOpenPosts(
   db: Database,
   listing: Listing,
   filters: Filters,
   viewerId: string,
   segments: Segment[],
   { limit, most }: { limit: number; most: number },
-): Promise<LookedAt[]> {
-  const conditions = new Conditions();
+): Promise<CheckedPost[]> {
+  const conditions = new Conditions(viewerId);
   const viewer = conditions.add(viewerId);
   const column = (type: string, pick: (segment: Segment) => string | null) =>
     unseen(`${conditions.add(segments.map(pick))}::${type}[]`);
@@ -209,16 +246,24 @@ export async function lookForOpen(
         from (${listing(conditions, filters, withinSegment, () => String(most))} limit ${most}) p) looked
       where is_open or n = 1 or n = ${most}) l
     limit ${limitIn(conditions, limit)}`;
-  const rows = await run<LookedAt>(db, keepsItsPlan(listing, filters), sql, conditions.values);
+  const rows = await run<CheckedPost>(db, keepsItsPlan(listing, filters), sql, conditions.values);
   return rows.sort((a, b) => a.segment - b.segment || a.n - b.n);
 }
 
-/** Scalar sub-selects, which are looked up row by row; `exists` may be planned as a join with all questions. */
+/**
+ * Scalar sub-selects are evaluated row by row; the planner may turn `exists` into a join with all questions.
+ */
 const canAnswer = (post: string, viewer: string) => `(select true from questions q where q.post_id = ${post}
   and not coalesce((select true from answers a where a.user_id = ${viewer} and a.question_id = q.id limit 1), false) limit 1) is not null`;
 
-export function pickByAuthor(db: Database, authorId: string, { after, offset, limit }: Slice) {
+export function pickByAuthor(
+  db: Database,
+  authorId: string,
+  { after, offset, limit }: Slice,
+  viewerId: string | undefined,
+) {
   const conditions = new Conditions();
+  conditions.shown(viewerId);
   conditions.terms.push(`p.author_id = ${conditions.add(authorId)}`);
   conditions.terms.push(...below(conditions, after)("p.created_at", toTime));
   return db.query<Position>(
@@ -230,7 +275,9 @@ export function pickByAuthor(db: Database, authorId: string, { after, offset, li
 
 export function pickBookmarked(db: Database, userId: string, { after, offset, limit }: Slice) {
   const conditions = new Conditions();
-  conditions.terms.push(`p.user_id = ${conditions.add(userId)}`);
+  const user = conditions.add(userId);
+  const author = "(select author_id from posts where id = p.post_id)";
+  conditions.terms.push(`p.user_id = ${user}`, `not ${areApart(user, author)}`);
   if (after) {
     conditions.terms.push(
       `(p.created_at, p.post_id) < (${toTime(conditions.add(after.key))}, ${conditions.add(after.id)}::uuid)`,
@@ -243,30 +290,35 @@ export function pickBookmarked(db: Database, userId: string, { after, offset, li
   );
 }
 
-/** The newest hits up to `max`, those with a word in the title first; for a learner only those that they can still answer. */
-export function pickByRelevance(
+/**
+ * The newest hits up to `max`, those with a word in the title first, without posts by people hidden from the viewer.
+ * With `open`, only posts that the learner can still answer.
+ */
+export async function pickByRelevance(
   db: Database,
   filters: Filters & { search: string; titleSearch: string },
   max: number,
   { offset, limit }: Slice,
-  openFor?: string,
+  { viewerId, open }: { viewerId: string | undefined; open: boolean },
 ) {
   const conditions = new Conditions();
   conditions.filter(filters);
   const title = conditions.add(filters.titleSearch);
-  const viewer = openFor && conditions.add(openFor);
-  const sql = `with hits as (
-      select p.id, p.author_id, p.created_at, p.search_vector @@ ${title}::tsquery as in_title from posts p ${conditions.where}
+  const viewer = viewerId && `${conditions.add(viewerId)}::uuid`;
+  const shown = viewer ? `and not ${areApart(viewer, "p.author_id")} and ${shownTo("p", viewer)}` : "";
+  // Without an outer "order by" only the rows of the page are numbered and checked.
+  const sql = `with hits as materialized (
+      select p.id, p.author_id, p.created_at, p.hidden, p.search_vector @@ ${title}::tsquery as in_title from posts p ${conditions.where}
       order by p.created_at desc, p.id desc limit ${conditions.add(max)})
-    select * from (
-      select p.id, p.author_id, '0' as key, count(*) over ()::int as total,
-        (row_number() over (order by p.in_title desc, p.created_at desc, p.id desc))::int as place from hits p) p
-    where p.place > ${conditions.add(offset)} ${viewer ? `and p.author_id <> ${viewer} and ${canAnswer("p.id", viewer)}` : ""}
-    order by p.place limit ${conditions.add(limit)}`;
-  return db.queryPlanned<Position & { total: number; place: number }>(sql, conditions.values);
+    select p.id, p.author_id, '0' as key, p.place, (select count(*)::int from hits) as total
+    from (select *, (row_number() over (order by in_title desc, created_at desc, id desc))::int as place from hits) p
+    where p.place > ${conditions.add(offset)} ${shown} ${viewer && open ? `and p.author_id <> ${viewer} and ${canAnswer("p.id", viewer)}` : ""}
+    limit ${conditions.add(limit)}`;
+  const rows = await db.queryPlanned<Position & { total: number; place: number }>(sql, conditions.values);
+  return rows.sort((a, b) => a.place - b.place);
 }
 
-/** From the small table of totals; never a count over the posts. */
+/** Read from the small table of totals; never counted over the posts. */
 export async function totalOf(db: Database, { subject, examFamily, difficulty }: Filters): Promise<number> {
   const [row] = await db.query<{ total: number }>(
     `select coalesce(sum(total), 0)::int as total from post_totals
@@ -300,20 +352,36 @@ export async function countFollowing(
   return row?.total ?? 0;
 }
 
-/** How many posts the people one follows have, which their own counters know, and what changes whenever one follows others. */
+/**
+ * The number of posts of the people one follows (from their counters), a value that changes when one follows or
+ * unfollows somebody, and whether anything is muted.
+ */
 export async function sumOfFollowing(db: Database, viewerId: string) {
-  const [row] = await db.query<{ total: number; whom: string }>(
-    `select coalesce(sum(c.posts_count), 0)::int as total, concat(count(*), ' ', extract(epoch from max(f.created_at))) as whom
+  const [row] = await db.query<{ total: number; whom: string; mutes: boolean }>(
+    `select coalesce(sum(c.posts_count), 0)::int as total, concat(count(*), ' ', extract(epoch from max(f.created_at))) as whom,
+       coalesce((select true from muted_people m where m.user_id = $1 limit 1), (select true from muted_texts m where m.user_id = $1 limit 1),
+         (select true from reports r where r.reporter_id = $1 limit 1), false) as mutes
      from follows f join user_counters c on c.user_id = f.followee_id where f.follower_id = $1`,
     [viewerId],
   );
-  return row ?? { total: 0, whom: "" };
+  return row ?? { total: 0, whom: "", mutes: false };
 }
 
-export async function countOfAuthor(db: Database, authorId: string): Promise<number | undefined> {
+/** Changes whenever something is hidden from or shown to the viewer: see `hidingState`. */
+export async function readHidingState(db: Database, viewerId: string): Promise<string> {
+  const [row] = await db.query<{ state: string }>(`select ${hidingState("$1::uuid")} as state`, [viewerId]);
+  return row?.state ?? "";
+}
+
+/** Undefined if there is no such person, or the viewer and the person are hidden from each other. */
+export async function countOfAuthor(
+  db: Database,
+  authorId: string,
+  viewerId: string | null,
+): Promise<number | undefined> {
   const [row] = await db.query<{ total: number }>(
-    "select posts_count as total from user_counters where user_id = $1",
-    [authorId],
+    `select posts_count as total from user_counters c where c.user_id = $1 and not ${areApart("$2::uuid", "c.user_id")}`,
+    [authorId, viewerId],
   );
   return row?.total;
 }
@@ -326,9 +394,9 @@ export async function countBookmarks(db: Database, userId: string, max: number):
   return row?.total ?? 0;
 }
 
-/** Real words that begin like this one. */
+/** Known words that begin like this one. */
 export async function wordExists(db: Database, prefix: string): Promise<boolean> {
-  // The operators of the index: a plain range, whatever the language of the database.
+  // The operator class of the index: a plain range, independent of the language of the database.
   const rows = await db.query("select 1 from words where word ~>=~ $1 and word ~<~ $2 limit 1", [
     prefix,
     `${prefix}\u{10FFFF}`,

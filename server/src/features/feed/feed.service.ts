@@ -1,10 +1,11 @@
-import type { FeedPage, FeedQuery } from "@prepfeed/contract/feed";
-import { Paging } from "@prepfeed/contract/limits";
-import type { PageQuery } from "@prepfeed/contract/paging";
-import type { PostPage } from "@prepfeed/contract/posts";
-import { refusals } from "@prepfeed/contract/refusals";
-import { AppError } from "../../app-error.ts";
+import { Paging } from "@prepfeed/contract/foundation/limits";
+import type { PageQuery } from "@prepfeed/contract/foundation/paging";
+import { refusals } from "@prepfeed/contract/foundation/refusals";
+import type { FeedPage, FeedQuery } from "@prepfeed/contract/posts/feed";
+import type { PostPage } from "@prepfeed/contract/posts/posts";
 import type { Database } from "../../db/database.ts";
+import { AppError } from "../../foundation/app-error.ts";
+import { toPage } from "../../rules/to-page.ts";
 import type { SharedState } from "../../shared-state/shared-state.ts";
 import { listPosts } from "../posts/posts.service.ts";
 import { readCursor, readPlace, writeCursor, writePlace } from "./cursor.ts";
@@ -21,7 +22,7 @@ interface FeedDeps {
 type ViewerId = string | undefined;
 type Where = Pick<FeedQuery, "page" | "size" | "cursor">;
 
-/** Picks a page's ids; gets one more than fits, to know whether there is a next page. */
+/** Selects the ids of a page; gets one more than fits, to know whether there is a next page. */
 type PickIds = (slice: queries.Slice) => Promise<queries.Position[]>;
 
 export async function getFeed(deps: FeedDeps, query: FeedQuery, viewerId: ViewerId): Promise<FeedPage> {
@@ -42,45 +43,50 @@ interface FeedList {
   isByTime: boolean;
 }
 
-/** Few at first: for many of a filtered list the planner would rather sort all of it than read it in its order. */
+/**
+ * Small at first: for a large part of a filtered list the planner would sort the whole list instead of reading it
+ * in order.
+ */
 const STEPS = [100, 1_000];
 
-/** A combination that no post has is known from the totals; looking for it would read all posts in vain. */
+/** The totals show when no post has this combination; searching for it would read all posts in vain. */
 async function openFeed({ db, state }: FeedDeps, query: FeedQuery, viewerId: ViewerId, list: FeedList) {
   const { filters, searchedFor } = await filtersOf(db, query);
   const { name, listing, isByTime } = list;
   const total = totalOf(db, filters);
   const openFor = whoWantsOpen(query, viewerId);
+  const hidden = openFor ? await queries.readHidingState(db, openFor) : "";
   const pickFrom = (slice: queries.Slice) =>
     openFor
       ? pickOpen(
           state,
           {
             viewerId: openFor,
-            name: JSON.stringify([name, filters]),
+            name: JSON.stringify([name, filters, hidden]),
             isByTime,
             steps: STEPS,
-            look: (segments, amount) => queries.lookForOpen(db, listing, filters, openFor, segments, amount),
+            look: (segments, amount) =>
+              queries.findOpenPosts(db, listing, filters, openFor, segments, amount),
           },
           slice,
         )
-      : queries.pick(db, listing, filters, slice);
+      : queries.pick(db, listing, filters, slice, viewerId);
   const pickKnown = async (slice: queries.Slice) =>
     queries.isFiltered(filters) && (await total) === 0 ? [] : pickFrom(slice);
   const page = await pageOf(db, query, viewerId, pickKnown, () => total, reachOf(openFor));
   return { ...page, ...searchedFor };
 }
 
-/** The learner for whom only what they can still answer is listed. */
+/** The learner for whom only posts that they can still answer are listed. */
 const whoWantsOpen = ({ unanswered }: FeedQuery, viewerId: ViewerId) =>
   unanswered === "true" ? viewerId : undefined;
 
-/** Each post on the way is looked at, so pages by number end sooner. */
+/** Each post on the way is checked, so pages by number end earlier. */
 const reachOf = (openFor: ViewerId) => (openFor ? Paging.maxSearchTotal : Paging.maxNumbered);
 
-/** Whoever follows the authors of this share of all posts is served from the feed of all. */
+/** For learners who follow the authors of at least this share of all posts, the feed of all posts is read. */
 const MOST_OF_ALL = 0.1;
-/** Of each followed person so many are read, so it begins with few. */
+/** This many posts of each followed person are read, so it begins with few. */
 const FEW = 25;
 const STEPS_OF_FOLLOWING = [FEW, 100, 400];
 
@@ -89,26 +95,28 @@ export async function getFollowingFeed(
   query: FeedQuery,
   viewerId: string,
 ): Promise<FeedPage> {
-  const [{ filters, searchedFor }, followed, all] = await Promise.all([
+  const isOpenOnly = query.unanswered === "true";
+  const [{ filters, searchedFor }, followed, all, hidden] = await Promise.all([
     filtersOf(db, query),
     queries.sumOfFollowing(db, viewerId),
     queries.totalOf(db, {}),
+    isOpenOnly ? queries.readHidingState(db, viewerId) : "",
   ]);
   const isFiltered = queries.isFiltered(filters);
   const isMost = followed.total > all * MOST_OF_ALL;
   const listing = isMost ? queries.newestIfFollowed(viewerId) : queries.following(viewerId);
-  const beginning = isFiltered ? listing : queries.newestOfFollowing(viewerId);
+  const beginning = isFiltered || followed.mutes ? listing : queries.newestOfFollowing(viewerId);
   const pickFrom = (slice: queries.Slice) =>
-    query.unanswered === "true"
+    isOpenOnly
       ? pickOpen(
           state,
           {
             viewerId,
-            name: JSON.stringify(["following", followed.whom, filters]),
+            name: JSON.stringify(["following", followed.whom, filters, hidden]),
             isByTime: true,
             steps: isMost ? [FEW, ...STEPS] : STEPS_OF_FOLLOWING,
             look: (segments, amount) =>
-              queries.lookForOpen(
+              queries.findOpenPosts(
                 db,
                 isBeginning(segments) && amount.most === FEW ? beginning : listing,
                 filters,
@@ -119,7 +127,7 @@ export async function getFollowingFeed(
           },
           slice,
         )
-      : queries.pick(db, slice.after || slice.offset > 0 ? listing : beginning, filters, slice);
+      : queries.pick(db, slice.after || slice.offset > 0 ? listing : beginning, filters, slice, viewerId);
   const page = await pageOf(
     db,
     query,
@@ -136,25 +144,28 @@ export async function getFollowingFeed(
 
 const isBeginning = ([first]: queries.Segment[]) => !first?.from && !first?.until;
 
-/** Ranked over the newest thousand hits, so its pages go by number; its cursors say where to go on. */
+/**
+ * Ranked over the newest thousand hits, so pages are found by number; a cursor holds the number to continue
+ * after.
+ */
 export async function searchPosts(
   db: Database,
   { query, ...feed }: FeedQuery & { query: string },
   viewerId: ViewerId,
 ): Promise<FeedPage> {
   const search = await readSearch(db, query);
-  const { page, size } = feed;
-  if (!search) return { content: [], totalElements: 0, last: true, page, size, nextCursor: null };
+  if (!search) return { ...toPage([], 0, feed), nextCursor: null };
   const narrowed = await filtersOf(db, feed);
   const filters = { ...narrowed.filters, search: search.anywhere, titleSearch: search.inTitle };
   const offset = readPlace(feed.cursor) ?? offsetOf(feed);
+  const { size } = feed;
   const slice = { offset, limit: size + 1 };
-  const openFor = whoWantsOpen(feed, viewerId);
-  const hits = await queries.pickByRelevance(db, filters, Paging.maxSearchTotal, slice, openFor);
-  // Beyond the end nothing says how much there was.
-  const totalElements =
+  const open = whoWantsOpen(feed, viewerId) !== undefined;
+  const hits = await queries.pickByRelevance(db, filters, Paging.maxSearchTotal, slice, { viewerId, open });
+  // Beyond the end, no row says how many there were.
+  const total =
     hits[0]?.total ??
-    (offset > 0 || openFor ? await queries.countHits(db, filters, Paging.maxSearchTotal) : 0);
+    (offset > 0 || viewerId ? await queries.countHits(db, filters, Paging.maxSearchTotal) : 0);
   const shown = hits.slice(0, size);
   const end = shown.at(-1)?.place;
   const last = hits.length <= size;
@@ -165,7 +176,7 @@ export async function searchPosts(
   );
   const nextCursor = last || end === undefined ? null : writePlace(end);
   const searchedFor = search.guessed ? { searchedFor: search.guessed } : narrowed.searchedFor;
-  return { content, totalElements, last, page, size, nextCursor, ...searchedFor };
+  return { ...toPage(content, total, feed, last), nextCursor, ...searchedFor };
 }
 
 export async function listUserPosts(
@@ -174,13 +185,13 @@ export async function listUserPosts(
   userId: string,
   viewerId: ViewerId,
 ): Promise<PostPage> {
-  const total = await queries.countOfAuthor(db, userId);
+  const total = await queries.countOfAuthor(db, userId, viewerId ?? null);
   if (total === undefined) throw new AppError("not-found", refusals.users.notFound);
   return pageOf(
     db,
     where,
     viewerId,
-    (slice) => queries.pickByAuthor(db, userId, slice),
+    (slice) => queries.pickByAuthor(db, userId, slice, viewerId),
     async () => total,
   );
 }
@@ -202,15 +213,15 @@ async function pageOf(
   viewerId: ViewerId,
   pick: PickIds,
   count: () => Promise<number>,
-  /** How far pages by number reach; cursors go on beyond. */
+  /** The last page that can be asked for by number; cursors continue after it. */
   reach: number = Paging.maxNumbered,
 ): Promise<PostPage> {
-  const { page, size } = where;
+  const { size } = where;
   const after = readCursor(where.cursor);
   const offset = after ? 0 : offsetOf(where);
-  // Counting off what lies before costs as much as reading it.
+  // Skipping rows costs as much as reading them.
   const isTooFar = offset >= reach;
-  const [picked, totalElements] = await Promise.all([
+  const [picked, total] = await Promise.all([
     isTooFar ? [] : pick({ after, offset, limit: size + 1 }),
     count(),
   ]);
@@ -222,7 +233,10 @@ async function pageOf(
     shown.map(({ id }) => id),
     viewerId,
   );
-  return { content, totalElements, last, page, size, nextCursor: last || !end ? null : writeCursor(end) };
+  return {
+    ...toPage(content, total, where, last),
+    nextCursor: last || !end ? null : writeCursor(end),
+  };
 }
 
 const offsetOf = ({ page, size }: PageQuery) => page * size;

@@ -1,4 +1,4 @@
-import { Paging } from "@prepfeed/contract/limits";
+import { Paging } from "@prepfeed/contract/foundation/limits";
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import { createPost, newQuestion, questionPost } from "../../../test/posts.ts";
@@ -33,7 +33,7 @@ async function readAll(
   }
 }
 
-test("the feed is newest first, embeds the viewer's answers and keeps the key at home", async () => {
+test("the feed is newest first, includes the viewer's answers and never contains a key", async () => {
   const first = await createPost(app, asha);
   const second = await createPost(app, asha);
   await app.as(kabir).post(`/social/questions/${second.questions[0].id}/answer`, { selectedOption: "B" });
@@ -87,7 +87,7 @@ describe("filters", () => {
     expect(page.content).toHaveLength(total);
   });
 
-  test("an unknown value lists what is allowed", async () => {
+  test("an unknown value is refused with a list of the allowed ones", async () => {
     expect(await read("/social/feed?subject=ASTROLOGY")).toMatchObject({
       status: 400,
       message: expect.stringContaining("MATHEMATICS, PHYSICS"),
@@ -99,7 +99,7 @@ describe("filters", () => {
   });
 });
 
-test("trending puts engagement first", async () => {
+test("trending sorts by engagement", async () => {
   const [quiet, lively] = [
     await createPost(app, asha, questionPost({ subject: "BIOLOGY" })),
     await createPost(app, asha, questionPost({ subject: "BIOLOGY" })),
@@ -109,7 +109,7 @@ test("trending puts engagement first", async () => {
   expect(idsOf(await read("/social/feed/trending?subject=BIOLOGY"))).toEqual([quiet.id, lively.id]);
 });
 
-test("following shows the people one follows, newest first", async () => {
+test("following shows the posts of followed people, newest first", async () => {
   const [reader, one, two, stranger] = await Promise.all(
     ["reader", "one", "two", "stranger"].map((name) => app.person(name)),
   );
@@ -131,25 +131,25 @@ test("following shows the people one follows, newest first", async () => {
   expect(await read("/social/feed/following?subject=ENGLISH", reader)).toMatchObject({ totalElements: 1 });
   expect((await read("/social/feed/following", stranger)).content).toEqual([]);
 
-  // Whether few or nearly all posts are by people one follows, what is found is the same.
+  // The result is the same whether few or nearly all posts are by people one follows.
   for (const filters of [{}, { subject: "PHYSICS" as const }])
     for (const offset of [0, 1, 3]) {
       const slice = { offset, limit: 2 };
       const [few, many] = await Promise.all([
-        pick(app.deps.db, following(reader.id), filters, slice),
-        pick(app.deps.db, newestIfFollowed(reader.id), filters, slice),
+        pick(app.deps.db, following(reader.id), filters, slice, reader.id),
+        pick(app.deps.db, newestIfFollowed(reader.id), filters, slice, reader.id),
       ]);
       expect(many).toEqual(few);
     }
 });
 
-test("pages by number end where cursors go on", async () => {
+test("after the last page by number, cursors continue", async () => {
   const beyond = await read(`/social/feed?page=${Paging.maxNumbered / 50}&size=50`);
   expect(beyond).toMatchObject({ content: [], last: true, nextCursor: null });
   expect(beyond.totalElements).toBeGreaterThan(0);
 });
 
-test("a person's posts are listed for anybody", async () => {
+test("anybody can list a person's posts", async () => {
   const writer = await app.person("writer");
   const posts = [await createPost(app, writer), await createPost(app, writer), await createPost(app, writer)];
   expect(await readAll(`/social/users/${writer.id}/posts?size=2`)).toEqual(
@@ -158,7 +158,7 @@ test("a person's posts are listed for anybody", async () => {
   expect(await read(`/social/users/${writer.id}/posts`)).toMatchObject({ totalElements: 3 });
 });
 
-test("a cursor that is nonsense begins anew", async () => {
+test("an invalid cursor returns the first page", async () => {
   const fresh = await read("/social/feed?size=1");
   for (const cursor of ["x", "e30", "bm9uc2Vuc2U", "%00%00"]) {
     const page = await app.visitor.get(`/social/feed?size=1&cursor=${cursor}`);
@@ -167,7 +167,7 @@ test("a cursor that is nonsense begins anew", async () => {
   }
 });
 
-test("while posts come and go, paging shows nothing twice and skips nothing", {
+test("paging repeats nothing and skips nothing while posts are added and deleted", {
   timeout: 120_000,
 }, async () => {
   const writer = await app.person("busy");
@@ -233,7 +233,7 @@ describe("search", () => {
     expect(idsOf(await read(`/social/feed?size=50&search=${encodeURIComponent(query)}`))).toContain(heat.id);
   });
 
-  test("says when it looked for near spellings, and only then", async () => {
+  test("says when it searched for similar spellings, and only then", async () => {
     for (const path of [
       "/social/posts/search?query=",
       "/social/feed?search=",
@@ -247,17 +247,17 @@ describe("search", () => {
       expect(await read(`${path}isotehrmal`, kabir)).toMatchObject({ searchedFor: "isothermal" });
   });
 
-  test("titles come first", async () => {
+  test("hits in titles come first", async () => {
     const page = await read("/social/posts/search?query=thermodynamics");
     expect(page.content[0].id).toBe(heat.id);
     expect(page.totalElements).toBe(2);
   });
 
-  test("never looks into explanations", async () => {
+  test("never searches explanations", async () => {
     expect((await read("/social/posts/search?query=zyxwvut", asha)).content).toEqual([]);
   });
 
-  test("combines with filters, and quotes and operators are plain text", async () => {
+  test("combines with filters, and treats quotes and operators as plain text", async () => {
     expect(await read("/social/posts/search?query=thermo&subject=HISTORY")).toMatchObject({
       content: [],
       totalElements: 0,
@@ -269,7 +269,7 @@ describe("search", () => {
     }
   });
 
-  test("goes on by cursor or by number, and says when it ends", async () => {
+  test("continues by cursor or by number, and says when it ends", async () => {
     const posts = [];
     for (let i = 0; i < 5; i++)
       posts.push(await createPost(app, asha, questionPost({ title: `Quokka number ${i}` })));
@@ -295,7 +295,7 @@ describe("search", () => {
 });
 
 describe("recommendations", () => {
-  test("skip what is answered or one's own, favour weak topics and say why", async () => {
+  test("leave out answered and own posts, prefer weak topics and say why", async () => {
     const learner = await app.person("learner");
     const topics = ["Optics", "Magnetism"];
     const posts = [];
@@ -326,7 +326,7 @@ describe("recommendations", () => {
     expect(ids.indexOf(posts[2]?.id)).toBeLessThan(ids.indexOf(posts[7]?.id));
   });
 
-  test("the list stays as it was left until something is answered", async () => {
+  test("keep their order until something is answered", async () => {
     const learner = await app.person("stays");
     const first = await read("/social/feed/personalized?size=3", learner);
     const post = await createPost(app, asha, questionPost({ topic: "Optics" }, newQuestion()));
@@ -343,7 +343,7 @@ describe("recommendations", () => {
     expect(idsOf(await read("/social/feed/personalized?size=50", learner))).not.toContain(answered.id);
   });
 
-  test("a newcomer gets a mix, and pages fit together", async () => {
+  test("a new learner gets a mix, and pages repeat nothing", async () => {
     const newcomer = await app.person("newcomer");
     const all = await readAll("/social/feed/personalized?size=4", newcomer);
     expect(all.length).toBeGreaterThan(8);

@@ -1,5 +1,5 @@
-import { examFamily } from "@prepfeed/contract/catalogue";
-import type { FeedQuery } from "@prepfeed/contract/feed";
+import { examFamily } from "@prepfeed/contract/foundation/catalogue";
+import type { FeedQuery } from "@prepfeed/contract/posts/feed";
 import type { Database } from "../../db/database.ts";
 import type { Filters } from "./feed.queries.ts";
 import { readSearch } from "./search-query.service.ts";
@@ -10,7 +10,7 @@ interface Narrowed {
   searchedFor: { searchedFor?: string };
 }
 
-/** What a feed is narrowed down to; a filter on an exam finds its family. */
+/** The filters of a feed; a filter on an exam matches its family. */
 export async function filtersOf(db: Database, query: FeedQuery): Promise<Narrowed> {
   const { subject, examType, difficulty, difficultyLevel, search } = query;
   const words = await readSearch(db, search);

@@ -1,28 +1,34 @@
 import { createHash } from "node:crypto";
 import type { SharedState } from "../../shared-state/shared-state.ts";
-import type { LookedAt, Position, Segment, Slice } from "./feed.queries.ts";
+import type { CheckedPost, Position, Segment, Slice } from "./feed.queries.ts";
 import { isBelow, type Place, partsBelow, type Stretch, withStretches } from "./stretches.ts";
 
-/** A list in which the posts that a learner can still answer are looked for. */
+/** A list that is searched for posts that a learner can still answer. */
 export interface OpenList {
   viewerId: string;
-  /** Names the list and all that narrows it down. */
+  /** Identifies the list and all its filters. */
   name: string;
-  /** Newest first, so that what lies behind never changes; else the order does, and what is known of it holds for a shorter time. */
+  /**
+   * True if the list is newest first, so that what comes later never changes. Otherwise the order changes, and what
+   * is known about it is valid for a shorter time.
+   */
   isByTime: boolean;
-  /** Looks at no more than `most` posts of each part; where it begins as well as later. */
-  look: (segments: Segment[], amount: { limit: number; most: number }) => Promise<LookedAt[]>;
-  /** How many posts of a part are looked at in one statement: at first, then, and from then on. */
+  /** Checks at most `most` posts of each part, starting at the beginning and at later places. */
+  look: (segments: Segment[], amount: { limit: number; most: number }) => Promise<CheckedPost[]>;
+  /** How many posts of a part one statement checks: at first, second, and from then on. */
   steps: number[];
 }
 
-/** Seconds. So long a post is missing that an edit, or its score, moved to where nothing was left to answer. */
+/**
+ * Seconds. For this long a post may be missing that an edit, or its score, moved into a part with nothing left
+ * to answer.
+ */
 const KEEP_BY_TIME = 30 * 60;
 const KEEP_BY_SCORE = 60;
-/** Lists of each learner of which something is known; a newer one may take another's place. */
+/** How many lists of each learner are remembered; a newer one may replace an older one. */
 const MAX_LISTS = 16;
 
-/** Goes down the list past what is answered; where that was a long way, it is remembered and taken in one step the next time. */
+/** Goes down the list past answered posts. A long way is remembered and skipped in one step the next time. */
 export async function pickOpen(
   state: SharedState,
   list: OpenList,
@@ -34,7 +40,7 @@ export async function pickOpen(
   for (let step = 0; !walk.isAtEnd && walk.found.length < wanted; step++) {
     const most = list.steps[Math.min(step, list.steps.length - 1)] ?? 1;
     const parts = partsBelow(known, walk.place);
-    // The first that was looked at may be one that is told, but not open.
+    // The first checked post may be one that is returned but not open.
     const amount = { limit: wanted - walk.found.length + 1, most };
     const looked = await list.look(
       parts.map(({ segment }) => segment),
@@ -47,7 +53,7 @@ export async function pickOpen(
   return walk.found.slice(offset, wanted);
 }
 
-/** Where one is in the list, and what lay on the way. */
+/** The current place in the list, and what was passed on the way. */
 class Walk {
   readonly found: Position[] = [];
   readonly stretches: Stretch[] = [];
@@ -60,8 +66,12 @@ class Walk {
     this.#run = { above: after, length: 0, since: Date.now() };
   }
 
-  /** Takes what was looked at. */
-  pass(looked: LookedAt[], parts: { jumps: Stretch[] }[], { limit, most }: { limit: number; most: number }) {
+  /** Takes in the posts that were checked. */
+  pass(
+    looked: CheckedPost[],
+    parts: { jumps: Stretch[] }[],
+    { limit, most }: { limit: number; most: number },
+  ) {
     let [part, n] = [0, 0];
     for (const { id, key, is_open, segment, n: next } of looked) {
       for (; part < segment; part++) {

@@ -1,19 +1,14 @@
 import type { Database } from "../../db/database.ts";
+import type { Row } from "../../db/row.ts";
+import type { posts, questions, subjectSkills, topicSkills } from "../../db/schema.ts";
+import { OPEN_QUESTION, type OpenQuestionRow } from "../../db/sql/open-question-row.ts";
+import { isOutOfSight } from "../../db/sql/shown-to.ts";
+import { unseen } from "../../db/sql/unseen.ts";
 import type { Filters } from "./feed.queries.ts";
 
-export interface SubjectSkillRow {
-  subject: string;
-  skill: number;
-  attempts: number;
-}
+export type SubjectSkillRow = Row<typeof subjectSkills, "subject" | "skill" | "attempts">;
 
-export interface TopicSkillRow {
-  subject: string;
-  topic: string;
-  offset: number;
-  attempts: number;
-  correct: number;
-}
+export type TopicSkillRow = Row<typeof topicSkills, "subject" | "topic" | "offset" | "attempts" | "correct">;
 
 export function listSubjectSkills(db: Database, userId: string) {
   return db.query<SubjectSkillRow>(
@@ -22,7 +17,7 @@ export function listSubjectSkills(db: Database, userId: string) {
   );
 }
 
-/** The weakest; of one subject if that is asked for. */
+/** The weakest topics; of one subject if one is given. */
 export function listTopicSkills(db: Database, userId: string, subject: string | undefined, max: number) {
   return db.query<TopicSkillRow>(
     `select subject, topic, "offset", attempts, correct from topic_skills
@@ -31,7 +26,7 @@ export function listTopicSkills(db: Database, userId: string, subject: string | 
   );
 }
 
-/** Null who has answered nothing. */
+/** Null for a learner who has answered nothing. */
 export async function getLastAnswerTime(db: Database, userId: string): Promise<string | null> {
   const [row] = await db.query<{ at: string | null }>(
     "select max(submitted_at)::text as at from answers where user_id = $1",
@@ -40,34 +35,43 @@ export async function getLastAnswerTime(db: Database, userId: string): Promise<s
   return row?.at ?? null;
 }
 
-export interface CandidateRow {
+export interface CandidateRow
+  extends Row<typeof questions, "subject" | "topic" | "estimate">,
+    Row<typeof posts, "trending"> {
   post_id: string;
-  subject: string | null;
-  topic: string | null;
-  estimate: number;
   age_days: number;
-  trending: number;
 }
 
 const CANDIDATE = `q.post_id, q.subject, q.topic, q.estimate, p.trending,
   (extract(epoch from now() - p.created_at) / 86400)::double precision as age_days`;
-/** So many questions of a topic, or on each side of a level, are looked at, so that whoever has answered or filtered out all of them is not kept waiting. */
+/**
+ * How many questions of a topic, or on each side of a level, are checked. The limit keeps requests fast for learners
+ * who have answered or filtered out all of them.
+ */
 const LOOKED_AT = 300;
-const QUESTION = "id, post_id, subject, topic, estimate, created_at";
+const QUESTION = "id, post_id, subject, topic, estimate, created_at, state";
 
-/** Open questions that the viewer ($1) neither wrote nor answered, narrowed down by the filters ($2 to $5). */
-const OPEN = `p.author_id <> $1
-  and ($2::text is null or p.subject = $2) and ($3::text is null or p.exam_family = $3) and ($4::text is null or p.difficulty = $4)
-  and ($5::tsquery is null or p.search_vector @@ $5::tsquery)
-  and not coalesce((select true from answers a where a.user_id = $1 and a.question_id = q.id limit 1), false)`;
-
-const values = (userId: string, { subject, examFamily, difficulty, search }: Filters) => [
-  userId,
-  subject ?? null,
-  examFamily ?? null,
-  difficulty ?? null,
-  search ?? null,
-];
+/**
+ * Questions that take answers, which the viewer ($1) neither wrote nor answered, that are not hidden from them, and that match the
+ * filters. Only the filters that there are, and limits as text: then one stored plan suits all values, and planning would take longer than
+ * the statement.
+ */
+function openTo(userId: string, { subject, examFamily, difficulty, search }: Filters) {
+  const values: unknown[] = [userId];
+  const add = (value: unknown) => `$${values.push(value)}`;
+  const terms = [
+    "p.author_id <> $1",
+    "q.state is null",
+    ...(subject ? [`p.subject = ${add(subject)}`] : []),
+    ...(examFamily ? [`p.exam_family = ${add(examFamily)}`] : []),
+    ...(difficulty ? [`p.difficulty = ${add(difficulty)}`] : []),
+    ...(search ? [`p.search_vector @@ ${add(search)}::tsquery`] : []),
+    "not coalesce((select true from answers a where a.user_id = $1 and a.question_id = q.id limit 1), false)",
+    `not ${isOutOfSight("$1")}`,
+  ];
+  const addList = (list: readonly unknown[], type: string) => unseen(`${add(list)}::${type}[]`);
+  return { isOpen: terms.join(" and "), values, addList };
+}
 
 /** The newest open questions of each of these topics. */
 export function listByTopics(
@@ -77,19 +81,23 @@ export function listByTopics(
   topics: { subject: string; topic: string }[],
   each: number,
 ) {
+  const { isOpen, values, addList } = openTo(userId, filters);
+  const subjects = addList(
+    topics.map(({ subject }) => subject),
+    "text",
+  );
+  const titles = addList(
+    topics.map(({ topic }) => topic),
+    "text",
+  );
   return db.query<CandidateRow>(
-    `select c.* from unnest($6::text[], $7::text[]) as wanted (subject, topic)
+    `select c.* from unnest(${subjects}, ${titles}) as wanted (subject, topic)
      cross join lateral (
        select ${CANDIDATE} from (
          select ${QUESTION} from questions where post_id is not null and subject = wanted.subject and topic = wanted.topic
          order by created_at desc limit ${LOOKED_AT}) q join posts p on p.id = q.post_id
-       where ${OPEN} order by q.created_at desc limit $8) c`,
-    [
-      ...values(userId, filters),
-      topics.map(({ subject }) => subject),
-      topics.map(({ topic }) => topic),
-      each,
-    ],
+       where ${isOpen} order by q.created_at desc limit ${each}) c`,
+    values,
   );
 }
 
@@ -101,49 +109,59 @@ export function listByLevel(
   levels: { subject: string; level: number }[],
   each: number,
 ) {
+  const { isOpen, values, addList } = openTo(userId, filters);
   const side = (comparison: string, order: string) => `
     (select ${CANDIDATE} from (
        select ${QUESTION} from questions where post_id is not null and subject = wanted.subject and estimate ${comparison} wanted.level
        order by estimate ${order} limit ${LOOKED_AT}) q join posts p on p.id = q.post_id
-     where ${OPEN} order by q.estimate ${order} limit $8)`;
+     where ${isOpen} order by q.estimate ${order} limit ${each})`;
+  const subjects = addList(
+    levels.map(({ subject }) => subject),
+    "text",
+  );
+  const wanted = addList(
+    levels.map(({ level }) => level),
+    "real",
+  );
   return db.query<CandidateRow>(
-    `select c.* from unnest($6::text[], $7::real[]) as wanted (subject, level)
+    `select c.* from unnest(${subjects}, ${wanted}) as wanted (subject, level)
      cross join lateral (${side("<=", "desc")} union all ${side(">", "asc")}) c`,
-    [
-      ...values(userId, filters),
-      levels.map(({ subject }) => subject),
-      levels.map(({ level }) => level),
-      each,
-    ],
+    values,
   );
 }
 
-/** Of each of these posts, the first question that the learner has not answered. */
+/**
+ * The first question of each of these posts that takes answers and has none of the learner. A scalar sub-select, because the planner may turn `not exists`
+ * into reading all of their answers.
+ */
 export function listFirstOpen(db: Database, userId: string, postIds: readonly string[]) {
-  return db.query<{ id: string; post_id: string }>(
-    `select distinct on (q.post_id) q.id, q.post_id from questions q
-     where q.post_id = any($2::uuid[]) and not exists (select 1 from answers a where a.user_id = $1 and a.question_id = q.id)
+  return db.query<OpenQuestionRow>(
+    `select distinct on (q.post_id) ${OPEN_QUESTION} from questions q
+     where q.post_id = any(${unseen("$2::uuid[]")}) and q.state is null
+       and not coalesce((select true from answers a where a.user_id = $1 and a.question_id = q.id limit 1), false)
      order by q.post_id, q.position`,
     [userId, postIds],
   );
 }
 
-/** What others engage with now, open for this viewer. */
+/** Posts that others engage with now and that are open for this viewer. */
 export function listTrending(db: Database, userId: string, filters: Filters, max: number) {
-  return db.queryPlanned<CandidateRow>(
+  const { isOpen, values } = openTo(userId, filters);
+  return db.query<CandidateRow>(
     `select ${CANDIDATE} from (
-       select id, author_id, subject, exam_family, difficulty, search_vector, trending, created_at
+       select id, author_id, subject, exam_family, difficulty, topic, search_vector, trending, created_at, hidden
        from posts order by trending desc, id desc limit 300) p join questions q on q.post_id = p.id
-     where ${OPEN} order by p.trending desc limit $6`,
-    [...values(userId, filters), max],
+     where ${isOpen} order by p.trending desc limit ${max}`,
+    values,
   );
 }
 
-/** Those of some posts that are open for this viewer. */
+/** The posts among these that are open for this viewer. */
 export function listOpen(db: Database, userId: string, postIds: string[], max: number) {
+  const { isOpen, values, addList } = openTo(userId, {});
   return db.query<CandidateRow>(
     `select ${CANDIDATE} from posts p join questions q on q.post_id = p.id
-     where p.id = any($6::uuid[]) and ${OPEN} order by p.created_at desc, p.id desc limit $7`,
-    [...values(userId, {}), postIds, max],
+     where p.id = any(${addList(postIds, "uuid")}) and ${isOpen} order by p.created_at desc, p.id desc limit ${max}`,
+    values,
   );
 }

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
-import type { FeedPage, FeedQuery } from "@prepfeed/contract/feed";
-import type { Post } from "@prepfeed/contract/posts";
+import type { FeedPage, FeedQuery } from "@prepfeed/contract/posts/feed";
+import type { Post } from "@prepfeed/contract/posts/posts";
 import type { Database } from "../../db/database.ts";
+import { toPage } from "../../rules/to-page.ts";
 import type { SharedState } from "../../shared-state/shared-state.ts";
 import { listPosts } from "../posts/posts.service.ts";
-import { type Filters, isFiltered, newest, pick } from "./feed.queries.ts";
+import { type Filters, isFiltered, newest, pick, readHidingState } from "./feed.queries.ts";
 import { filtersOf } from "./filters.service.ts";
 import * as queries from "./personalized.queries.ts";
 import { type Recommendation, recommend, targetLevel } from "./recommend.ts";
@@ -12,23 +13,26 @@ import { type Recommendation, recommend, targetLevel } from "./recommend.ts";
 export interface PersonalizedDeps {
   db: Database;
   state: SharedState;
-  /** What was learnt from the answers of a moment ago counts too. */
+  /** Skills learnt from the latest answers count too. */
   rollup: { run(): Promise<void> };
 }
 
 const MAX_TOPICS = 8;
-const PER_TOPIC = 10;
-const PER_LEVEL = 8;
-const MAX_TRENDING = 60;
+const PER_TOPIC = 6;
+const PER_LEVEL = 4;
+const MAX_TRENDING = 30;
 const MAX_NEWEST = 200;
 /** A ranking is kept this long, so that its pages fit together. */
 const KEEP_SECONDS = 30 * 60;
-/** Who comes back sooner and has answered nothing meanwhile finds the list as they left it; new posts are taken in after that. */
+/**
+ * A learner who comes back within this time, and has answered and hidden nothing meanwhile, gets the same list.
+ * Later, new posts are included.
+ */
 const SAME_SECONDS = 2 * 60;
-/** Of each learner: as many open pages as anybody scrolls through. A newer one takes the oldest one's place. */
+/** The limit per learner: as many pages as anybody scrolls through. A newer one replaces the oldest. */
 const MAX_KEPT = 8;
 
-/** Ranked once; the pages after the first are cut from the same ranking, so that nothing appears twice. */
+/** Ranked once; later pages are cut from the same ranking, so that nothing appears twice. */
 export async function getPersonalizedFeed(
   deps: PersonalizedDeps,
   query: FeedQuery,
@@ -45,15 +49,12 @@ export async function getPersonalizedFeed(
   const last = start + size >= ranking.length;
   const reasons = new Map(shown.map(({ postId, reason }) => [postId, reason]));
   const posts = await listPosts(db, [...reasons.keys()], viewerId, reasons);
+  // Only open posts were ranked, but some may have been answered since.
+  const content = query.unanswered === "true" ? posts.filter(isOpen) : posts;
   return {
-    ...searchedFor,
-    // Ranked were open ones only; some may have been answered since.
-    content: query.unanswered === "true" ? posts.filter(isOpen) : posts,
-    totalElements: ranking.length,
-    last,
-    page,
-    size,
+    ...toPage(content, ranking.length, query, last),
     nextCursor: last ? null : `${key}.${start + size}`,
+    ...searchedFor,
   };
 }
 
@@ -64,7 +65,7 @@ interface Kept {
   ranking: Recommendation[];
 }
 
-/** Which ranking was made last, and of what. */
+/** The last ranking, and what it was made from. */
 interface Latest {
   key: string;
   basis: string;
@@ -78,7 +79,9 @@ async function rankOrReadLatest(
   filters: Filters,
   viewerId: string,
 ): Promise<Kept> {
-  const basis = JSON.stringify([filters, await queries.getLastAnswerTime(db, viewerId)]);
+  const basis = JSON.stringify(
+    await Promise.all([filters, queries.getLastAnswerTime(db, viewerId), readHidingState(db, viewerId)]),
+  );
   const latestOf = `ranking:${viewerId}:latest`;
   const [text] = await state.get([latestOf]);
   const latest = text ? (JSON.parse(text) as Latest) : undefined;
@@ -98,7 +101,7 @@ async function keep(state: SharedState, viewerId: string, ranking: Recommendatio
   return kept;
 }
 
-/** Undefined where it is forgotten meanwhile: then a fresh ranking is better than nothing. */
+/** Undefined if the ranking has been dropped: then a fresh ranking is better than nothing. */
 async function readKept(state: SharedState, key: string, viewerId: string): Promise<Kept | undefined> {
   const [text] = await state.get([placeOf(viewerId, key)]);
   const kept = text ? (JSON.parse(text) as Kept) : undefined;
@@ -128,9 +131,9 @@ async function rank(db: Database, filters: Filters, viewerId: string): Promise<R
   return recommend(candidates.flat(), { subjects, topics });
 }
 
-/** What rare filters let through may be far from the topics, levels and trends that are looked at. */
+/** With rare filters, matching posts may be far from the topics, levels and trends that are searched. */
 async function newestMatching(db: Database, filters: Filters, viewerId: string) {
-  const posts = await pick(db, newest, filters, { offset: 0, limit: MAX_NEWEST });
+  const posts = await pick(db, newest, filters, { offset: 0, limit: MAX_NEWEST }, viewerId);
   return queries.listOpen(
     db,
     viewerId,

@@ -3,23 +3,26 @@ import { TITLE_MARK, wordsOf } from "../../rules/search-words.ts";
 import { isOneSlipApart, spellingKeys } from "../../rules/spelling-keys.ts";
 import * as queries from "./feed.queries.ts";
 
-/** More words than these narrow nothing down. */
+/** Words beyond this number do not narrow the search. */
 const MAX_WORDS = 8;
 const MAX_GUESSES = 20;
-/** Of the guesses at one word. */
+/** How many guesses there are for one word. */
 const MAX_TOLD = 3;
-/** Words with an equal key that are looked at; not all of them are near enough. */
+/** How many words with an equal key are compared; not all of them are similar enough. */
 const MAX_ALIKE = 100;
 
-/** A search as PostgreSQL takes it, over all words and over those of titles. */
+/** A search in PostgreSQL's syntax, over all words and over those of titles. */
 export interface SearchQuery {
   anywhere: string;
   inTitle: string;
-  /** In words, when some were led to near spellings. */
+  /** The search in words, if some words were replaced with similar spellings. */
   guessed?: string;
 }
 
-/** Undefined when there is nothing to look for. Words are found by their beginning; an unknown one is led to known ones. */
+/**
+ * Undefined if there is nothing to search for. Words match by their beginning; unknown words are replaced with
+ * similar known ones.
+ */
 export async function readSearch(db: Database, text: string | undefined): Promise<SearchQuery | undefined> {
   const words = wordsOf(text ?? "").slice(0, MAX_WORDS);
   if (words.length === 0) return undefined;
@@ -52,7 +55,7 @@ async function spellings(db: Database, word: string): Promise<{ word: string; is
   const keys = spellingKeys(word);
   const alike = keys.length === 0 ? [] : await queries.listWordsByKeys(db, keys, MAX_ALIKE);
   const guesses = alike.filter((guess) => isOneSlipApart(word, guess.word)).slice(0, MAX_GUESSES);
-  // Nothing like it: a word that finds nothing, so that the search says so.
+  // If no known word is similar, a word that matches nothing is used, so that the search reports no results.
   return guesses.length === 0
     ? [{ word, isWhole: true }]
     : guesses.map((guess) => ({ word: guess.word, isWhole: true }));

@@ -1,24 +1,27 @@
 import type { Position, Segment } from "./feed.queries.ts";
 
-/** A stretch of a list in which a learner has nothing left to answer: the posts between two of its places, both left out. */
+/** A stretch of a list in which a learner has nothing left to answer: the posts between two places, both excluded. */
 export interface Stretch {
   above: Position;
   /** Null when it reaches to the end of the list. */
   below: Position | null;
-  /** How many posts were passed over, at least. */
+  /** The number of posts skipped, at least. */
   length: number;
-  /** Milliseconds since 1970, of what was looked at first. */
+  /** Milliseconds since 1970, of the first check. */
   since: number;
 }
 
-/** Fewer are looked at again each time: passing over a stretch costs as much as looking at two or three posts. */
+/**
+ * Shorter stretches are checked again each time, because skipping a stretch costs as much as checking two or
+ * three posts.
+ */
 const MIN_LENGTH = 4;
 const MAX_STRETCHES = 16;
-/** Posts may still be written that are older than the newest by this many seconds. */
+/** New posts may still appear that are older than the newest by this many seconds. */
 const STILL_ARRIVING = 60;
 const LAST_ID = "ffffffff-ffff-ffff-ffff-ffffffffffff";
 
-/** Somewhere in a list. */
+/** A place in a list. */
 export type Place = Pick<Segment, "from" | "isPast">;
 
 /** Lists go from the highest key down. */
@@ -27,7 +30,7 @@ export function isBelow(one: Position, other: Position): boolean {
   return key === otherKey ? one.id < other.id : key < otherKey;
 }
 
-/** What is to be looked at on the way down from a place, and the stretches that are passed over after each part of it. */
+/** The parts to check on the way down from a place, and the stretches that are skipped after each part. */
 export function partsBelow(known: Stretch[], start: Place): { jumps: Stretch[]; segment: Segment }[] {
   const parts: { jumps: Stretch[]; segment: Segment }[] = [];
   let { from, isPast } = start;
@@ -45,7 +48,7 @@ export function partsBelow(known: Stretch[], start: Place): { jumps: Stretch[]; 
   return parts;
 }
 
-/** What is known now, from the top down; new ones take the place of those that they hold. */
+/** What is known now, from the top down; new stretches replace those that they contain. */
 export function withStretches(known: Stretch[], found: Stretch[], isByTime: boolean, now: number): Stretch[] {
   const added = found
     .filter(({ length }) => length >= MIN_LENGTH)

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { createPost, newQuestion, questionPost } from "../../../test/posts.ts";
 import { type Person, testApp } from "../../../test/test-app.ts";
 import { memoryState } from "../../shared-state/memory.ts";
-import type { LookedAt } from "./feed.queries.ts";
+import type { CheckedPost } from "./feed.queries.ts";
 import { type OpenList, pickOpen } from "./open-posts.service.ts";
 
 const app = testApp();
@@ -26,7 +26,7 @@ async function readAll(path: string, person: Person) {
 }
 
 describe("?unanswered=true", () => {
-  test("leaves out what is wholly answered or one's own, on every feed", async () => {
+  test("leaves out one's own posts and those with every question answered, on every feed", async () => {
     const [asha, kabir] = [await app.person("asha"), await app.person("kabir")];
     await app.as(kabir).post(`/social/users/${asha.id}/follow`);
     const open = await createPost(app, asha, questionPost({ title: "Gyroscopes" }));
@@ -65,7 +65,7 @@ describe("?unanswered=true", () => {
     expect(idsOf(await read("/social/feed?unanswered=true", kabir))).toEqual([open.id]);
   });
 
-  test("passes over long stretches, pages fit together, and what is new is seen at once", {
+  test("skips long stretches, repeats nothing across pages, and shows new posts at once", {
     timeout: 120_000,
   }, async () => {
     const [writer, learner] = [await app.person("prolific"), await app.person("diligent")];
@@ -87,7 +87,7 @@ describe("?unanswered=true", () => {
       "/social/feed/following?",
     ].map((path) => `${path}&unanswered=true`);
     const ordered = (path: string, ids: string[]) => (path.includes("trending") ? [...ids].sort() : ids);
-    // The second time by what was remembered the first time.
+    // The second time uses what was remembered the first time.
     for (const path of paths)
       for (let time = 0; time < 2; time++) {
         expect(ordered(path, await readAll(`${path}&size=2`, learner)), path).toEqual(
@@ -105,7 +105,7 @@ describe("?unanswered=true", () => {
     for (const path of paths.filter((path) => !path.includes("trending")))
       expect(idsOf(await read(`${path}&size=50`, learner)), path).toContain(fresh.id);
 
-    // Whom one follows from now on is not behind what was remembered before.
+    // Posts of newly followed people are not hidden by what was remembered before.
     const late = await app.person("latecomer");
     const older = await createPost(app, late, questionPost({ subject: "BIOLOGY" }));
     await app.deps.db.query("update posts set created_at = created_at - interval '1 hour' where id = $1", [
@@ -118,11 +118,11 @@ describe("?unanswered=true", () => {
 
 describe("a stretch of answered posts", () => {
   const idOf = (i: number) => `00000000-0000-7000-8000-${String(i).padStart(12, "0")}`;
-  /** A list in memory, its posts by their time in seconds, and how many of them were looked at. */
+  /** A list in memory with its posts by their time in seconds, and the number of them that were checked. */
   function listOf(open: Map<number, boolean>) {
     const list = { looked: 0 };
     const look: OpenList["look"] = async (segments, { limit, most }) => {
-      const told: LookedAt[] = [];
+      const told: CheckedPost[] = [];
       for (const [segment, { from, isPast, until }] of segments.entries()) {
         const isInside = ([key]: [number, boolean]) =>
           (!from || key < Number(from.key) || (!isPast && key === Number(from.key))) &&
@@ -140,7 +140,7 @@ describe("a stretch of answered posts", () => {
     return { list, look };
   }
 
-  test("whatever was answered meanwhile, what is left is found", async () => {
+  test("open posts are found, whichever posts are answered meanwhile", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 0, max: 150 }),
@@ -173,7 +173,7 @@ describe("a stretch of answered posts", () => {
     );
   });
 
-  test("is looked at once: then one goes on below it", async () => {
+  test("is checked only once and then skipped", async () => {
     const open = new Map(Array.from({ length: 5_000 }, (_, i) => [i, i < 100]));
     const { list, look } = listOf(open);
     const state = memoryState();
@@ -189,7 +189,7 @@ describe("a stretch of answered posts", () => {
       ...Array.from({ length: 10 }, (_, i) => 99 - i),
     ]);
     expect(list.looked).toBeLessThan(20);
-    // Another list of the same learner, and another learner, know nothing of it.
+    // Another list of the same learner, and another learner, do not use it.
     for (const change of [{ name: "m" }, { viewerId: "w" }]) {
       list.looked = 0;
       await pickOpen(state, { ...first, ...change }, page);

@@ -1,39 +1,28 @@
-import type { PageQuery } from "@prepfeed/contract/paging";
+import type { PageQuery } from "@prepfeed/contract/foundation/paging";
 import type { Database } from "../../db/database.ts";
-import { CARD_COLUMNS_FOR_VIEWER, type UserCardRow } from "../users/user-card-view.ts";
+import { areApart } from "../../db/sql/apart.ts";
+import { toggleRow } from "../../db/sql/toggle-row.ts";
+import { CARD_COLUMNS, type UserCardRow } from "../users/user-card-view.ts";
 
-const offsetOf = ({ page, size }: PageQuery) => page * size;
+type Side = "follower_id" | "followee_id";
 
-export function listFollowers(db: Database, viewerId: string | null, userId: string, page: PageQuery) {
-  return db.query<UserCardRow>(
-    `with picked as (
-       select follower_id as id, created_at from follows where followee_id = $2
-       order by created_at desc, follower_id desc limit $3 offset (select $4::bigint))
-     select ${CARD_COLUMNS_FOR_VIEWER} from picked join users u using (id) join user_counters c on c.user_id = u.id order by picked.created_at desc, u.id desc`,
-    [viewerId, userId, page.size, offsetOf(page)],
-  );
-}
+/** The people on one side of a person's follows, newest first, with one more row than a page. */
+const listSide =
+  (side: Side, other: Side) =>
+  (db: Database, viewerId: string | null, userId: string, { page, size }: PageQuery) =>
+    db.query<UserCardRow>(
+      `with picked as (
+         select ${side} as id, created_at from follows where ${other} = $2 and not ${areApart("$1::uuid", side)}
+         order by created_at desc, ${side} desc limit $3 offset (select $4::bigint))
+       select ${CARD_COLUMNS} from picked join users u using (id) join user_counters c on c.user_id = u.id
+       order by picked.created_at desc, u.id desc`,
+      [viewerId, userId, size + 1, page * size],
+    );
 
-export function listFollowing(db: Database, viewerId: string | null, userId: string, page: PageQuery) {
-  return db.query<UserCardRow>(
-    `with picked as (
-       select followee_id as id, created_at from follows where follower_id = $2
-       order by created_at desc, followee_id desc limit $3 offset (select $4::bigint))
-     select ${CARD_COLUMNS_FOR_VIEWER} from picked join users u using (id) join user_counters c on c.user_id = u.id order by picked.created_at desc, u.id desc`,
-    [viewerId, userId, page.size, offsetOf(page)],
-  );
-}
+export const listFollowers = listSide("follower_id", "followee_id");
+export const listFollowing = listSide("followee_id", "follower_id");
 
-/** True if the row was added, false if it was already there. */
-export async function insertFollow(tx: Database, followerId: string, followeeId: string): Promise<boolean> {
-  const rows = await tx.query(
-    "insert into follows (follower_id, followee_id) values ($1, $2) on conflict do nothing returning 1",
-    [followerId, followeeId],
-  );
-  return rows.length > 0;
-}
-
-/** True if a row was removed. */
+/** True if there was one. */
 export async function deleteFollow(tx: Database, followerId: string, followeeId: string): Promise<boolean> {
   const rows = await tx.query("delete from follows where follower_id = $1 and followee_id = $2 returning 1", [
     followerId,
@@ -41,3 +30,5 @@ export async function deleteFollow(tx: Database, followerId: string, followeeId:
   ]);
   return rows.length > 0;
 }
+
+export const toggleFollow = toggleRow("follows", "follower_id", "followee_id");

@@ -1,4 +1,4 @@
-import * as contract from "@prepfeed/contract/follows";
+import * as contract from "@prepfeed/contract/people/follows";
 import type { Database } from "../../db/database.ts";
 import type { Serve } from "../../http/serve.ts";
 import type { Publisher } from "../notifications/user-channel.service.ts";
@@ -7,13 +7,13 @@ import { listSuggestions } from "./suggestions.service.ts";
 
 export function followsRoutes(serve: Serve, deps: { db: Database; state: Publisher }) {
   serve(contract.toggleFollow, ({ params, viewerId }) => follows.toggleFollow(deps, viewerId, params.id));
-  serve.tolerant(contract.listFollowers, ({ params, query, viewerId, db }) =>
+  serve.replicaAllowed(contract.listFollowers, ({ params, query, viewerId, db }) =>
     follows.listFollowers(db, params.id, query, viewerId),
   );
-  serve.tolerant(contract.listFollowing, ({ params, query, viewerId, db }) =>
+  serve.replicaAllowed(contract.listFollowing, ({ params, query, viewerId, db }) =>
     follows.listFollowing(db, params.id, query, viewerId),
   );
-  serve.tolerant(contract.listSuggestions, ({ query, viewerId, db }) =>
+  serve.replicaAllowed(contract.listSuggestions, ({ query, viewerId, db }) =>
     listSuggestions(db, viewerId, query.size),
   );
 }

@@ -4,7 +4,7 @@ import { testApp } from "../../../test/test-app.ts";
 
 const app = testApp();
 
-test("following and following again returns to not following, and both profiles count it", async () => {
+test("following twice ends in not following, and both profiles count it", async () => {
   const [asha, kabir] = [await app.person("asha"), await app.person("kabir")];
   const follow = () => app.as(asha).post(`/social/users/${kabir.id}/follow`);
 

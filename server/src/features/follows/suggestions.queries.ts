@@ -1,23 +1,28 @@
-import type { Subject } from "@prepfeed/contract/catalogue";
+import type { Subject } from "@prepfeed/contract/foundation/catalogue";
 import type { Database } from "../../db/database.ts";
+import type { Row } from "../../db/row.ts";
+import type { users } from "../../db/schema.ts";
+import { areApart } from "../../db/sql/apart.ts";
 import { unseen } from "../../db/sql/unseen.ts";
 import { CARD_COLUMNS, type UserCardRow } from "../users/user-card-view.ts";
 
 /**
- * Every step takes a bounded number of rows from an index, however many people there are. The planner is not shown
- * lists, limits and whose friends are asked for: it would plan at each call, which takes as long as the rest.
+ * Every step reads a bounded number of rows from an index, however many people there are. Lists, limits and the
+ * viewer's id are hidden from the planner, because it would plan again at each call, which takes as long as the
+ * rest.
  */
 
-/** Leaves out oneself (`$1`), whom one follows and who is gone; `id` is the candidate. Scalar, so that it is looked up for
- * the candidates only. */
+/**
+ * Leaves out the viewer (`$1`), people they follow, people who hide from the search or from them, and deleted accounts; `id` is the
+ * candidate. A scalar expression, so that it is evaluated for the candidates only.
+ */
 const CAN_BE_SUGGESTED = `id <> $1
   and (select true from follows f where f.follower_id = $1 and f.followee_id = id limit 1) is null
-  and (select true from users u where u.id = candidates.id and u.deleted_at is null limit 1)`;
+  and (select true from users u where u.id = candidates.id and u.deleted_at is null and not u.hide_from_search limit 1)
+  and not ${areApart("$1::uuid", "candidates.id")}`;
 
-export interface MutualRow {
-  id: string;
-  /** One of those whom the viewer follows and who follow this person. */
-  username: string;
+/** The name of one of the people whom the viewer follows and who follow this person. */
+export interface MutualRow extends Row<typeof users, "id" | "username"> {
   mutual: number;
 }
 
@@ -25,7 +30,8 @@ export interface MutualRow {
 export function listFollowedByFollowed(db: Database, viewerId: string, max: number) {
   return db.query<MutualRow>(
     `with friends as (
-       select followee_id as friend_id from follows where follower_id = ${unseen("$1::uuid")}
+       select followee_id as friend_id from follows
+       where follower_id = ${unseen("$1::uuid")} and not ${areApart("$1::uuid", "followee_id")}
        order by created_at desc, followee_id desc limit 50),
      candidates as (
        select theirs.id, count(*)::int as mutual, min(friend_id::text)::uuid as friend_id
@@ -54,13 +60,12 @@ export async function listSubjectsOf(db: Database, userId: string, max: number):
   return rows.map(({ subject }) => subject);
 }
 
-export interface SubjectRow {
-  id: string;
+export interface SubjectRow extends Row<typeof users, "id"> {
   subject: Subject;
   posts: boolean;
 }
 
-/** People with the best scores in these subjects who are not hidden, and people who posted in them lately. */
+/** People with the best scores in these subjects who are visible, and people who posted in them lately. */
 export function listActiveInSubjects(db: Database, viewerId: string, subjects: Subject[], max: number) {
   return db.query<SubjectRow>(
     `with own as (select * from unnest(${unseen("$2::text[]")}) with ordinality as s (subject, place)),
@@ -79,7 +84,7 @@ export function listActiveInSubjects(db: Database, viewerId: string, subjects: S
   );
 }
 
-/** Of the people with the highest scores who are not hidden, those with the most followers. */
+/** The people with the most followers among the visible people with the highest scores. */
 export function listPopular(db: Database, viewerId: string, max: number) {
   return db.query<{ id: string }>(
     `with candidates as (
@@ -93,10 +98,10 @@ export function listPopular(db: Database, viewerId: string, max: number) {
 }
 
 /** In no particular order. */
-export function listCards(db: Database, ids: string[]) {
-  return db.query<Omit<UserCardRow, "is_following">>(
+export function listCards(db: Database, viewerId: string, ids: string[]) {
+  return db.query<UserCardRow>(
     `select ${CARD_COLUMNS}
-     from users u join user_counters c on c.user_id = u.id where u.id = any($1::uuid[]) and u.deleted_at is null`,
-    [ids],
+     from users u join user_counters c on c.user_id = u.id where u.id = any($2::uuid[]) and u.deleted_at is null`,
+    [viewerId, ids],
   );
 }

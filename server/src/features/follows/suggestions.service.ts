@@ -1,6 +1,6 @@
-import { labelOf, type Subject } from "@prepfeed/contract/catalogue";
-import type { Suggestion } from "@prepfeed/contract/follows";
-import { refusals } from "@prepfeed/contract/refusals";
+import { labelOf, type Subject } from "@prepfeed/contract/foundation/catalogue";
+import { refusals } from "@prepfeed/contract/foundation/refusals";
+import type { Suggestion } from "@prepfeed/contract/people/follows";
 import type { Database } from "../../db/database.ts";
 import { userCardView } from "../users/user-card-view.ts";
 import * as queries from "./suggestions.queries.ts";
@@ -31,7 +31,7 @@ export async function listSuggestions(
   if (reasons.size < size) {
     for (const { id } of await queries.listPopular(db, viewerId, size)) add(id, refusals.users.popular);
   }
-  return { content: await withCards(db, reasons) };
+  return { content: await withCards(db, viewerId, reasons) };
 }
 
 async function listActive(db: Database, viewerId: string, size: number) {
@@ -39,11 +39,15 @@ async function listActive(db: Database, viewerId: string, size: number) {
   return subjects.length === 0 ? [] : queries.listActiveInSubjects(db, viewerId, subjects, 2 * size);
 }
 
-async function withCards(db: Database, reasons: Map<string, string>): Promise<Suggestion[]> {
-  const rows = await queries.listCards(db, [...reasons.keys()]);
+async function withCards(
+  db: Database,
+  viewerId: string,
+  reasons: Map<string, string>,
+): Promise<Suggestion[]> {
+  const rows = await queries.listCards(db, viewerId, [...reasons.keys()]);
   const rowOf = new Map(rows.map((row) => [row.id, row]));
   return [...reasons].flatMap(([id, reason]) => {
     const row = rowOf.get(id);
-    return row ? [{ ...userCardView({ ...row, is_following: false }), reason }] : [];
+    return row ? [{ ...userCardView(row), reason }] : [];
   });
 }

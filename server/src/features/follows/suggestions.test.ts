@@ -1,4 +1,4 @@
-import type { Suggestion } from "@prepfeed/contract/follows";
+import type { Suggestion } from "@prepfeed/contract/people/follows";
 import { expect, test } from "vitest";
 import { createPost, questionPost } from "../../../test/posts.ts";
 import { type Person, testApp } from "../../../test/test-app.ts";
@@ -19,7 +19,7 @@ async function answer(person: Person, subject: string) {
   return author;
 }
 
-test("people whom those one follows follow come first, most of them before others", async () => {
+test("people followed by those one follows come first, sorted by how many follow them", async () => {
   const names = ["asha", "kabir", "meera", "star", "friend"];
   const [asha, kabir, meera, star, friend] = (await Promise.all(names.map((name) => app.person(name)))) as [
     Person,
@@ -51,7 +51,7 @@ test("people whom those one follows follow come first, most of them before other
   });
 });
 
-test("then people of the same subjects: who practise them, and who post about them", async () => {
+test("then people with the same subjects: those who practise them and those who post about them", async () => {
   const [asha, kabir, chemist] = [
     await app.person("asha"),
     await app.person("kabir"),
@@ -66,7 +66,7 @@ test("then people of the same subjects: who practise them, and who post about th
   expect(reasonFor(suggestions, chemist)).not.toMatch(/Biology/);
 });
 
-test("who hides from the leaderboard is not given away by what they practise", async () => {
+test("people hidden from the leaderboard are not revealed by what they practise", async () => {
   const [asha, shy] = [await app.person("asha"), await app.person("shy")];
   await answer(asha, "GEOGRAPHY");
   await answer(shy, "GEOGRAPHY");
@@ -74,7 +74,7 @@ test("who hides from the leaderboard is not given away by what they practise", a
   expect(reasonFor(await suggestionsFor(asha), shy)).not.toBe("Also practises Geography");
 });
 
-test("a newcomer gets popular people", async () => {
+test("a new learner gets popular people", async () => {
   const [newcomer, star, fan] = [await app.person("new"), await app.person("star"), await app.person("fan")];
   await follow(fan, star);
   const suggestions = await suggestionsFor(newcomer, 50);
@@ -82,7 +82,7 @@ test("a newcomer gets popular people", async () => {
   expect(reasonFor(suggestions, fan)).toBeUndefined();
 });
 
-test("never oneself, nobody twice, nobody one follows, nobody who is gone", async () => {
+test("suggestions never contain oneself, duplicates, followed people or deleted accounts", async () => {
   const [asha, kabir, gone] = [await app.person("asha"), await app.person("kabir"), await app.person("gone")];
   await follow(asha, kabir);
   await follow(kabir, gone);
@@ -98,7 +98,7 @@ test("never oneself, nobody twice, nobody one follows, nobody who is gone", asyn
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test("who hides from the leaderboard is not offered for being popular", async () => {
+test("people hidden from the leaderboard are not suggested as popular", async () => {
   const [asha, shy] = [await app.person("asha"), await app.person("shy")];
   await app.deps.db.query("update user_counters set score = 999, followers_count = 999 where user_id = $1", [
     shy.id,

@@ -21,7 +21,7 @@ test("a learner who has seen half of all questions gets the other half", async (
   expect(different(questions)).toBe(20);
 });
 
-test("who has seen everything gets seen ones, each once, after a few tries", async () => {
+test("a learner who has seen everything gets seen questions, each once, after a few tries", async () => {
   let tries = 0;
   const questions = await writeUnseenQuestions(REQUEST, async (written) => {
     tries++;
@@ -32,7 +32,7 @@ test("who has seen everything gets seen ones, each once, after a few tries", asy
   expect(tries).toBeLessThanOrEqual(5);
 });
 
-test("what is unseen comes before what is seen, and nothing twice", async () => {
+test("unseen questions come before seen ones, and none comes twice", async () => {
   const first = (
     await writeUnseenQuestions({ ...REQUEST, count: 3 }, async (written) => written.map(() => false))
   )

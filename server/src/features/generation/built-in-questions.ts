@@ -1,43 +1,54 @@
-import type { Difficulty, ExamType, Kind, Section, Subject } from "@prepfeed/contract/catalogue";
-import { Generation } from "@prepfeed/contract/limits";
-import { generateQuestions } from "@prepfeed/question-engine/generate";
+import type { Difficulty, ExamType, Kind, Section, Subject } from "@prepfeed/contract/foundation/catalogue";
+import { Generation } from "@prepfeed/contract/foundation/limits";
 import type { Question } from "@prepfeed/question-engine/question";
 import { seededRandom } from "@prepfeed/question-engine/random";
-import { topicOf } from "@prepfeed/question-engine/syllabus/syllabus";
-import { betweenPieces } from "../../in-pieces.ts";
+import { spreadKeys } from "@prepfeed/question-engine/spread-keys";
+import { topicOf } from "@prepfeed/question-engine/syllabus";
+import { UNIT_HOME } from "@prepfeed/question-engine/units";
+import { drawing } from "../../drawing/drawing-pool.ts";
 import type { GeneratedQuestion } from "./generated-question-types.ts";
 
 export interface BuiltInRequest {
-  /** One of these; with none the exam chooses. Several subjects share the count. */
+  /** One of these; without any, the exam chooses. Several subjects share the count. */
   subjects?: readonly Subject[];
   section?: Section;
   topic?: string;
   examType?: ExamType;
   difficulty?: Difficulty;
+  /** Without kinds, questions have four options with one right. */
   kinds?: readonly Kind[];
   count: number;
   seed: string;
-  /** Fingerprints of questions that should not come again. */
+  /** Fingerprints of questions that should not be repeated. */
   exclude: ReadonlySet<string>;
+  /** The learner who waits for them. */
+  who?: string;
 }
 
-/** Questions of our own engine. Those that should not come again do come when there are no others; those in `given` never. */
+/**
+ * Questions of the built-in engine. Questions that should not be repeated are used only if there are no others; those
+ * in `given` never.
+ */
 export async function writeQuestions(
   request: BuiltInRequest,
   given: ReadonlySet<string> = new Set(),
 ): Promise<GeneratedQuestion[]> {
-  const fresh = await writeSet(request, new Set([...request.exclude, ...given]));
+  const fresh = await drawSet(request, new Set([...request.exclude, ...given]));
   const missing = request.count - fresh.length;
   const had = new Set([...given, ...fresh.map(({ fingerprint }) => fingerprint)]);
-  const repeated = missing > 0 ? await writeSet({ ...request, count: missing }, had) : [];
-  return [...fresh, ...repeated].map(generatedQuestion);
+  const repeated = missing > 0 ? await drawSet({ ...request, count: missing }, had) : [];
+  const { seed } = request;
+  return [...fresh, ...repeated].map((question) => ({ ...generatedQuestion(question), seed }));
 }
 
-/** How often something else is tried for a learner who has seen what came, and how much at a time. */
+/**
+ * How often the engine tries again for a learner who has seen the questions it made, and how many it makes at
+ * a time.
+ */
 const ROUNDS = 5;
 const ROUND_SIZE = 2 * Generation.maxCount;
 
-/** The same, but none that the learner has seen while there are others; `areSeen` is asked once a round. */
+/** The same, but prefers questions that the learner has not seen; `areSeen` is called once a round. */
 export async function writeUnseenQuestions(
   request: BuiltInRequest,
   areSeen: (questions: GeneratedQuestion[]) => Promise<boolean[]>,
@@ -47,7 +58,7 @@ export async function writeUnseenQuestions(
   const unseen: Question[] = [];
   for (let round = 0; round < ROUNDS && unseen.length < count; round++) {
     const size = round === 0 ? count : ROUND_SIZE;
-    const set = await writeSet({ ...request, count: size, seed: `${seed} ${round}` }, tried);
+    const set = await drawSet({ ...request, count: size, seed: `${seed} ${round}` }, tried);
     if (set.length === 0) break;
     for (const { fingerprint } of set) tried.add(fingerprint);
     const isSeen = await areSeen(set.map(generatedQuestion));
@@ -58,25 +69,24 @@ export async function writeUnseenQuestions(
   const given = new Set(unseen.map(({ fingerprint }) => fingerprint));
   const missing = count - unseen.length;
   const rest = missing > 0 ? await writeQuestions({ ...request, count: missing }, given) : [];
-  return [...unseen.map(generatedQuestion), ...rest];
+  return [...unseen.map((question) => ({ ...generatedQuestion(question), seed })), ...rest];
 }
 
-async function writeSet(
-  { subjects, section, topic, examType, difficulty, kinds, count, seed }: BuiltInRequest,
+async function drawSet(
+  { subjects, section, topic, examType, difficulty, kinds, count, seed, who }: BuiltInRequest,
   exclude: ReadonlySet<string>,
 ): Promise<Question[]> {
-  // Loading and writing never pause by themselves.
-  const common = { examType, difficulty, kinds, seed, exclude, pause: betweenPieces() };
-  if (!subjects) return generateQuestions({ ...common, section, topic, count });
+  const common = { examType, difficulty, kinds, seed, exclude };
+  if (!subjects) return drawing.draw("set", { ...common, section, topic, count }, who);
   const random = seededRandom(seed);
   const set: Question[] = [];
-  for (const [subject, share] of sharesOf(random.shuffle(subjects), count)) {
-    set.push(...(await generateQuestions({ ...common, subject, count: share })));
+  for (const [subject, share] of divideEvenly(random.shuffle(subjects), count)) {
+    set.push(...(await drawing.draw("set", { ...common, subject, count: share }, who)));
   }
-  return subjects.length > 1 ? random.shuffle(blocksOf(set)).flat() : set;
+  return subjects.length > 1 ? spreadKeys(random.shuffle(blocksOf(set)).flat(), random).questions : set;
 }
 
-/** Questions that share what is read are one block; one that is left alone of them is none. */
+/** Questions that share a stimulus form one block; a block needs at least two of them. */
 function blocksOf(questions: readonly Question[]): Question[][] {
   const blocks: Question[][] = [];
   for (const question of questions) {
@@ -99,8 +109,8 @@ function upTo(count: number, blocks: readonly Question[][]): Question[] {
   return taken;
 }
 
-/** `count` shared as evenly as possible; parts that get none are left out. */
-export function sharesOf<T>(parts: readonly T[], count: number): [T, number][] {
+/** `count` divided as evenly as possible; parts that get none are left out. */
+export function divideEvenly<T>(parts: readonly T[], count: number): [T, number][] {
   return parts
     .map((part, at): [T, number] => [part, Math.floor((count + parts.length - 1 - at) / parts.length)])
     .filter(([, share]) => share > 0);
@@ -108,18 +118,20 @@ export function sharesOf<T>(parts: readonly T[], count: number): [T, number][] {
 
 export function generatedQuestion(question: Question): GeneratedQuestion {
   const { kind, questionText, options, correctAnswer, explanation, subject, section, difficulty } = question;
+  const topic = topicOf(question.topic);
   return {
     kind,
     questionText,
     options,
+    fixedOrder: question.fixedOrder ?? false,
     correctAnswer,
     tolerance: question.tolerance ?? null,
     figure: question.figure ?? null,
     stimulus: question.stimulus ?? null,
     explanation,
     subject,
-    section: section ?? null,
-    topic: topicOf(question.topic).title,
+    section: section ?? UNIT_HOME[topic.unit].section ?? null,
+    topic: topic.title,
     difficulty,
     engine: "built-in",
     writer: question.writer,

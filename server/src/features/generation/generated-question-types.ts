@@ -1,13 +1,15 @@
-import type { Difficulty, Engine, ExamType, Kind, Subject } from "@prepfeed/contract/catalogue";
-import type { Figure } from "@prepfeed/contract/figure";
+import type { Figure } from "@prepfeed/contract/figures/figure";
+import type { Difficulty, Engine, ExamType, Kind, Subject } from "@prepfeed/contract/foundation/catalogue";
 import type { KeyedQuestion } from "../questions/seen-keys.service.ts";
 
 /** A question that nobody has seen yet, with its key. */
 export interface GeneratedQuestion {
   kind: Kind;
   questionText: string;
-  /** Four or five; none where a number is asked for. */
+  /** Four or five; none if the answer is a number. */
   options: readonly string[];
+  /** False if the options have no fixed order, so that the right one may be moved. */
+  fixedOrder?: boolean;
   correctAnswer: string;
   tolerance: string | null;
   figure: Figure | null;
@@ -18,21 +20,27 @@ export interface GeneratedQuestion {
   topic: string | null;
   difficulty: Difficulty;
   engine: Engine;
-  /** Which of our engine's writers wrote it. */
+  /** Which of the engine's writers wrote it. */
   writer: string | null;
-  /** Solved blind before it was shown; our own engine computes its keys instead. */
+  /** What the built-in engine drew the set from. */
+  seed?: string;
+  /** The provider's model that wrote it. */
+  model?: string;
+  /**
+   * Whether it was solved without its key before it was shown; the built-in engine computes its keys instead.
+   */
   verified: boolean;
 }
 
-/** As a paper or a quiz keeps it: one that a person wrote has no engine, and perhaps nobody said how hard it is. */
+/** As a paper or a quiz stores it: a question by a person has no engine, and may have no difficulty. */
 export type KeptQuestion = Omit<GeneratedQuestion, "engine" | "difficulty"> & {
   engine: Engine | null;
   difficulty: Difficulty | null;
-  /** A machine asks about no picture. */
+  /** Generated questions have no picture. */
   picture?: { id: string; description: string; hash: string };
 };
 
-/** What a question of four options and text alone is besides. */
+/** The extra fields of a question with four options and text alone. */
 export const PLAIN = {
   kind: "SINGLE",
   tolerance: null,
@@ -42,27 +50,32 @@ export const PLAIN = {
 } as const satisfies Partial<GeneratedQuestion>;
 
 export interface QuestionsRequest {
-  /** One of these; with none the exam chooses. Several subjects share the count. */
+  /** One of these; without any, the exam chooses. Several subjects share the count. */
   subjects?: readonly Subject[];
-  /** A section's name, or any words of a learner's; the subjects then only say which of several meanings is meant. */
+  /** A section's name, or a learner's own words; the subjects then only decide which of several meanings applies. */
   topic?: string;
   /** What the questions must be about, word for word. */
   text?: string;
   examType?: ExamType;
   difficulty?: Difficulty;
   count: number;
-  /** With them the set is made up as the exam's papers are, of these kinds; without, four options with one right. */
+  /**
+   * With kinds, the set follows the exam's papers, of these kinds; without, questions have four options with one
+   * right.
+   */
   kinds?: readonly Kind[];
-  /** Questions that should not come again, the newest first. */
+  /** Questions that should not be repeated, newest first. */
   known?: readonly KeyedQuestion[];
-  /** As long as there are others, none whose key the learner has seen. */
+  /** If true, no question whose key the learner has seen is used while there are others. */
   unseen?: boolean;
 }
 
 export interface GeneratedQuestions {
   questions: GeneratedQuestion[];
-  /** Who wrote them; a provider if it wrote any. */
+  /** The engine that wrote them; the provider if it wrote any. */
   engine: Engine;
-  /** What the learner must be told about them: that they are not what was asked for, or fewer. */
+  /** What to tell the learner about them: that they are not exactly what was requested, or fewer. */
   message?: string;
+  /** True if the exam does not ask this, so that they are at the general level. */
+  generalLevel?: true;
 }

@@ -1,25 +1,24 @@
-import {
-  type Difficulty,
-  type ExamType,
-  type Kind,
-  OPTIONS,
-  type Section,
-  type Subject,
-} from "@prepfeed/contract/catalogue";
-import { refusals } from "@prepfeed/contract/refusals";
+import { type Difficulty, OPTIONS, type Subject } from "@prepfeed/contract/foundation/catalogue";
+import { refusals } from "@prepfeed/contract/foundation/refusals";
 import { matchTopic, UnknownTopicError } from "@prepfeed/question-engine/match-topic";
 import { fingerprintOf } from "@prepfeed/question-engine/question";
-import type { Topic } from "@prepfeed/question-engine/syllabus/syllabus";
-import { writeQuestion as drawQuestion } from "@prepfeed/question-engine/writer";
-import { loadUnits } from "@prepfeed/question-engine/writers/load";
+import { seededRandom } from "@prepfeed/question-engine/random";
+import type { Topic } from "@prepfeed/question-engine/syllabus";
 import { questionsFromText } from "@prepfeed/text-tools/questions-from-text";
 import type { AiDeps } from "../../ai/ai.ts";
-import { fieldRefusal } from "../../app-error.ts";
-import { betweenPieces } from "../../in-pieces.ts";
+import { drawing } from "../../drawing/drawing-pool.ts";
+import type { DrawnPart } from "../../drawing/jobs.ts";
+import { fieldRefusal } from "../../foundation/app-error.ts";
 import { rightAnswerText } from "../../rules/question-identity.ts";
 import { termsOfTopics, topicsSpotted } from "../../rules/spot-topics.ts";
 import { areSeen as areKeysSeen, type KeyedQuestion } from "../questions/seen-keys.service.ts";
-import { generatedQuestion, writeQuestions, writeUnseenQuestions } from "./built-in-questions.ts";
+import {
+  type BuiltInRequest,
+  generatedQuestion,
+  writeQuestions,
+  writeUnseenQuestions,
+} from "./built-in-questions.ts";
+import { generalLevelNote } from "./general-level.ts";
 import {
   type GeneratedQuestion,
   type GeneratedQuestions,
@@ -32,36 +31,32 @@ import { sectionNamed } from "./section-named.ts";
 import { topicNote } from "./topic-note.ts";
 import { topicsMeant } from "./topics-meant.ts";
 
-/** What tells one question from another: what it asks and its right answer. */
+/** What distinguishes questions: what is asked, and the right answer. */
 export function keyedQuestion(question: KeptQuestion): KeyedQuestion {
   const { questionText, figure, picture, stimulus, options, correctAnswer } = question;
   const correctOption = rightAnswerText(options, correctAnswer);
   return { questionText, figure, pictureHash: picture?.hash ?? null, stimulus, correctOption };
 }
 
-/** One question of our own engine, for the assistant to pose; `message` tells when it is not about the topic. */
-export async function writeQuestion(request: { topic?: string; difficulty?: Difficulty }) {
+/**
+ * One question of the built-in engine for the assistant to ask; `message` says when it is not about the topic.
+ */
+export async function provideQuestion(request: { topic?: string; difficulty?: Difficulty; who: string }) {
   const seed = crypto.randomUUID();
   const [question] = await writeQuestions({ ...request, count: 1, seed, exclude: new Set() });
   const message = topicNote({ ...request, count: 1 }, { own: 1, all: 1 });
   return question && { ...question, ...keyedQuestion(question), message };
 }
 
-/** What a part of a paper asks for. */
-export interface PaperPart {
+/** What a part of a paper needs. */
+export interface PaperPart extends Omit<BuiltInRequest, "subjects" | "exclude"> {
   subject?: Subject;
-  section?: Section;
-  topic?: string;
-  examType?: ExamType;
-  difficulty?: Difficulty;
-  /** Without them four options with one right. */
-  kinds?: readonly Kind[];
-  count: number;
-  seed: string;
 }
 
-/** Questions of our own engine for a paper, the same for the same seed: none of those it has already, and none that its
- * learner knows while there are others. */
+/**
+ * Questions of the built-in engine for a paper, the same for the same seed. None repeats one of the paper, and none
+ * is known to the learner while there are others.
+ */
 export async function writePaperQuestions(
   { subject, ...part }: PaperPart,
   has: ReadonlySet<string>,
@@ -80,29 +75,42 @@ export async function writePaperQuestions(
   );
 }
 
-/** What tells it from others while it is written. */
+/** Some questions of each part, at its level and in one job; none that the learner has seen. */
+export async function writeParts(
+  db: AiDeps["db"],
+  viewerId: string,
+  parts: DrawnPart[],
+  known: readonly KeyedQuestion[],
+): Promise<GeneratedQuestion[]> {
+  const exclude = new Set(known.map(writtenFingerprint));
+  const drawn = (await drawing.draw("parts", { parts, exclude }, viewerId)).map(generatedQuestion);
+  const isSeen = await areKeysSeen(db, viewerId, drawn.map(keyedQuestion));
+  return drawn.filter((_, at) => !isSeen[at]);
+}
+
+/** Distinguishes it from others while it is generated. */
 export function writtenFingerprint(question: KeyedQuestion): string {
   return fingerprintOf(question.questionText, question.correctOption, question);
 }
 
-/** Another question of the same writer, with other numbers or another case; undefined when there is no such writer, or nothing else to ask. */
-export async function writeVariant(
+/**
+ * Another question by the same writer, with other numbers or another case; undefined if there is no such writer, or
+ * it has nothing else to ask.
+ */
+export async function provideVariant(
   { writer, topic, questionText }: { writer: string; topic: Topic; questionText: string },
-  tries = 8,
+  who: string,
 ): Promise<GeneratedQuestion | undefined> {
-  const found = (await loadUnits(new Set([topic.unit]), betweenPieces())).find(({ name }) => name === writer);
-  for (let i = 0; found && i < tries; i++) {
-    const { question } = drawQuestion(found, crypto.randomUUID());
-    if (question.questionText !== questionText && !question.stimulus) return generatedQuestion(question);
-  }
-  return undefined;
+  const question = await drawing.draw("variant", { writer, unit: topic.unit, questionText }, who);
+  return question && generatedQuestion(question);
 }
 
 /**
- * The one way to new questions: the provider's that passed every check, and our own engine's for the rest. A provider
- * writes four options with one right only, so that an exam's kinds are our own engine's, unless it does not know the topic.
+ * The only source of new questions: the provider's that passed every check, and the built-in engine's for the rest. A
+ * provider writes only questions with four options and one right, so the built-in engine writes an exam's other
+ * kinds, unless it does not know the topic.
  */
-export async function generateQuestions(
+export async function provideQuestions(
   deps: AiDeps,
   viewerId: string,
   request: QuestionsRequest,
@@ -116,16 +124,21 @@ export async function generateQuestions(
   const isSeen = request.unseen && written.length > 0 ? await areSeen(written) : [];
   const asked = written.filter((_, at) => !isSeen[at]);
   const missing = { ...request, count: request.count - asked.length };
-  const own = missing.count > 0 ? await writeOwn(missing, seed, asked.length > 0, areSeen) : [];
+  const own = missing.count > 0 ? await writeOwn(missing, seed, viewerId, asked.length > 0, areSeen) : [];
   const questions = [...asked, ...own];
+  const levelNote = own.length > 0 ? generalLevelNote(request) : undefined;
   return {
     questions,
     engine: asked[0]?.engine ?? "built-in",
-    message: topicNote(request, { own: own.length, all: questions.length }) ?? kindsNote(request, questions),
+    message:
+      topicNote(request, { own: own.length, all: questions.length }) ??
+      kindsNote(request, questions) ??
+      levelNote,
+    ...(levelNote && { generalLevel: true }),
   };
 }
 
-/** What our own engine can ask about in no exam's way. */
+/** Topics that the built-in engine can ask about outside any exam. */
 function isUnknown({ text, topic }: QuestionsRequest): boolean {
   if (text !== undefined) return true;
   return topic !== undefined && !sectionNamed(topic) && !matchTopic(topic).known;
@@ -138,6 +151,7 @@ function kindsNote(request: QuestionsRequest, { length }: readonly GeneratedQues
 async function writeOwn(
   request: QuestionsRequest,
   seed: string,
+  who: string,
   hasOthers: boolean,
   areSeen: (questions: GeneratedQuestion[]) => Promise<boolean[]>,
 ): Promise<GeneratedQuestion[]> {
@@ -148,6 +162,7 @@ async function writeOwn(
     ...rest,
     ...(section ? { section } : topic === undefined ? { subjects } : { topic: topicIn(subjects, topic) }),
     seed,
+    who,
     exclude: new Set(known.map(writtenFingerprint)),
   };
   const write = () => (unseen ? writeUnseenQuestions(wanted, areSeen) : writeQuestions(wanted));
@@ -169,7 +184,10 @@ async function refuseUnknownTopic<Written>(write: () => Promise<Written>): Promi
   }
 }
 
-/** Words that mean topics of several subjects, narrowed down to the one in these; other words stay as they are. */
+/**
+ * Words that name topics of several subjects are narrowed down to the one in these subjects; other words stay as
+ * they are.
+ */
 function topicIn(subjects: readonly Subject[] | undefined, topic: string): string {
   const match = matchTopic(topic);
   if (!match.known || match.topics.length === 1 || match.subtopics.length > 0) return topic;
@@ -180,8 +198,8 @@ function topicIn(subjects: readonly Subject[] | undefined, topic: string): strin
 function askAboutText(text: string, request: QuestionsRequest, seed: string): GeneratedQuestion[] {
   const { count, difficulty = "MEDIUM" } = request;
   const terms = termsOfTopics(topicsSpotted(text));
-  const number = Number.parseInt(seed.slice(0, 8), 16);
-  return questionsFromText(text, { count, difficulty, seed: number, terms }).map((question) => ({
+  const random = seededRandom(seed);
+  return questionsFromText(text, { count, difficulty, random, terms }).map((question) => ({
     ...PLAIN,
     questionText: question.questionText,
     options: question.options,

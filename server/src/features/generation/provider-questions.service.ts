@@ -5,33 +5,33 @@ import {
   type Subject,
   sectionOf,
   subjectsOf,
-} from "@prepfeed/contract/catalogue";
+} from "@prepfeed/contract/foundation/catalogue";
 import { seededRandom } from "@prepfeed/question-engine/random";
 import type { Ai, AiDeps } from "../../ai/ai.ts";
 import { askWithinDay } from "../../ai/ai-budget.ts";
 import { askQuestions } from "../../ai/ask-questions.ts";
 import type { CheckedQuestion } from "../../ai/check-question.ts";
 import { utcDay } from "../../rules/days.ts";
-import { sharesOf } from "./built-in-questions.ts";
+import { divideEvenly } from "./built-in-questions.ts";
 import { type GeneratedQuestion, PLAIN, type QuestionsRequest } from "./generated-question-types.ts";
 import { sectionNamed } from "./section-named.ts";
 import { topicsMeant } from "./topics-meant.ts";
 
-/** What is asked of the provider at once, and how its questions are labelled. */
+/** One request to the provider, and the labels of its questions. */
 interface Part {
   subject: Subject | null;
   section?: Section;
-  /** What the questions are about, in words. */
+  /** The topic in words. */
   topic?: string;
-  /** What is kept as their topic. */
+  /** The topic that is stored. */
   title: string | null;
 }
 
-/** Examples of what not to repeat; more would only make the request long. */
+/** How many examples of questions to avoid are sent; more would only make the request long. */
 const MAX_AVOID = 20;
 const MAX_AVOID_LENGTH = 200;
 
-/** Checked questions from the provider; none when it fails, or when the learner's day has none left. */
+/** Checked questions from the provider; none if it fails, or the learner's daily limit is used up. */
 export async function askForQuestions(
   { now }: AiDeps,
   ai: Ai,
@@ -64,12 +64,15 @@ export async function askForQuestions(
     return questions.map((question) => generatedQuestion(question, part, ai));
   };
   const result = await askWithinDay(ai.dailyQuestions, { userId: viewerId, day, count }, async () => ({
-    questions: (await Promise.all(sharesOf(parts, count).map(ask))).flat(),
+    questions: (await Promise.all(divideEvenly(parts, count).map(ask))).flat(),
   }));
   return result?.questions ?? [];
 }
 
-/** A mix of subjects is left to our own engine: the provider would not say which question belongs to which. */
+/**
+ * The built-in engine writes a mix of subjects, because the provider would not say which question belongs to
+ * which subject.
+ */
 function partsOf({ subjects, topic, text }: QuestionsRequest): Part[] {
   if (text !== undefined) return [{ subject: null, title: null }];
   if (topic === undefined) {
@@ -92,7 +95,7 @@ function partsOf({ subjects, topic, text }: QuestionsRequest): Part[] {
   ];
 }
 
-/** A section of several subjects is asked for subject by subject. */
+/** A section of several subjects is requested subject by subject. */
 function partsOfSection(section: Section): Part[] {
   const subjects = subjectsOf(section);
   return subjects.map((subject) => ({
@@ -119,6 +122,7 @@ function generatedQuestion(
     topic: title,
     difficulty,
     engine: provider.engine,
+    model: provider.model,
     verified,
   };
 }

@@ -1,6 +1,6 @@
-import { SECTIONS, type Section } from "@prepfeed/contract/catalogue";
+import { SECTIONS, type Section } from "@prepfeed/contract/foundation/catalogue";
 
-/** The section that a topic's words name, if they do. */
+/** The section named by the words of a topic, if any. */
 export function sectionNamed(topic: string): Section | undefined {
   const words = topic.trim().toLowerCase();
   return SECTIONS.find((section) => section.toLowerCase() === words);

@@ -1,9 +1,9 @@
-import { refusals } from "@prepfeed/contract/refusals";
+import { refusals } from "@prepfeed/contract/foundation/refusals";
 import { matchTopic } from "@prepfeed/question-engine/match-topic";
 import type { QuestionsRequest } from "./generated-question-types.ts";
 import { sectionNamed } from "./section-named.ts";
 
-/** Says when our own questions are only near the topic that was asked for, or when there are no more of them. */
+/** Says so when the built-in questions are only near the requested topic, or when there are no more of them. */
 export function topicNote(
   { topic, count }: Pick<QuestionsRequest, "topic" | "count">,
   written: { own: number; all: number },

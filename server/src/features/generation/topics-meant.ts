@@ -1,8 +1,10 @@
-import type { Subject } from "@prepfeed/contract/catalogue";
+import type { Subject } from "@prepfeed/contract/foundation/catalogue";
 import { matchTopic } from "@prepfeed/question-engine/match-topic";
-import type { Topic } from "@prepfeed/question-engine/syllabus/syllabus";
+import type { Topic } from "@prepfeed/question-engine/syllabus";
 
-/** What a learner's words mean: "Elasticity" is one thing in Physics and another in Economics. None when nobody knows. */
+/**
+ * The topics that a learner's words may mean: "Elasticity" differs in Physics and Economics. Empty for unknown words.
+ */
 export function topicsMeant(topic: string, subjects: readonly Subject[] | undefined): Topic[] {
   const match = matchTopic(topic);
   if (!match.known) return [];

@@ -1,5 +1,6 @@
-import type { Goal } from "@prepfeed/contract/goals";
+import type { Goal } from "@prepfeed/contract/learning/goals";
 import { dayNumber } from "../../rules/days.ts";
+import { examParts } from "../../rules/exam-parts.ts";
 import { percentage } from "../../rules/percentage.ts";
 import type { GoalRow } from "./goals.queries.ts";
 
@@ -11,6 +12,10 @@ export function goalView(row: GoalRow): Goal {
     examDate: row.exam_date,
     minutesPerDay: row.minutes_per_day,
     subjects: row.subjects,
+    sections: row.sections,
+    parts: examParts(row.exam_type, row)
+      .toSorted((one, other) => other.share - one.share)
+      .map(({ ask, share }) => ({ ...ask, share: percentage(share, 1) })),
     since: row.since,
     daysLeft: isOver ? null : left,
     isOver,

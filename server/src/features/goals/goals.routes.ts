@@ -1,4 +1,4 @@
-import * as contract from "@prepfeed/contract/goals";
+import * as contract from "@prepfeed/contract/learning/goals";
 import type { Serve } from "../../http/serve.ts";
 import * as goals from "./goals.service.ts";
 

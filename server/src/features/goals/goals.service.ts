@@ -1,9 +1,10 @@
-import { SUBJECTS } from "@prepfeed/contract/catalogue";
-import type { Goal, GoalChange } from "@prepfeed/contract/goals";
-import { Goal as Limits } from "@prepfeed/contract/limits";
-import { refusals } from "@prepfeed/contract/refusals";
-import { fieldRefusal } from "../../app-error.ts";
+import { SECTIONS, SUBJECTS } from "@prepfeed/contract/foundation/catalogue";
+import { Goal as Limits } from "@prepfeed/contract/foundation/limits";
+import { refusals } from "@prepfeed/contract/foundation/refusals";
+import { usualSections } from "@prepfeed/contract/learning/exam-subjects";
+import type { Goal, GoalChange } from "@prepfeed/contract/learning/goals";
 import type { Database } from "../../db/database.ts";
+import { fieldRefusal } from "../../foundation/app-error.ts";
 import { goalView } from "./goal-view.ts";
 import * as queries from "./goals.queries.ts";
 
@@ -17,14 +18,19 @@ export async function getGoal({ db, now }: GoalDeps, viewerId: string): Promise<
   return { goal: row ? goalView(row) : null };
 }
 
-/** Each subject once, in the order of the catalogue. */
+/** Each subject and section once, in the order of the catalogue. */
 export async function setGoal(
   deps: GoalDeps,
   viewerId: string,
-  { examType, examDate, minutesPerDay, subjects }: GoalChange,
+  { examType, examDate, minutesPerDay, subjects, sections = usualSections(examType) }: GoalChange,
 ): Promise<{ goal: Goal | null }> {
-  const inOrder = SUBJECTS.filter((subject) => subjects.includes(subject));
-  const goal = { examType, examDate, minutesPerDay, subjects: inOrder };
+  const goal = {
+    examType,
+    examDate,
+    minutesPerDay,
+    subjects: SUBJECTS.filter((subject) => subjects.includes(subject)),
+    sections: SECTIONS.filter((section) => sections.includes(section)),
+  };
   const isSet = await queries.upsertGoal(deps.db, viewerId, deps.now(), goal, Limits.maxDaysAhead);
   if (!isSet) throw fieldRefusal("invalid-request", "examDate", refusals.goals.dateOutOfRange);
   return getGoal(deps, viewerId);

@@ -1,3 +1,4 @@
+import type { Goal } from "@prepfeed/contract/learning/goals";
 import { expect, test } from "vitest";
 import { createPost, questionPost } from "../../../test/posts.ts";
 import { testApp } from "../../../test/test-app.ts";
@@ -5,7 +6,7 @@ import { testApp } from "../../../test/test-app.ts";
 const app = testApp();
 const DAY = 24 * 60 * 60 * 1000;
 
-/** So many days from now, in UTC, where these learners live. */
+/** A date this many days from now, in UTC, which is the time zone of these learners. */
 const dayIn = (days: number) => new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
 const NEET = { examType: "NEET", minutesPerDay: 40, subjects: ["BIOLOGY", "PHYSICS"] };
 
@@ -19,6 +20,11 @@ test("there is no goal until one is set, and none after it is deleted", async ()
     examDate: dayIn(100),
     minutesPerDay: 40,
     subjects: ["PHYSICS", "BIOLOGY"],
+    sections: [],
+    parts: [
+      { subject: "BIOLOGY", share: 66.7 },
+      { subject: "PHYSICS", share: 33.3 },
+    ],
     since: dayIn(0),
     daysLeft: 100,
     isOver: false,
@@ -31,7 +37,7 @@ test("there is no goal until one is set, and none after it is deleted", async ()
   expect((await app.as(asha).get("/auth/profile")).body.goalExam).toBeNull();
 });
 
-test("the date may be unknown, minutes have a default, and subjects count once", async () => {
+test("the date may be unknown, minutes have a default, and repeated subjects count once", async () => {
   const asha = await app.person("asha");
   for (const examDate of [undefined, null, ""]) {
     const { body } = await app.as(asha).put("/learning/goal", {
@@ -58,6 +64,9 @@ test.each([
   ["minutesPerDay", { minutesPerDay: 7.5 }],
   ["subjects", { subjects: [] }],
   ["subjects", { subjects: Array(11).fill("PHYSICS") }],
+  ["sections", { sections: ["Astrology"] }],
+  ["sections", { sections: "Reasoning" }],
+  ["sections", { sections: Array(8).fill("Reasoning") }],
   ["examType", { examType: "MOCK_TEST" }],
 ])("%s is refused in %j", async (field, change) => {
   const asha = await app.person("asha");
@@ -66,7 +75,30 @@ test.each([
   expect(body.errors[0].field).toContain(field);
 });
 
-test("today is the learner's own: the exam of today is not over yet", async () => {
+test("only sections of the exam's papers can be excluded; repeated ones count once", async () => {
+  const asha = await app.person("asha");
+  const sectionsOf = async (change: object) =>
+    (await app.as(asha).put("/learning/goal", { ...NEET, ...change })).body.goal.sections;
+  expect(await sectionsOf({ examType: "SSC_CGL" })).toEqual(["Reasoning"]);
+  expect(await sectionsOf({ examType: "SSC_CGL", sections: [] })).toEqual([]);
+  expect(await sectionsOf({ sections: ["reasoning", "Banking", "Reasoning"] })).toEqual([
+    "Banking",
+    "Reasoning",
+  ]);
+});
+
+test("the parts of the papers come with their shares, the largest first", async () => {
+  const asha = await app.person("asha");
+  const subjects = ["MATHEMATICS", "ENGLISH", "PHYSICS", "GENERAL_KNOWLEDGE"];
+  const { goal } = (await app.as(asha).put("/learning/goal", { examType: "SSC_CGL", subjects })).body;
+  const names = goal.parts.map(({ subject, section }: Goal["parts"][number]) => section ?? subject);
+  expect(names.slice(0, 3).toSorted()).toEqual(["ENGLISH", "MATHEMATICS", "Reasoning"]);
+  expect(names.slice(3)).toEqual(["GENERAL_KNOWLEDGE", "PHYSICS"]);
+  const whole = goal.parts.reduce((sum: number, { share }: Goal["parts"][number]) => sum + share, 0);
+  expect(Math.round(whole)).toBe(100);
+});
+
+test("an exam that is today in the learner's time zone is not over yet", async () => {
   const asha = await app.person("asha");
   expect((await app.as(asha).put("/learning/goal", { ...NEET, examDate: dayIn(0) })).body.goal).toMatchObject(
     {
@@ -76,7 +108,7 @@ test("today is the learner's own: the exam of today is not over yet", async () =
   );
 });
 
-test("after the exam the goal sums up what was answered, filters nothing, and the next begins anew", async () => {
+test("after the exam the goal shows a summary and filters nothing, and the next goal starts from zero", async () => {
   const [asha, ravi] = [await app.person("asha"), await app.person("ravi")];
   await app.as(asha).put("/learning/goal", { ...NEET, examDate: dayIn(0) });
   for (const [text, selectedOption] of [
@@ -107,7 +139,7 @@ test("after the exam the goal sums up what was answered, filters nothing, and th
   expect(next.body.goal).toMatchObject({ isOver: false, since: dayIn(0) });
 });
 
-test("another date keeps the count, another exam begins anew", async () => {
+test("another date keeps the count, another exam starts from zero", async () => {
   const asha = await app.person("asha");
   await app.as(asha).put("/learning/goal", { ...NEET, examDate: dayIn(10) });
   await app.deps.db.query("update learning_goals set since = since - 10 where user_id = $1", [asha.id]);

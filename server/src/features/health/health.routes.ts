@@ -1,3 +1,4 @@
+import type { Provider } from "@prepfeed/contract/accounts/provider-login";
 import * as contract from "@prepfeed/contract/health";
 import type { Database } from "../../db/database.ts";
 import type { Serve } from "../../http/serve.ts";
@@ -8,12 +9,19 @@ interface Deps {
   version: string;
   corsOrigins: string[];
   comments: boolean;
+  askAge: boolean;
   demo: boolean;
-  /** Another process takes this one's place. */
+  contact: string | undefined;
+  help: contract.HelpAddress[];
+  providers: Provider[];
+  /** Another process takes over from this one. */
   retiring?: AbortSignal | undefined;
 }
 
-export function healthRoutes(serve: Serve, { comments, demo, retiring, ...deps }: Deps) {
+export function healthRoutes(
+  serve: Serve,
+  { comments, askAge, demo, contact, help, providers, retiring, ...deps }: Deps,
+) {
   const startedAt = performance.now();
   serve(contract.getHealth, async (_input, reply) => {
     const health = await checkHealth({ ...deps, startedAt });
@@ -26,5 +34,13 @@ export function healthRoutes(serve: Serve, { comments, demo, retiring, ...deps }
     if (!isReady) reply.code(503).header("retry-after", 2);
     return { status: isReady ? ("UP" as const) : ("DOWN" as const) };
   });
-  serve(contract.getConfig, () => ({ comments, demo, version: deps.version }));
+  serve(contract.getConfig, () => ({
+    comments,
+    askAge,
+    demo,
+    version: deps.version,
+    contact: contact ?? null,
+    help,
+    providers,
+  }));
 }

@@ -1,6 +1,6 @@
 import { basename } from "node:path";
-import type { Background } from "../../background.ts";
 import type { Database } from "../../db/database.ts";
+import type { Background } from "../../foundation/background.ts";
 import type { PictureStore, Shape } from "../../pictures/picture-store.ts";
 import * as queries from "./picture-removals.queries.ts";
 
@@ -13,7 +13,10 @@ export interface KeepDeps {
 const GRACE_MINUTES = 60;
 const AT_ONCE = 100;
 
-/** Keeps a picture that nothing shows yet: unless `stay` is told of it within the hour it goes again, whatever happens to this process. */
+/**
+ * Stores a picture that nothing shows yet. It is deleted within the hour unless `stay` is called, even if this
+ * process dies.
+ */
 export async function savePicture(
   { db, pictures }: KeepDeps,
   bytes: Uint8Array,
@@ -26,18 +29,21 @@ export async function savePicture(
   return picture;
 }
 
-/** In the transaction that shows it. */
+/** Call it in the transaction that shows the picture. */
 export const stay = (tx: Database, url: string) => queries.deleteRemovals(tx, [basename(url)]);
 
-/** In the transaction after which nothing shows it. */
+/** Call it in the transaction after which nothing shows the picture. */
 export const letGo = (tx: Database, url: string) => queries.insertRemovals(tx, [basename(url)], 0);
 
-/** After such a transaction; nobody waits for it. What can't be reached now goes within the hour after it can be. */
+/**
+ * Call it after such a transaction; the caller does not wait. Files that cannot be reached now are deleted within an
+ * hour after they can be.
+ */
 export function removeSoon(deps: KeepDeps) {
   deps.background.run("removing pictures", () => removePictures(deps));
 }
 
-/** A file goes before its note, so that a crash in between leaves a note that the next round takes. */
+/** A file is deleted before its note, so that after a crash in between the next round finds the note. */
 export async function removePictures({ db, pictures }: Pick<KeepDeps, "db" | "pictures">) {
   for (let count = AT_ONCE; count === AT_ONCE; ) {
     const due = (await queries.listDue(db, AT_ONCE)).map(({ name }) => name);

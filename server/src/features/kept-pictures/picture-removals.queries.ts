@@ -8,9 +8,11 @@ export async function insertRemovals(db: Database, names: string[], graceMinutes
   );
 }
 
+/** A picture that is evidence in a case is kept until the case ends. */
 export function listDue(db: Database, max: number) {
   return db.query<{ name: string }>(
-    "select name from picture_removals where due_at <= now() order by due_at, name limit $1",
+    `select name from picture_removals r where due_at <= now()
+       and not exists (select 1 from moderation_cases c where c.picture = '/pictures/' || r.name) order by due_at, name limit $1`,
     [max],
   );
 }

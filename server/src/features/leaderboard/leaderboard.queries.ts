@@ -1,41 +1,52 @@
-import type { ExamType, Subject } from "@prepfeed/contract/catalogue";
-import type { PageQuery } from "@prepfeed/contract/paging";
+import { Paging } from "@prepfeed/contract/foundation/limits";
+import type { PageQuery } from "@prepfeed/contract/foundation/paging";
 import type { Database } from "../../db/database.ts";
+import type { Fields, Row } from "../../db/row.ts";
+import type { standings, users } from "../../db/schema.ts";
 import { AdvisoryLock } from "../../db/sql/advisory-locks.ts";
+import { areApart } from "../../db/sql/apart.ts";
+import { shownPicture } from "../../db/sql/shown-to.ts";
 import { BUCKET, SCORES_PER_RANGE } from "../../db/sql/standing-bucket.ts";
 
-/** One leaderboard: a period, a subject and an exam family; blank means any. An answer counts on all that fit it. */
-export interface Board {
-  period: string;
-  subject: Subject | "";
-  examFamily: ExamType | "";
-}
+/**
+ * One leaderboard: a period, a subject and an exam family; blank means any. An answer counts on every board that
+ * matches it.
+ */
+export type Board = Fields<typeof standings, "period" | "subject" | "examFamily">;
 
 export interface ScoredAnswer {
   userId: string;
-  /** Blank if it has none; so for the exam. */
+  /** Blank if it has none; the same for the exam. */
   subject: string;
   examFamily: string;
-  /** The names of its week and its day. */
+  /** The keys of its week and its day. */
   week: string;
   day: string;
   points: number;
   at: Date;
 }
 
-/** People counted where they left (-1) and where they arrived (1), on both levels of the histogram. */
+/**
+ * Changes of the histogram's counts: -1 where people left, 1 where they arrived, on both of its levels. Rows are changed in the order of their
+ * key, so that two processes do not deadlock.
+ */
 const COUNT_MOVES = `
   insert into standing_counts as c (period, subject, exam_family, level, bucket, people)
   select period, subject, exam_family, level, ${BUCKET} as bucket, sum(people)::int
-  from moves cross join (values (0), (1)) as levels (level) group by 1, 2, 3, 4, 5 having sum(people) <> 0
+  from moves cross join (values (0), (1)) as levels (level) group by 1, 2, 3, 4, 5 having sum(people) <> 0 order by 1, 2, 3, 4, 5
   on conflict (period, subject, exam_family, level, bucket) do update set people = c.people + excluded.people`;
 
-/** One at a time, so that nobody is counted twice or left out while they hide or leave. */
+/** Serialised, so that nobody is counted twice or left out while they hide or delete their account. */
 export async function lockStandings(tx: Database) {
   await tx.query(`select pg_advisory_xact_lock(${AdvisoryLock.standings})`);
 }
 
-/** Adds answers to every board they count on and moves people from one place of the histogram to another. */
+/** Others may add answers of other people meanwhile, but nobody hides or deletes an account. */
+export async function shareStandings(tx: Database) {
+  await tx.query(`select pg_advisory_xact_lock_shared(${AdvisoryLock.standings})`);
+}
+
+/** Adds answers to every board they count on, and moves people within the histogram. */
 export async function addToStandings(tx: Database, answers: ScoredAnswer[]) {
   await tx.query(
     `with given as (
@@ -78,6 +89,53 @@ export async function addToStandings(tx: Database, answers: ScoredAnswer[]) {
   );
 }
 
+export interface ScoreChange extends ScoredAnswer {
+  /** 1 or -1 where an answer begins or ceases to count. */
+  answers: number;
+}
+
+/** Changes what answers came to that are on the boards already. Who loses points reached what is left when they last earned something. */
+export async function changeStandings(tx: Database, changes: ScoreChange[]) {
+  await tx.query(
+    `with given as (
+       select * from unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::text[], $6::int[], $7::timestamptz[], $8::int[])
+         as g (user_id, subject, exam_family, week, day, points, at, answers)),
+     gained as (
+       select p.period, s.subject, e.exam_family, user_id, sum(points)::int as score, sum(answers)::int as answers, max(at) as at
+       from given g
+       cross join lateral (values ('all'), (g.week), (g.day)) as p (period)
+       cross join lateral (select '' as subject union all select g.subject where g.subject <> '') s
+       cross join lateral (select '' as exam_family union all select g.exam_family where g.exam_family <> '') e
+       group by 1, 2, 3, 4),
+     stood as (
+       update standings s set score = s.score + g.score, total_questions = s.total_questions + g.answers,
+         reached_at = case when g.score > 0 and s.score > 0 then greatest(s.reached_at, g.at) when g.score > 0 then g.at
+           when g.score < 0 then coalesce((
+             select coalesce(max(a.submitted_at) filter (where a.points_earned > 0), min(a.submitted_at)) from answers a
+             where a.user_id = s.user_id and a.counts and (s.subject = '' or a.subject = s.subject)
+               and (s.exam_family = '' or a.exam_family = s.exam_family)
+               and (s.period = 'all' or a.submitted_at >= (substr(s.period, 2)::timestamp at time zone 'UTC'))), s.reached_at)
+           else s.reached_at end
+       from gained g where s.user_id = g.user_id and s.period = g.period and s.subject = g.subject and s.exam_family = g.exam_family
+       returning s.period, s.subject, s.exam_family, s.score, s.score - g.score as score_before, s.hidden),
+     changed as (select * from stood where not hidden and score <> score_before),
+     moves as (
+       select period, subject, exam_family, score, 1 as people from changed
+       union all select period, subject, exam_family, score_before, -1 from changed)
+     ${COUNT_MOVES}`,
+    [
+      changes.map(({ userId }) => userId),
+      changes.map(({ subject }) => subject),
+      changes.map(({ examFamily }) => examFamily),
+      changes.map(({ week }) => week),
+      changes.map(({ day }) => day),
+      changes.map(({ points }) => points),
+      changes.map(({ at }) => at),
+      changes.map(({ answers }) => answers),
+    ],
+  );
+}
+
 /** Takes a person out of everybody's sight, or puts them back. Nothing happens if they are there already. */
 export async function setHidden(tx: Database, userId: string, hidden: boolean) {
   await tx.query("update users set hide_from_leaderboard = $2 where id = $1", [userId, hidden]);
@@ -99,10 +157,11 @@ export async function deleteStandings(tx: Database, userId: string) {
   );
 }
 
-/** Weeks and days that are over; nobody can ask for them any more. */
+/** Past weeks and days, which nobody can request any more. */
 export async function deletePastPeriods(tx: Database, week: string, day: string) {
   const isPast = "(period >= 'w' and period < $1) or (period >= 'd' and period < $2)";
-  // Each by an index of its own: in one statement all rows would be read, while nothing can be added up.
+  // Each uses its own index: in one statement all rows would be read, and no answers could be added
+  // meanwhile.
   await tx.query(`delete from standings where not hidden and (${isPast})`, [week, day]);
   await tx.query(`delete from standings where hidden and (${isPast})`, [week, day]);
   await tx.query(`delete from standing_counts where ${isPast}`, [week, day]);
@@ -111,28 +170,45 @@ export async function deletePastPeriods(tx: Database, week: string, day: string)
 const ON_BOARD = "period = $1 and subject = $2 and exam_family = $3";
 const boardValues = ({ period, subject, examFamily }: Board) => [period, subject, examFamily];
 
-export interface StandingRow {
-  user_id: string;
-  username: string;
-  profile_picture: string | null;
-  score: number;
-  total_questions: number;
-}
+export type StandingRow = Row<typeof standings, "user_id" | "score" | "total_questions"> &
+  Row<typeof users, "username" | "profile_picture">;
 
-/** Equal scores are listed by accuracy, which at one point per right answer means fewer answers, then by who got there first. */
-export function listStandings(db: Database, board: Board, { page, size }: PageQuery) {
+/**
+ * Equal scores are ordered by accuracy, which at one point per right answer means fewer answers, then by who reached
+ * the score first. Leaves out people hidden from the viewer; one more row than a page.
+ */
+export function listStandings(
+  db: Database,
+  board: Board,
+  { page, size }: PageQuery,
+  viewerId: string | null,
+) {
+  // As a parameter the planner would assume a tenth of the board, and sort all of it.
+  const isUsual = size === Paging.defaultSize;
   return db.query<StandingRow>(
     `with picked as (
        select user_id, score, total_questions, reached_at from standings where ${ON_BOARD} and not hidden
-       order by score desc, total_questions, reached_at, user_id limit $4 offset (select $5::bigint))
-     select p.user_id, u.username, u.profile_picture, p.score, p.total_questions
+         and not ${areApart("$4::uuid", "user_id")}
+       order by score desc, total_questions, reached_at, user_id limit ${isUsual ? size + 1 : "$6"} offset (select $5::bigint))
+     select p.user_id, u.username, ${shownPicture("$4::uuid")} as profile_picture, p.score, p.total_questions
      from picked p join users u on u.id = p.user_id
      order by p.score desc, p.total_questions, p.reached_at, p.user_id`,
-    [...boardValues(board), size, page * size],
+    [...boardValues(board), viewerId, page * size, ...(isUsual ? [] : [size + 1])],
   );
 }
 
-/** How many visible people stand on a board. */
+/** The scores of people on a board who are hidden from a viewer, because they keep their ranks. */
+export function listScoresApart(db: Database, board: Board, viewerId: string) {
+  return db.query<Row<typeof standings, "score">>(
+    `select s.score from (
+       select blocked_id as id from blocks where blocker_id = $4 union select blocker_id from blocks where blocked_id = $4
+       union select thing_id from reports where reporter_id = $4 and kind = 'USER') apart
+     join standings s on s.user_id = apart.id where ${ON_BOARD} and not hidden`,
+    [...boardValues(board), viewerId],
+  );
+}
+
+/** The number of visible people on a board. */
 export async function countStandings(db: Database, board: Board): Promise<number> {
   const [row] = await db.query<{ people: number }>(
     `select coalesce(sum(people), 0)::int as people from standing_counts where ${ON_BOARD} and level = 1`,
@@ -155,7 +231,7 @@ export async function rankOf(db: Database, board: Board, score: number): Promise
 }
 
 export async function findStanding(db: Database, board: Board, userId: string) {
-  const [row] = await db.query<{ score: number; total_questions: number }>(
+  const [row] = await db.query<Row<typeof standings, "score" | "total_questions">>(
     `select score, total_questions from standings where ${ON_BOARD} and user_id = $4`,
     [...boardValues(board), userId],
   );

@@ -1,8 +1,9 @@
-import { type ExamType, examFamily, type Subject } from "@prepfeed/contract/catalogue";
-import type { Leaderboard, Period } from "@prepfeed/contract/leaderboard";
-import type { PageQuery } from "@prepfeed/contract/paging";
+import { type ExamType, examFamily, type Subject } from "@prepfeed/contract/foundation/catalogue";
+import type { PageQuery } from "@prepfeed/contract/foundation/paging";
+import type { Leaderboard, Period } from "@prepfeed/contract/learning/leaderboard";
 import type { Database } from "../../db/database.ts";
 import { percentage } from "../../rules/percentage.ts";
+import { toPage } from "../../rules/to-page.ts";
 import * as queries from "./leaderboard.queries.ts";
 import { periodKey } from "./period-key.ts";
 
@@ -14,19 +15,26 @@ interface ScoredAnswer {
   at: Date;
 }
 
-/** Puts answers on every board they count on. */
+/** Adds answers to every board they count on. */
 export async function recordScores(tx: Database, answers: ScoredAnswer[]) {
+  await queries.shareStandings(tx);
+  await queries.addToStandings(tx, answers.map(onBoards));
+}
+
+/** Changes what answers came to; `answers` is 1 or -1 for one that begins or ceases to count. */
+export async function changeScores(tx: Database, changes: (ScoredAnswer & { answers: number })[]) {
   await queries.lockStandings(tx);
-  await queries.addToStandings(
-    tx,
-    answers.map((answer) => ({
-      ...answer,
-      subject: answer.subject ?? "",
-      examFamily: answer.examFamily ?? "",
-      week: periodKey("week", answer.at),
-      day: periodKey("today", answer.at),
-    })),
-  );
+  await queries.changeStandings(tx, changes.map(onBoards));
+}
+
+function onBoards<Answer extends ScoredAnswer>(answer: Answer) {
+  return {
+    ...answer,
+    subject: answer.subject ?? "",
+    examFamily: answer.examFamily ?? "",
+    week: periodKey("week", answer.at),
+    day: periodKey("today", answer.at),
+  };
 }
 
 export interface LeaderboardQuery extends PageQuery {
@@ -38,7 +46,7 @@ export interface LeaderboardQuery extends PageQuery {
 export interface LeaderboardDeps {
   db: Database;
   now: () => Date;
-  /** Answers of a moment ago are added up before anybody's rank is told. */
+  /** The latest answers are added before any rank is shown. */
   rollup: { run(): Promise<void> };
 }
 
@@ -53,20 +61,16 @@ export async function getLeaderboard(
     subject: subject ?? "",
     examFamily: examType ? examFamily(examType) : "",
   };
-  const [rows, totalElements, userRank] = await Promise.all([
-    queries.listStandings(db, board, { page, size }),
+  const [rows, total, userRank, apart] = await Promise.all([
+    queries.listStandings(db, board, { page, size }, viewerId ?? null),
     queries.countStandings(db, board),
     viewerId === undefined ? null : ownRank(db, board, viewerId),
+    viewerId === undefined ? [] : queries.listScoresApart(db, board, viewerId),
   ]);
-  const begin = page * size;
-  return {
-    leaderboard: await ranked(db, board, rows, begin),
-    userRank,
-    totalElements,
-    last: begin + rows.length >= totalElements,
-    page,
-    size,
-  };
+  const isLast = rows.length <= size;
+  const people = await ranked(db, board, rows.slice(0, size), page * size, apart);
+  const { content: leaderboard, ...rest } = toPage(people, total, { page, size }, isLast);
+  return { leaderboard, userRank, ...rest };
 }
 
 async function ownRank(db: Database, board: queries.Board, viewerId: string) {
@@ -80,12 +84,23 @@ async function ownRank(db: Database, board: queries.Board, viewerId: string) {
   };
 }
 
-/** Whoever has the score of the one before shares their rank; the first of a page may share it with somebody on the page before. */
-async function ranked(db: Database, board: queries.Board, rows: queries.StandingRow[], begin: number) {
+/**
+ * People with the same score share a rank; the first of a page may share it with somebody on the page before. People
+ * hidden from the viewer are not listed, but counted.
+ */
+async function ranked(
+  db: Database,
+  board: queries.Board,
+  rows: queries.StandingRow[],
+  begin: number,
+  apart: { score: number }[],
+) {
   const first = rows[0];
   let rank = first ? await queries.rankOf(db, board, first.score) : 1;
   return rows.map((row, i) => {
-    if (i > 0 && row.score !== rows[i - 1]?.score) rank = begin + i + 1;
+    if (i > 0 && row.score !== rows[i - 1]?.score) {
+      rank = begin + i + 1 + apart.filter(({ score }) => score > row.score).length;
+    }
     return {
       rank,
       id: row.user_id,
@@ -98,7 +113,7 @@ async function ranked(db: Database, board: queries.Board, rows: queries.Standing
   });
 }
 
-/** Hides a person from everybody else's leaderboard, or shows them again; their own rank stays in their sight. */
+/** Hides a person from everybody else's leaderboard, or shows them again; they still see their own rank. */
 export function setHidden(db: Database, userId: string, hidden: boolean) {
   return db.transaction(async (tx) => {
     await queries.lockStandings(tx);
@@ -106,13 +121,13 @@ export function setHidden(db: Database, userId: string, hidden: boolean) {
   });
 }
 
-/** For an account that ends. */
+/** For an account that is deleted. */
 export async function leaveLeaderboard(tx: Database, userId: string) {
   await queries.lockStandings(tx);
   await queries.deleteStandings(tx, userId);
 }
 
-/** Drops the weeks and days that are over. */
+/** Deletes past weeks and days. */
 export function forgetPastPeriods(db: Database, now: Date) {
   return db.transaction(async (tx) => {
     await queries.lockStandings(tx);

@@ -1,4 +1,4 @@
-import type { LeaderboardEntry } from "@prepfeed/contract/leaderboard";
+import type { LeaderboardEntry } from "@prepfeed/contract/learning/leaderboard";
 import { beforeAll, describe, expect, test } from "vitest";
 import { expectConsistent } from "../../../test/consistency.ts";
 import { createPost, newQuestion, questionPost } from "../../../test/posts.ts";
@@ -41,7 +41,7 @@ test("periods begin at midnight and on Monday, in UTC", () => {
   ]);
 });
 
-test("equal scores share a rank, the more accurate first, then who got there first", async () => {
+test("equal scores share a rank, ordered by accuracy, then by who reached the score first", async () => {
   const ids = await questions(5, "BIOLOGY");
   const people = await Promise.all(["a", "b", "c", "d", "idle"].map((name) => app.person(name)));
   const [a, b, c, d, idle] = people as [Person, Person, Person, Person, Person];
@@ -78,7 +78,7 @@ const entry = (
   accuracy,
 });
 
-test("a rank goes on over the edge of a page", async () => {
+test("ranks continue across pages", async () => {
   const ids = await questions(3, "HISTORY");
   const people = await Promise.all(Array.from({ length: 5 }, (_, i) => app.person(`p${i}`)));
   for (const [i, person] of people.entries()) await play(person, ids, i === 0 ? 3 : 1);
@@ -87,7 +87,7 @@ test("a rank goes on over the edge of a page", async () => {
   expect(page).toMatchObject({ totalElements: 5, last: false, page: 1, size: 2 });
 });
 
-test("subject and exam narrow a board down, and an exam finds its family", async () => {
+test("a board can be filtered by subject and exam, and an exam matches its family", async () => {
   const asha = await app.person("asha");
   await play(asha, await questions(2, "ECONOMICS", "IBPS_PO"), 2);
   await play(asha, await questions(1, "ENGLISH", "NEET"), 1);
@@ -100,7 +100,7 @@ test("subject and exam narrow a board down, and an exam finds its family", async
   expect((await app.visitor.get("/mcq/leaderboard?subject=Alchemy")).status).toBe(400);
 });
 
-test("who hides is seen by nobody, moves others up and still knows their own rank", async () => {
+test("a hidden person is invisible, moves others up and still sees their own rank", async () => {
   const ids = await questions(3, "GEOGRAPHY");
   const [shy, open] = [await app.person("shy"), await app.person("open")];
   await play(shy, ids, 3);
@@ -117,7 +117,7 @@ test("who hides is seen by nobody, moves others up and still knows their own ran
   expect((await boardFor(open, "subject=Geography")).userRank.rank).toBe(2);
 });
 
-describe("when many answer at once", () => {
+describe("when many learners answer at once", () => {
   test("everybody's rank equals a plain count", async () => {
     const ids = await questions(20, "CHEMISTRY");
     const people = await Promise.all(Array.from({ length: 12 }, (_, i) => app.person(`p${i}`)));
@@ -144,8 +144,8 @@ describe("when many answer at once", () => {
   });
 });
 
-/** Last, since the clock only goes forward. */
-test("today and this week begin anew; all time goes on", async () => {
+/** This is the last test, because the clock only goes forward. */
+test("today and this week start from zero; all time continues", async () => {
   const asha = await app.person("asha");
   await play(asha, await questions(1, "COMPUTER_SCIENCE"), 1);
   const rankIn = async (person: Person, period: string) =>

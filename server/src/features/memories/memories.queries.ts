@@ -1,52 +1,58 @@
-import type { Difficulty, Kind } from "@prepfeed/contract/catalogue";
 import type { Database } from "../../db/database.ts";
+import type { Fields, Row } from "../../db/row.ts";
+import type {
+  answers,
+  learningGoals,
+  memories as memoriesTable,
+  memoryBacklog,
+  questions,
+} from "../../db/schema.ts";
 import { AdvisoryLock } from "../../db/sql/advisory-locks.ts";
+import { earlierVersion } from "../../db/sql/answered-version.ts";
+import { dayOf } from "../../db/sql/learner-day.ts";
 
-/** A question of a learner. */
-export interface Pair {
-  user_id: string;
-  question_id: string;
-}
+/** A learner and a question. */
+export type Pair = Row<typeof memoriesTable, "user_id" | "question_id">;
 
-export interface TryRow extends Pair {
+export interface TryRow
+  extends Row<typeof answers, "user_id" | "question_id" | "difficulty" | "is_correct" | "time_spent" | "day">,
+    Row<typeof questions, "kind"> {
   /** Blank for none. */
   subject: string;
-  difficulty: Difficulty | null;
-  kind: Kind;
-  is_correct: boolean;
-  time_spent: number | null;
-  day: string;
 }
 
-/** All tries at these questions that count: the answer, then the reviews in their order. */
+/** All attempts at these questions that count: the answer, then the reviews in order. */
 export function listTries(db: Database, pairs: readonly Pair[]) {
   return db.query<TryRow>(
     `with asked as (select distinct * from unnest($1::uuid[], $2::uuid[]) as p (user_id, question_id))
-     select a.user_id, a.question_id, coalesce(a.subject, '') as subject, a.difficulty, q.kind, t.is_correct, t.time_spent, t.day::text
+     select a.user_id, a.question_id, coalesce(a.subject, '') as subject, a.difficulty, coalesce(v.kind, q.kind) as kind, t.is_correct, t.time_spent, t.day::text
      from asked join answers a using (user_id, question_id) join questions q on q.id = a.question_id
        cross join lateral (
-         select a.is_correct, a.time_spent, a.day, null::timestamptz as at, null::uuid as id
+         select a.question_id, a.version, a.is_correct, a.time_spent, a.day, null::timestamptz as at, null::uuid as id
          union all
-         select r.is_correct, r.time_spent, r.day, r.created_at, r.id from reviews r
+         select r.question_id, r.version, r.is_correct, r.time_spent, r.day, r.created_at, r.id from reviews r
          where r.user_id = a.user_id and r.question_id = a.question_id) t
-     where a.counts order by a.user_id, a.question_id, t.at nulls first, t.id`,
+       ${earlierVersion("t")}
+     where a.counts and not a.dropped order by a.user_id, a.question_id, t.at nulls first, t.id`,
     [pairs.map(({ user_id }) => user_id), pairs.map(({ question_id }) => question_id)],
   );
 }
 
-/** Days are the learner's own. */
-export interface MemoryRow extends Pair {
-  subject: string;
-  stability: number;
-  difficulty: number;
-  due: string;
-  lastDay: string;
-  lastCorrect: boolean;
-  reps: number;
-  lapses: number;
-  misses: number;
-  setAside: boolean;
-}
+/** Days are in the learner's time zone. */
+export type MemoryRow = Pair &
+  Fields<
+    typeof memoriesTable,
+    | "subject"
+    | "stability"
+    | "difficulty"
+    | "due"
+    | "lastDay"
+    | "lastCorrect"
+    | "reps"
+    | "lapses"
+    | "misses"
+    | "setAside"
+  >;
 
 export async function upsertMemories(tx: Database, memories: readonly MemoryRow[]) {
   await tx.query(
@@ -73,18 +79,24 @@ export async function upsertMemories(tx: Database, memories: readonly MemoryRow[
   );
 }
 
-/** Nobody adds up answers meanwhile. */
+export async function deleteMemories(tx: Database, pairs: readonly Pair[]) {
+  await tx.query(
+    `delete from memories m using unnest($1::uuid[], $2::uuid[]) as p (user_id, question_id)
+     where m.user_id = p.user_id and m.question_id = p.question_id`,
+    [pairs.map(({ user_id }) => user_id), pairs.map(({ question_id }) => question_id)],
+  );
+}
+
+/** Keeps answers from being added meanwhile. */
 export async function lockRollup(tx: Database) {
   await tx.query(`select pg_advisory_xact_lock(${AdvisoryLock.rollup})`);
 }
 
-export interface BacklogRow {
-  user_id: string;
-  after: string;
+export interface BacklogRow extends Row<typeof memoryBacklog, "user_id" | "after"> {
   has_left: boolean;
 }
 
-/** Somebody whose answers have no memories yet. */
+/** A learner whose answers have no memories yet. */
 export async function findBacklog(tx: Database): Promise<BacklogRow | undefined> {
   const [row] = await tx.query<BacklogRow>(
     `select b.user_id, b."after", u.id is null or u.deleted_at is not null as has_left
@@ -93,7 +105,7 @@ export async function findBacklog(tx: Database): Promise<BacklogRow | undefined>
   return row;
 }
 
-/** The next of their answers; those that wait to be added up get their memories then. */
+/** The next of their answers; those that are not added up yet get their memories then. */
 export function listAnsweredAfter(tx: Database, { user_id, after }: BacklogRow, max: number) {
   return tx.query<Pair & { waits: boolean }>(
     `select user_id, question_id,
@@ -103,23 +115,22 @@ export function listAnsweredAfter(tx: Database, { user_id, after }: BacklogRow, 
   );
 }
 
-/** Goes on after this question, or is done. */
+/** Continues after this question, or is done. */
 export async function moveBacklog(tx: Database, userId: string, after: string | undefined) {
   await (after === undefined
     ? tx.query("delete from memory_backlog where user_id = $1", [userId])
     : tx.query('update memory_backlog set "after" = $2 where user_id = $1', [userId, after]));
 }
 
-/** The learner's day, and the exam that is still to come. */
-export interface FrameRow {
+/** The learner's date, and the next exam. */
+export interface FrameRow extends Row<typeof learningGoals, "exam_date"> {
   today: string;
-  exam_date: string | null;
 }
 
 export async function findFrame(db: Database, userId: string, now: Date): Promise<FrameRow | undefined> {
   const [row] = await db.query<FrameRow>(
     `select t.today::text, g.exam_date::text
-     from users u cross join lateral (select ($2::timestamptz at time zone u.time_zone)::date as today) t
+     from users u cross join lateral (select ${dayOf("u", "$2")} as today) t
        left join learning_goals g on g.user_id = u.id and g.exam_date >= t.today
      where u.id = $1`,
     [userId, now],

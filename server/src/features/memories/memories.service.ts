@@ -4,17 +4,22 @@ import { comesBackOn } from "../../rules/memory/comes-back.ts";
 import { memoryOf } from "../../rules/memory/memory.ts";
 import * as queries from "./memories.queries.ts";
 
-/** What first answers are remembered as. They are all there is of their questions. */
+/** The memories after first answers, which are the only attempts at their questions. */
 export async function rememberAnswers(tx: Database, answers: readonly queries.TryRow[]) {
   await remember(tx, answers);
 }
 
-/** What some questions are remembered as after all that was tried so far. */
+/** The memories of some questions after all attempts so far. */
 export async function rememberReviews(tx: Database, pairs: readonly queries.Pair[]) {
   await remember(tx, await queries.listTries(tx, pairs));
 }
 
-/** A memory follows from all tries at its question, so making it once more does no harm. */
+/** For questions that count for nobody any more. */
+export function forget(tx: Database, pairs: readonly queries.Pair[]) {
+  return queries.deleteMemories(tx, pairs);
+}
+
+/** A memory is computed from all attempts at its question, so computing it again does no harm. */
 async function remember(tx: Database, rows: readonly queries.TryRow[]) {
   const memories = [...groupByPair(rows)].flatMap((tries) => {
     const [first] = tries;
@@ -45,10 +50,13 @@ const tryOf = (row: queries.TryRow) => ({
 });
 
 const AT_ONCE = 200;
-/** It rests this many times as long as the batch before took, so that others go first. */
+/** The pause lasts this many times as long as the batch before, so that other work goes first. */
 const REST = 3;
 
-/** Makes the memories of answers from before there were any, a little at a time, until there are none left or the product stops. */
+/**
+ * Creates memories for answers from before memories existed, in small steps, until none is missing or the product
+ * stops.
+ */
 export async function fillMemories(db: Database, stopping: AbortSignal): Promise<void> {
   while (!stopping.aborted) {
     const started = performance.now();
@@ -71,13 +79,13 @@ async function fillSome(tx: Database): Promise<boolean> {
   return true;
 }
 
-/** The day of the exam that is still to come. */
+/** The date of the next exam. */
 export async function findExamDate(db: Database, userId: string, now: Date): Promise<string | null> {
   return (await queries.findFrame(db, userId, now))?.exam_date ?? null;
 }
 
-/** When a question comes back, after all that was tried so far; null when it does not, before the exam or at all. */
-export async function findComeback(
+/** When a question is due, after all attempts so far; null if it is not due before the exam, or never. */
+export async function findDueDay(
   db: Database,
   userId: string,
   questionId: string,

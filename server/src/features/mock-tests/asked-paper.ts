@@ -1,16 +1,17 @@
-import { type ExamType, examFamily, labelOf } from "@prepfeed/contract/catalogue";
-import { EXAM_PATTERNS, patternOf } from "@prepfeed/contract/exam-patterns";
-import { MockTest as Limits } from "@prepfeed/contract/mock-limits";
-import type { NewMockTest } from "@prepfeed/contract/mock-tests";
+import { type ExamType, labelOf } from "@prepfeed/contract/foundation/catalogue";
+import { refusals } from "@prepfeed/contract/foundation/refusals";
+import { MockTest as Limits } from "@prepfeed/contract/mock-tests/mock-limits";
+import type { NewMockTest } from "@prepfeed/contract/mock-tests/mock-tests";
 import {
   type ExamPattern,
   type Form,
   type PaperRules,
   rulesOf,
   totalQuestions,
-} from "@prepfeed/contract/paper-rules";
-import { refusals } from "@prepfeed/contract/refusals";
-import { AppError, fieldRefusal } from "../../app-error.ts";
+} from "@prepfeed/contract/mock-tests/paper-rules";
+import { patternOf } from "@prepfeed/question-engine/exams";
+import { AppError, fieldRefusal } from "../../foundation/app-error.ts";
+import { papersOf } from "../../rules/exam-papers.ts";
 
 export interface AskedPaper {
   rules: PaperRules;
@@ -21,7 +22,10 @@ export interface AskedPaper {
 
 const DEFAULTS = { duration: 60, totalQuestions: 10 } as const;
 
-/** What the fields of a request mean: a pattern in one of its forms, own sections, own posts or bookmarks, or a subject. */
+/**
+ * Interprets the fields of a request: a pattern in one of its forms, own sections, own posts or bookmarks, or a
+ * subject.
+ */
 export function askedPaper(asked: NewMockTest): AskedPaper {
   if (asked.sections && asked.sections.length > 0) return withinLimits(ofSections(asked, asked.sections));
   const { from = "bookmarks", questionIds: picked } = asked;
@@ -35,7 +39,7 @@ export function askedPaper(asked: NewMockTest): AskedPaper {
 }
 
 function ofPattern({ pattern: id, examType, form = "full", section }: NewMockTest): AskedPaper {
-  const pattern = id ? patternOf(id) : examType && patternsOf(examType)[0];
+  const pattern = id ? patternOf(id) : examType && papersOf(examType)[0];
   if (!pattern) {
     throw id
       ? fieldRefusal("invalid-request", "pattern", refusals.mockTests.unknownPattern)
@@ -46,17 +50,11 @@ function ofPattern({ pattern: id, examType, form = "full", section }: NewMockTes
   return { rules, pattern, form, examType: pattern.examType };
 }
 
-const patternsOf = (examType: ExamType) => {
-  const own = EXAM_PATTERNS.filter((pattern) => pattern.examType === examType);
-  const family = EXAM_PATTERNS.filter((pattern) => examFamily(pattern.examType) === examFamily(examType));
-  return own.length > 0 ? own : family;
-};
-
 const FREE = { aids: [], dropPolicy: "marks-to-all" } as const satisfies Partial<PaperRules>;
 
-/** The exam marks it as its papers do; without one a right answer is a mark. */
+/** With an exam, its papers' marks apply; without one a right answer is worth one mark. */
 function ofSubject({ from, subject, examType, duration, totalQuestions: count }: NewMockTest): AskedPaper {
-  const [pattern] = examType ? patternsOf(examType) : [];
+  const [pattern] = examType ? papersOf(examType) : [];
   const rule = pattern?.sections[0]?.rules.find(({ kind }) => kind === "SINGLE");
   const { marks = "1", negativeMarks = "0" } = rule ?? {};
   const rules: PaperRules = {

@@ -1,13 +1,13 @@
-import { patternOf } from "@prepfeed/contract/exam-patterns";
-import type { AttemptCard, Trend } from "@prepfeed/contract/mock-attempts";
-import { MockTest as Limits } from "@prepfeed/contract/mock-limits";
-import { marksOf, totalUnits } from "@prepfeed/contract/paper-rules";
+import type { AttemptCard, Trend } from "@prepfeed/contract/mock-tests/mock-attempts";
+import { MockTest as Limits } from "@prepfeed/contract/mock-tests/mock-limits";
+import { marksOf, totalUnits } from "@prepfeed/contract/mock-tests/paper-rules";
+import { patternOf } from "@prepfeed/question-engine/exams";
 import type { Database } from "../../db/database.ts";
 import * as queries from "./attempts.queries.ts";
 import { GRACE_MS } from "./clocks.ts";
 import { listTrendRows, type TrendRow } from "./results/result.queries.ts";
 
-/** So many of one's attempts are shown beside a paper. */
+/** How many of one's own attempts are shown with a paper. */
 const SHOWN = 10;
 
 export async function attemptCards(
@@ -36,7 +36,9 @@ export function attemptCard(row: queries.CardRow, now: Date): AttemptCard {
   };
 }
 
-/** Of an event nobody learns anything before everybody is done: when it closes, or at the latest when nothing counts any more. */
+/**
+ * Results of an event are shown when everybody is done: when it closes, or at the latest when no more answers count.
+ */
 export function areResultsOut(
   { window_ends_at: end, is_still_sat }: Pick<queries.CardRow, "window_ends_at" | "is_still_sat">,
   now: Date,
@@ -44,7 +46,7 @@ export function areResultsOut(
   return end === null || now.getTime() > end.getTime() + (is_still_sat ? GRACE_MS : 0);
 }
 
-/** One's latest scores at papers of the same pattern, whatever their form. */
+/** One's latest scores at papers of the same pattern, in any form. */
 export async function listTrends(
   { db, now }: { db: Database; now: () => Date },
   viewerId: string,

@@ -1,10 +1,12 @@
-import type { Attempt, AttemptQuestion, SavedAnswer } from "@prepfeed/contract/mock-attempts";
-import { type MarkRule, questionsOf } from "@prepfeed/contract/paper-rules";
+import type { Attempt, AttemptQuestion, SavedAnswer } from "@prepfeed/contract/mock-tests/mock-attempts";
+import { ruleOf } from "@prepfeed/contract/mock-tests/paper-marking";
+import { type MarkRule, questionsOf } from "@prepfeed/contract/mock-tests/paper-rules";
 import { contentView } from "../../db/sql/question-content.ts";
-import type { AttemptRow, QuestionOfAttempt, SavedRow } from "./attempts.queries.ts";
+import type { AttemptRow } from "./attempts.queries.ts";
+import type { QuestionOfAttempt, SavedRow } from "./saved-answers.queries.ts";
 import { inOrderOf } from "./shuffle-questions.ts";
 
-/** What is seen while an attempt runs: every field is named, and none tells a key. */
+/** The view of a running attempt. Every field is named, and none reveals a key. */
 export function attemptView(
   row: AttemptRow,
   questions: readonly QuestionOfAttempt[],
@@ -37,21 +39,12 @@ export function attemptView(
         endsAt: row.section_ends?.[at]?.toISOString() ?? null,
         questions: ordered.flatMap((question, place) =>
           hasBegun && question.section === at
-            ? [questionView(question, place + 1, ruleOf(row, question))]
+            ? [questionView(question, place + 1, ruleOf(row.rules, question))]
             : [],
         ),
       };
     }),
   };
-}
-
-export function ruleOf(
-  { rules }: Pick<AttemptRow, "rules">,
-  { section, rule }: Pick<QuestionOfAttempt, "section" | "rule">,
-): MarkRule {
-  const found = rules.sections[section]?.rules[rule];
-  if (!found) throw new Error("a question of a paper without its rule");
-  return found;
 }
 
 function questionView(question: QuestionOfAttempt, number: number, rule: MarkRule): AttemptQuestion {

@@ -1,27 +1,29 @@
-import { canonicalAnswer } from "@prepfeed/contract/marking";
-import { messages } from "@prepfeed/contract/messages";
-import type { Attempt, AttemptCard, saveMockAnswer } from "@prepfeed/contract/mock-attempts";
-import { mockMessages } from "@prepfeed/contract/mock-messages";
-import type { Page, PageQuery } from "@prepfeed/contract/paging";
-import { refusals } from "@prepfeed/contract/refusals";
+import { messages } from "@prepfeed/contract/foundation/messages";
+import type { Page, PageQuery } from "@prepfeed/contract/foundation/paging";
+import { refusals } from "@prepfeed/contract/foundation/refusals";
+import type { Attempt, AttemptCard, saveMockAnswer } from "@prepfeed/contract/mock-tests/mock-attempts";
+import { mockMessages } from "@prepfeed/contract/mock-tests/mock-messages";
+import { canonicalAnswer } from "@prepfeed/contract/questions/marking";
 import { v7 as uuidv7 } from "uuid";
 import type { z } from "zod";
-import { AppError, fieldRefusal } from "../../app-error.ts";
 import type { Database } from "../../db/database.ts";
+import { AppError, fieldRefusal } from "../../foundation/app-error.ts";
+import { toPage } from "../../rules/to-page.ts";
 import { attemptCard } from "./attempt-cards.service.ts";
 import { attemptView, savedView } from "./attempt-view.ts";
 import * as queries from "./attempts.queries.ts";
 import { clocksOf, GRACE_MS, isOpen, isSectionOpen } from "./clocks.ts";
-import { type FinishDeps, finishAttempt } from "./finish-attempt.service.ts";
+import { type FinishDeps, finishAttempt } from "./marking/finish-attempt.service.ts";
 import { openTest } from "./mock-tests.service.ts";
+import { findSaving, listQuestions, upsertAnswer } from "./saved-answers.queries.ts";
 
-/** Who asks, and with which session: the device that sits it. */
+/** The learner and the session, which identifies the device. */
 export interface Sitter {
   viewerId: string;
   sessionId: string;
 }
 
-/** A new attempt, or the one that runs, which this device takes over. */
+/** A new attempt, or the running one, which this device takes over. */
 export async function startAttempt(
   deps: FinishDeps,
   sitter: Sitter,
@@ -54,7 +56,7 @@ export async function startAttempt(
   return { isNew, attempt: await goOn(deps, sitter, attempt) };
 }
 
-/** One that has run out of time is ended first. */
+/** An attempt whose time is up is ended first. */
 async function findRunning(deps: FinishDeps, testId: string, viewerId: string) {
   const running = await queries.findRunning(deps.db, testId, viewerId);
   if (!running || isOpen(running, deps.now())) return running;
@@ -68,11 +70,11 @@ async function goOn(
   row: queries.AttemptRow,
 ): Promise<Attempt> {
   if (row.session_id !== sessionId) await queries.takeOver(db, row.id, sessionId);
-  const questions = await queries.listQuestions(db, row);
+  const questions = await listQuestions(db, row);
   return attemptView({ ...row, session_id: sessionId }, questions, { sessionId, now: now() });
 }
 
-/** One's own attempt as it is now; one that has run out of time is ended first. */
+/** One's own attempt as it is now; if its time is up it is ended first. */
 export async function openAttempt(
   deps: FinishDeps,
   viewerId: string,
@@ -89,14 +91,16 @@ export async function openAttempt(
 
 export async function getAttempt(deps: FinishDeps, sitter: Sitter, id: string): Promise<Attempt> {
   const row = await openAttempt(deps, sitter.viewerId, id);
-  const questions = await queries.listQuestions(deps.db, row);
+  const questions = await listQuestions(deps.db, row);
   return attemptView(row, questions, { sessionId: sitter.sessionId, now: deps.now() });
 }
 
 type Save = z.output<NonNullable<(typeof saveMockAnswer)["body"]>>;
 type Saved = z.input<(typeof saveMockAnswer)["reply"]>;
 
-/** The server's clock alone decides what still counts; a save that is older than what is kept changes nothing. */
+/**
+ * Only the server's clock decides what still counts; a save that is older than the stored one changes nothing.
+ */
 export async function saveAnswer(
   deps: FinishDeps,
   { viewerId, sessionId }: Sitter,
@@ -104,7 +108,7 @@ export async function saveAnswer(
   save: Save,
 ): Promise<Saved> {
   const at = deps.now();
-  const attempt = await queries.findSaving(deps.db, id, viewerId, questionId);
+  const attempt = await findSaving(deps.db, id, viewerId, questionId);
   if (!attempt) throw new AppError("not-found", refusals.mockTests.attemptNotFound);
   if (!attempt.finished_at && !isOpen(attempt, at)) await finishAttempt(deps, id, "clock");
   if (attempt.finished_at || !isOpen(attempt, at)) throw new AppError("conflict", mockMessages.ended);
@@ -115,7 +119,7 @@ export async function saveAnswer(
   const answer = save.answer === null ? null : canonicalAnswer(kind, save.answer, options);
   if (answer === undefined)
     throw fieldRefusal("invalid-request", "answer", messages.questions.answerOfKind[kind]);
-  const kept = await queries.upsertAnswer(deps.db, {
+  const kept = await upsertAnswer(deps.db, {
     attemptId: id,
     questionId,
     sessionId,
@@ -128,7 +132,7 @@ export async function saveAnswer(
     at,
     notEndedBefore: new Date(at.getTime() - GRACE_MS),
   });
-  // Ended or taken over while it was on its way.
+  // The attempt was ended or taken over while the save was on its way.
   if (!kept) throw new AppError("conflict", mockMessages.ended);
   return {
     questionId,
@@ -156,12 +160,6 @@ export async function listAttempts(
   page: PageQuery,
 ): Promise<Page<AttemptCard>> {
   const rows = await queries.listAttempts(db, viewerId, page);
-  const total = rows[0]?.total ?? 0;
-  return {
-    content: rows.map((row) => attemptCard(row, now())),
-    totalElements: total,
-    last: (page.page + 1) * page.size >= total,
-    page: page.page,
-    size: page.size,
-  };
+  const cards = rows.map((row) => attemptCard(row, now()));
+  return toPage(cards, rows[0]?.total ?? 0, page);
 }

@@ -1,10 +1,19 @@
-import type { Difficulty, ExamType } from "@prepfeed/contract/catalogue";
-import type { About, MarkRule, OwnSource, PaperRules, PaperSection } from "@prepfeed/contract/paper-rules";
-import { questionsOf } from "@prepfeed/contract/paper-rules";
+import type { Difficulty, ExamType } from "@prepfeed/contract/foundation/catalogue";
+import type {
+  About,
+  MarkRule,
+  OwnSource,
+  PaperRules,
+  PaperSection,
+} from "@prepfeed/contract/mock-tests/paper-rules";
+import { questionsOf } from "@prepfeed/contract/mock-tests/paper-rules";
+import { seededRandom } from "@prepfeed/question-engine/random";
+import { spreadKeys } from "@prepfeed/question-engine/spread-keys";
+import { boundedQueue } from "../../foundation/bounded-queue.ts";
 import type { KeptQuestion } from "../generation/generated-question-types.ts";
 import { keyedQuestion, writePaperQuestions, writtenFingerprint } from "../generation/generation.service.ts";
 
-/** Of a post: the paper holds a copy, so that nothing that becomes of the post changes it. */
+/** For a question of a post: the paper holds a copy, so that changes of the post do not affect it. */
 export type CopiedQuestion = KeptQuestion & { sourceId: string; examType: ExamType | null };
 
 interface PaperQuestion {
@@ -15,7 +24,7 @@ interface PaperQuestion {
 
 export interface ComposedPaper {
   questions: PaperQuestion[];
-  /** As asked for, but with the kinds and numbers of questions that came. */
+  /** As requested, but with the kinds and numbers of questions that were found. */
   rules: PaperRules;
   /** How it differs from the real paper. */
   notes: string[];
@@ -24,20 +33,28 @@ export interface ComposedPaper {
 export interface PaperRequest {
   rules: PaperRules;
   examType: ExamType | undefined;
-  /** Without it, the exam's own mix. */
+  /** Without it, the exam's own mix is used. */
   difficulty: Difficulty | undefined;
-  /** The same seed makes the same paper. */
+  /** The same seed gives the same paper. */
   seed: string;
-  /** Fingerprints of what its learner knows already. */
+  /** Fingerprints of questions that its learner already knows. */
   known: ReadonlySet<string>;
-  /** Options of a question in the real paper. */
+  /** The person who waits for it. */
+  who?: string;
+  /** The number of options of a question in the real paper. */
   options: number;
   /** The author's own posts or bookmarks, in any order. */
   listOwn?: (about: About & { from: OwnSource }, seed: string) => Promise<CopiedQuestion[]>;
 }
 
-/** The one place that makes a paper's questions: section by section, no question twice. */
-export async function composePaper(request: PaperRequest): Promise<ComposedPaper> {
+/** Composing a paper takes seconds, so requests are queued per person and nobody delays the others. */
+const inTurn = boundedQueue({ parallel: 2, maxWaiting: 24, maxWaitingEach: 2 });
+
+/** The only place that selects a paper's questions: section by section, no question twice. */
+export const composePaper = (request: PaperRequest): Promise<ComposedPaper> =>
+  inTurn(() => composeSections(request), request.who);
+
+async function composeSections(request: PaperRequest): Promise<ComposedPaper> {
   const has = new Set<string>();
   const questions: PaperQuestion[] = [];
   const sections: PaperSection[] = [];
@@ -48,23 +65,34 @@ export async function composePaper(request: PaperRequest): Promise<ComposedPaper
     questions.push(...filled.questions.map((question) => ({ ...question, section: at })));
   }
   const rules = { ...request.rules, sections };
-  return { questions, rules, notes: differences(request, sections, questions) };
+  return {
+    questions: withSpreadKeys(questions, request.seed),
+    rules,
+    notes: differences(request, sections, questions),
+  };
 }
 
-/** What it asks about, each in its share; what one part can't give, the others do. */
+/** The engine distributes the key letters of each part; this distributes those of the whole paper. */
+function withSpreadKeys(paper: readonly PaperQuestion[], seed: string): PaperQuestion[] {
+  const asked = paper.map(({ question }) => ({ ...question, fixedOrder: question.fixedOrder ?? true }));
+  const spread = spreadKeys(asked, seededRandom(`keys of ${seed}`)).questions;
+  return paper.map((place, at) => ({ ...place, question: spread[at] ?? place.question }));
+}
+
+/** What it asks about, each by its share; if one part has too few questions, the others fill up. */
 async function writeSection(
-  { examType, difficulty, seed, known, listOwn }: PaperRequest,
+  { examType, difficulty, seed, known, who, listOwn }: PaperRequest,
   section: PaperSection,
   at: number,
   has: Set<string>,
 ): Promise<KeptQuestion[]> {
   const wanted = questionsOf(section);
-  // Own papers ask plain questions; those of an exam come as its papers have them.
+  // Own papers have plain questions; papers of an exam have its kinds.
   const kinds = examType && [...new Set(section.rules.map(({ kind }) => kind))];
   const written: KeptQuestion[] = [];
   const write = async ({ weight, from, ...about }: About, count: number, turn: string) => {
     if (count <= 0) return;
-    const part = { ...about, examType, difficulty, count, kinds, seed: `${seed} ${at} ${turn}` };
+    const part = { ...about, examType, difficulty, count, kinds, who, seed: `${seed} ${at} ${turn}` };
     const offered = from
       ? ((await listOwn?.({ ...about, weight, from }, part.seed)) ?? [])
       : await writePaperQuestions(part, has, known);
@@ -76,14 +104,14 @@ async function writeSection(
       written.push(question);
     }
   };
-  for (const [turn, [about, count]] of sharesOf(section.about, wanted).entries())
+  for (const [turn, [about, count]] of divideByWeight(section.about, wanted).entries())
     await write(about, count, `${turn}`);
   for (const about of section.about) await write(about, wanted - written.length, "rest");
   return written;
 }
 
-/** `count` by weight; what is left over goes to those that lost most by rounding. */
-function sharesOf(about: readonly About[], count: number): [About, number][] {
+/** Divides `count` by weight; the remainder goes to those that lost most by rounding. */
+function divideByWeight(about: readonly About[], count: number): [About, number][] {
   const all = about.reduce((sum, { weight }) => sum + weight, 0);
   const exact = about.map(({ weight }) => (count * weight) / all);
   const shares = exact.map(Math.floor);
@@ -95,7 +123,10 @@ function sharesOf(about: readonly About[], count: number): [About, number][] {
 
 const loss = (exact: readonly number[], at: number) => (exact[at] ?? 0) % 1;
 
-/** Each question goes to a rule of its kind; the others take the places that are left, and the rule says their kind. */
+/**
+ * Each question is matched with a rule of its kind; the others take the remaining places, and the rule decides their
+ * kind.
+ */
 function fillRules(rules: readonly MarkRule[], written: readonly KeptQuestion[]) {
   const left = [...written];
   const take = (fits: (question: KeptQuestion) => boolean) => {
@@ -134,7 +165,7 @@ const KIND_NAMES = {
   NUMERICAL: "questions with a typed answer",
 } as const;
 
-/** What a learner must know before they compare it with the real paper. */
+/** What a learner must know before comparing it with the real paper. */
 function differences(
   { rules, options }: PaperRequest,
   sections: readonly PaperSection[],

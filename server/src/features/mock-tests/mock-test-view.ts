@@ -1,5 +1,5 @@
-import type { AttemptCard } from "@prepfeed/contract/mock-attempts";
-import type { MockTest, PaperSectionView } from "@prepfeed/contract/mock-tests";
+import type { AttemptCard } from "@prepfeed/contract/mock-tests/mock-attempts";
+import type { MockTest, PaperSectionView } from "@prepfeed/contract/mock-tests/mock-tests";
 import {
   knownUnits,
   marksOf,
@@ -8,11 +8,11 @@ import {
   sectionUnits,
   totalQuestions,
   totalUnits,
-} from "@prepfeed/contract/paper-rules";
+} from "@prepfeed/contract/mock-tests/paper-rules";
 import { authorView } from "../users/author-view.ts";
 import type { TestWithAuthor } from "./mock-tests.queries.ts";
 
-/** How a paper is built, as patterns and papers show it. */
+/** The structure of a paper, as patterns and papers show it. */
 export function paperView(rules: PaperRules) {
   return {
     durationMinutes: rules.durationMinutes,
@@ -39,7 +39,7 @@ export function paperView(rules: PaperRules) {
   };
 }
 
-/** Of the rule that most of the questions have. */
+/** Taken from the rule of most of the questions. */
 function usualPenalty(rules: PaperRules["sections"][number]["rules"]): number {
   const [usual] = [...rules].sort((a, b) => b.count - a.count);
   return usual ? marksOf(knownUnits(usual.negativeMarks)) : 0;

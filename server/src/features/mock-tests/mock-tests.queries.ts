@@ -1,61 +1,68 @@
-import type { ExamType, Subject } from "@prepfeed/contract/catalogue";
-import type { MockTest } from "@prepfeed/contract/mock-tests";
-import type { PageQuery } from "@prepfeed/contract/paging";
-import type { ExamPattern, PaperRules } from "@prepfeed/contract/paper-rules";
+import type { PageQuery } from "@prepfeed/contract/foundation/paging";
 import type { Database } from "../../db/database.ts";
+import type { Fields, Nullable, Row } from "../../db/row.ts";
+import type { mockTestQuestions, mockTests } from "../../db/schema.ts";
+import { areApart } from "../../db/sql/apart.ts";
 import { correctOption } from "../../db/sql/correct-option.ts";
 import { COLUMNS, type GeneratedRow, RECORD, VALUES } from "../../db/sql/generated-question-row.ts";
 import { CONTENT, CONTENT_TABLES, type ContentRow } from "../../db/sql/question-content.ts";
 import { rowsAsJson } from "../../db/sql/rows-as-json.ts";
-import { AUTHOR_COLUMNS, type AuthorRow } from "../users/author-view.ts";
+import { type AuthorRow, authorColumns } from "../users/author-view.ts";
 
-interface TestRow {
-  id: string;
-  author_id: string | null;
-  is_ready: boolean;
-  title: string;
-  description: string;
-  instructions: string;
-  subject: Subject | null;
-  exam_type: ExamType | null;
-  difficulty: MockTest["difficultyLevel"];
-  pattern: string | null;
-  year: number | null;
-  form: MockTest["form"];
-  visibility: MockTest["visibility"];
-  shuffled: boolean;
-  rules: PaperRules;
-  notes: string[];
-  cut_offs: ExamPattern["cutOffs"];
-  starts_at: Date | null;
-  ends_at: Date | null;
-  sat_count: number;
-  created_at: Date;
-  withdrawn_at: Date | null;
-}
+type TestRow = Row<
+  typeof mockTests,
+  | "id"
+  | "author_id"
+  | "is_ready"
+  | "title"
+  | "description"
+  | "instructions"
+  | "subject"
+  | "exam_type"
+  | "difficulty"
+  | "pattern"
+  | "year"
+  | "form"
+  | "visibility"
+  | "shuffled"
+  | "rules"
+  | "notes"
+  | "cut_offs"
+  | "starts_at"
+  | "ends_at"
+  | "sat_count"
+  | "created_at"
+  | "withdrawn_at"
+>;
 
-/** The author's columns are null where there is none. */
-export type TestWithAuthor = TestRow & { [Column in keyof AuthorRow]: AuthorRow[Column] | null };
+/** The author's columns are null if there is no author. */
+export type TestWithAuthor = TestRow & Nullable<AuthorRow>;
 
 const TEST = `t.id, t.is_ready, t.title, t.description, t.instructions, t.subject, t.exam_type, t.difficulty, t.pattern, t.year, t.form,
   t.visibility, t.shuffled, t.rules, t.notes, t.cut_offs, t.starts_at, t.ends_at, t.sat_count, t.created_at, t.withdrawn_at`;
-const WITH_AUTHOR = `${TEST}, ${AUTHOR_COLUMNS}`;
+/** For the viewer `$1`. */
+const WITH_AUTHOR = `${TEST}, ${authorColumns("$1::uuid")}`;
 const AUTHOR = "left join users u on u.id = t.author_id";
 
-export async function findTest(db: Database, id: string): Promise<TestWithAuthor | undefined> {
+/** Empty if the viewer and its author are hidden from each other. */
+export async function findTest(
+  db: Database,
+  id: string,
+  viewerId: string,
+): Promise<TestWithAuthor | undefined> {
   const [row] = await db.query<TestWithAuthor>(
-    `select ${WITH_AUTHOR} from mock_tests t ${AUTHOR} where t.id = $1`,
-    [id],
+    `select ${WITH_AUTHOR} from mock_tests t ${AUTHOR} where t.id = $2 and not ${areApart("$1::uuid", "t.author_id")}`,
+    [viewerId, id],
   );
   return row;
 }
 
 export interface NewTest extends Omit<TestRow, "sat_count" | "withdrawn_at"> {
-  /** A person has at most so many papers. */
+  /** A person has at most this many papers. */
   maxKept: number;
 }
 
-/** False when it is there already, its author has left, or has as many as one may have. */
+/** False if it exists already, its author's account is deleted, or the author has reached the limit. */
 export async function insertTest(tx: Database, test: NewTest): Promise<boolean> {
   const rows = await tx.query(
     `insert into mock_tests (id, author_id, is_ready, title, description, instructions, subject, exam_type, difficulty, pattern, year,
@@ -92,15 +99,14 @@ export async function insertTest(tx: Database, test: NewTest): Promise<boolean> 
   return rows.length > 0;
 }
 
-export interface PaperRow {
+export interface PaperRow extends Fields<typeof mockTestQuestions, "sourceId" | "section" | "rule"> {
   row: GeneratedRow;
-  /** The question of a post that it is a copy of. */
-  sourceId: string | null;
-  section: number;
-  rule: number;
 }
 
-/** All in two statements; the questions belong to nobody and to no post, so that nothing but their paper finds them. */
+/**
+ * Written in two statements. The questions belong to no person and no post, so that they can be found only through
+ * their paper.
+ */
 export async function insertPaperQuestions(tx: Database, testId: string, paper: PaperRow[], at: Date) {
   await tx.query(
     `insert into questions (created_at, ${COLUMNS})
@@ -108,10 +114,10 @@ export async function insertPaperQuestions(tx: Database, testId: string, paper: 
     [at, rowsAsJson(paper.map(({ row }) => row))],
   );
   await tx.query(
-    `insert into mock_test_questions (test_id, position, section, rule, question_id, source_id)
-     select $1, position, section, rule, question_id, source.id
+    `insert into mock_test_questions (test_id, position, section, rule, question_id, source_id, source_version)
+     select $1, position, section, rule, question_id, source.id, source.version
      from unnest($2::int[], $3::int[], $4::int[], $5::uuid[], $6::uuid[]) as r (position, section, rule, question_id, source_id)
-       left join lateral (select id from questions where id = r.source_id for key share) source on true`,
+       left join lateral (select id, version from questions where id = r.source_id for key share) source on true`,
     [
       testId,
       paper.map((_, position) => position),
@@ -135,38 +141,39 @@ export function listOwnTests(db: Database, userId: string, page: PageQuery) {
   );
 }
 
-/** The newest public papers of the people one follows. */
+/** The newest public papers of followed people. */
 export function listFollowedTests(db: Database, userId: string, page: PageQuery) {
   return db.query<Listed>(
     `select ${WITH_AUTHOR}, count(*) over ()::int as total
      from follows f join mock_tests t on t.author_id = f.followee_id ${AUTHOR}
-     where f.follower_id = $1 and t.visibility = 'public' and t.withdrawn_at is null
+     where f.follower_id = $1 and t.visibility = 'public' and t.withdrawn_at is null and not ${areApart("$1", "t.author_id")}
      order by t.created_at desc, t.id desc limit $2 offset $3`,
     [userId, ...paged(page)],
   );
 }
 
-/** Papers by link that one has begun. */
+/** Papers shared by link that the person has begun. */
 export function listSharedTests(db: Database, userId: string, page: PageQuery) {
   return db.query<Listed>(
     `select ${WITH_AUTHOR}, count(*) over ()::int as total
      from (select test_id, max(started_at) as last_at from mock_attempts where user_id = $1 group by 1) mine
        join mock_tests t on t.id = mine.test_id ${AUTHOR}
      where t.visibility = 'link' and t.withdrawn_at is null and t.author_id is distinct from $1
+       and not ${areApart("$1", "t.author_id")}
      order by mine.last_at desc, t.id desc limit $2 offset $3`,
     [userId, ...paged(page)],
   );
 }
 
-/** Of some papers, how often each was sat; those that were never made are left out. */
+/** How often each of these papers was sat; papers that were never composed are left out. */
 export function listSatCounts(db: Database, ids: string[]) {
-  return db.query<{ id: string; sat_count: number }>(
+  return db.query<Row<typeof mockTests, "id" | "sat_count">>(
     "select id, sat_count from mock_tests where id = any($1::uuid[])",
     [ids],
   );
 }
 
-/** True if it was this person's and there. */
+/** True if it existed and belonged to this person. */
 export async function withdrawTest(tx: Database, id: string, authorId: string, at: Date): Promise<boolean> {
   const rows = await tx.query(
     "update mock_tests set withdrawn_at = $3 where id = $1 and author_id = $2 and withdrawn_at is null returning id",
@@ -175,7 +182,7 @@ export async function withdrawTest(tx: Database, id: string, authorId: string, a
   return rows.length > 0;
 }
 
-/** A paper that nobody has begun goes with its questions. Nobody begins one that is withdrawn. */
+/** A paper that nobody has begun is deleted with its questions. A withdrawn paper cannot be begun. */
 export async function deleteUnsatTest(tx: Database, id: string) {
   await tx.query(
     `delete from questions where id in (
@@ -189,7 +196,7 @@ export async function deleteUnsatTest(tx: Database, id: string) {
   );
 }
 
-/** Those of them that are still there; nobody takes them away until the copies are written. */
+/** Those of them that still exist, locked until the copies are written. */
 export function holdPictures(tx: Database, ids: string[]) {
   return tx.query<{ id: string }>(
     "select id from question_pictures where id = any($1::uuid[]) order by id for key share",
@@ -197,7 +204,7 @@ export function holdPictures(tx: Database, ids: string[]) {
   );
 }
 
-/** What a learner answered lately, so that a paper of their own asks something else. */
+/** What a learner answered lately, so that their own paper asks something else. */
 export function listAnswered(db: Database, userId: string, max: number) {
   return db.query<ContentRow & { correct_option: string }>(
     `select ${CONTENT}, ${correctOption("q")} as correct_option

@@ -1,9 +1,10 @@
-import * as attemptCalls from "@prepfeed/contract/mock-attempts";
-import * as contract from "@prepfeed/contract/mock-tests";
+import * as attemptCalls from "@prepfeed/contract/mock-tests/mock-attempts";
+import * as contract from "@prepfeed/contract/mock-tests/mock-tests";
 import type { Serve } from "../../http/serve.ts";
 import { listTrends } from "./attempt-cards.service.ts";
 import * as attempts from "./attempts.service.ts";
-import type { FinishDeps } from "./finish-attempt.service.ts";
+import { keepLate } from "./late/late-answers.service.ts";
+import type { FinishDeps } from "./marking/finish-attempt.service.ts";
 import * as tests from "./mock-tests.service.ts";
 import { listOwnQuestions } from "./own-questions.service.ts";
 import type { OthersDeps } from "./results/others.service.ts";
@@ -32,6 +33,7 @@ export function mockTestsRoutes(serve: Serve, deps: FinishDeps & OthersDeps) {
   serve(attemptCalls.saveMockAnswer, ({ params, body, viewerId, sessionId }) =>
     attempts.saveAnswer(deps, { viewerId, sessionId }, params, body),
   );
+  serve(attemptCalls.keepLateAnswer, ({ params, body, viewerId }) => keepLate(deps, viewerId, params, body));
   serve(attemptCalls.submitMockAttempt, ({ params, viewerId, sessionId }) =>
     attempts.submitAttempt(deps, { viewerId, sessionId }, params.id),
   );

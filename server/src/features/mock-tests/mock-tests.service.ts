@@ -1,13 +1,14 @@
-import { EXAM_PATTERNS } from "@prepfeed/contract/exam-patterns";
-import { MockTest as Limits } from "@prepfeed/contract/mock-limits";
-import type { MockTest, NewMockTest, Pattern, TestsQuery } from "@prepfeed/contract/mock-tests";
-import type { Page, PageQuery } from "@prepfeed/contract/paging";
-import { type PaperRules, totalQuestions } from "@prepfeed/contract/paper-rules";
-import { refusals } from "@prepfeed/contract/refusals";
+import type { Page, PageQuery } from "@prepfeed/contract/foundation/paging";
+import { refusals } from "@prepfeed/contract/foundation/refusals";
+import { MockTest as Limits } from "@prepfeed/contract/mock-tests/mock-limits";
+import type { MockTest, NewMockTest, Pattern, TestsQuery } from "@prepfeed/contract/mock-tests/mock-tests";
+import { type PaperRules, totalQuestions } from "@prepfeed/contract/mock-tests/paper-rules";
+import { EXAM_PATTERNS } from "@prepfeed/question-engine/exams";
 import { v7 as uuidv7 } from "uuid";
-import { AppError, fieldRefusal } from "../../app-error.ts";
 import type { Database } from "../../db/database.ts";
 import { withoutOptions } from "../../db/sql/question-content.ts";
+import { AppError, fieldRefusal } from "../../foundation/app-error.ts";
+import { toPage } from "../../rules/to-page.ts";
 import { writtenFingerprint } from "../generation/generation.service.ts";
 import { generatedRow } from "../practice/practice.service.ts";
 import { keepStimuli } from "../questions/questions.service.ts";
@@ -24,7 +25,7 @@ export interface MockTestDeps {
   now: () => Date;
 }
 
-/** So many of the latest answers are not asked again in a paper of one's own. */
+/** How many of the latest answers are not asked again in one's own paper. */
 const REMEMBERED = 2_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -64,6 +65,7 @@ export async function createMockTest(
     difficulty: difficultyOf(asked),
     seed: crypto.randomUUID(),
     known: await knownFingerprints(db, viewerId),
+    who: viewerId,
     options: pattern?.options ?? 4,
     listOwn: (about, seed) =>
       asked.questionIds
@@ -109,7 +111,7 @@ function refuseTooFew(rules: PaperRules, found: number) {
   throw new AppError("invalid-request", (isOfPosts ? tooFewPosts : tooFew)(found, wanted));
 }
 
-/** A start and an end, both or none. */
+/** A start and an end, or neither. */
 function windowOf({ startsAt, endsAt }: NewMockTest, now: Date) {
   if (!startsAt && !endsAt) return { startsAt: null, endsAt: null };
   const [from, to] = [startsAt, endsAt].map((text) => (text ? new Date(text).getTime() : Number.NaN));
@@ -137,7 +139,7 @@ async function knownFingerprints(db: Database, viewerId: string): Promise<Set<st
   );
 }
 
-/** The paper and its questions, all or nothing; false when it was not kept. */
+/** The paper and its questions, all or nothing; false if it was not stored. */
 export function keepPaper(
   db: Database,
   { questions }: ComposedPaper,
@@ -150,7 +152,7 @@ export function keepPaper(
       questions.map(({ question }) => question.stimulus),
     );
     const pictures = questions.flatMap(({ question: { picture } }) => picture?.id ?? []);
-    const held = new Set(
+    const existing = new Set(
       pictures.length > 0 ? (await queries.holdPictures(tx, pictures)).map(({ id }) => id) : [],
     );
     const rows = questions.map(({ question, section, rule }) => ({
@@ -159,7 +161,7 @@ export function keepPaper(
           question,
           test.exam_type ?? ("examType" in question ? question.examType : null) ?? undefined,
         ),
-        held,
+        existing,
       ),
       sourceId: "sourceId" in question ? question.sourceId : null,
       section,
@@ -170,9 +172,9 @@ export function keepPaper(
   });
 }
 
-/** A picture that went in this very moment leaves its description. */
-const withoutLost = (row: ReturnType<typeof generatedRow>, held: ReadonlySet<string>) =>
-  row.picture_id === null || held.has(row.picture_id) ? row : { ...row, picture_id: null };
+/** A picture that was deleted at this very moment is replaced by its description. */
+const withoutLost = (row: ReturnType<typeof generatedRow>, existing: ReadonlySet<string>) =>
+  row.picture_id === null || existing.has(row.picture_id) ? row : { ...row, picture_id: null };
 
 export async function listMockTests(
   deps: MockTestDeps,
@@ -188,10 +190,10 @@ export async function listMockTests(
   };
   const rows = await list[scope](deps.db, viewerId, wanted);
   const total = rows[0]?.total ?? 0;
-  return pageOf(await withAttempts(deps, viewerId, rows), total, wanted);
+  return toPage(await withAttempts(deps, viewerId, rows), total, wanted);
 }
 
-/** They are the same for everybody, and made when somebody first opens one. */
+/** They are the same for everybody, and composed when somebody first opens one. */
 async function listReady(
   deps: MockTestDeps,
   viewerId: string,
@@ -206,7 +208,7 @@ async function listReady(
   );
   const satCount = new Map(counts.map((row) => [row.id, row.sat_count]));
   const rows = shown.map((row) => ({ ...row, sat_count: satCount.get(row.id) ?? 0 }));
-  return pageOf(await withAttempts(deps, viewerId, rows), all.length, page);
+  return toPage(await withAttempts(deps, viewerId, rows), all.length, page);
 }
 
 async function withAttempts(
@@ -226,47 +228,43 @@ async function withAttempts(
   );
 }
 
-const pageOf = <Item>(content: Item[], total: number, { page, size }: PageQuery): Page<Item> => ({
-  content,
-  totalElements: total,
-  last: (page + 1) * size >= total,
-  page,
-  size,
-});
-
 export async function getMockTest(deps: MockTestDeps, viewerId: string, id: string): Promise<MockTest> {
   const [view] = await withAttempts(deps, viewerId, [await openTest(deps, viewerId, id)]);
   if (!view) throw notFound();
   return view;
 }
 
-/** A paper as this person may see it; a ready one is made if nobody opened it yet. */
+/** A paper as this person may see it; a ready paper is composed if nobody has opened it yet. */
 export async function openTest(
   deps: MockTestDeps,
   viewerId: string,
   id: string,
 ): Promise<queries.TestWithAuthor> {
-  const row = (await queries.findTest(deps.db, id)) ?? (await makeReadyOnce(deps, id));
+  const row = (await queries.findTest(deps.db, id, viewerId)) ?? (await makeReadyOnce(deps, viewerId, id));
   const isSeen = row && !row.withdrawn_at && (row.visibility !== "private" || row.author_id === viewerId);
   if (!isSeen) throw notFound();
   return row;
 }
 
-/** What is being made, so that a crowd that opens the same paper waits for one. */
+/** Papers being composed, so that many people who open the same paper wait for one result. */
 const making = new WeakMap<Database, Map<string, Promise<void>>>();
 
-async function makeReadyOnce({ db }: MockTestDeps, id: string): Promise<queries.TestWithAuthor | undefined> {
+async function makeReadyOnce(
+  { db }: MockTestDeps,
+  who: string,
+  id: string,
+): Promise<queries.TestWithAuthor | undefined> {
   const ready = readyPaper(id);
   if (!ready) return undefined;
   const underWay = making.get(db) ?? new Map<string, Promise<void>>();
   making.set(db, underWay);
-  const made = underWay.get(id) ?? makeReady(db, ready).finally(() => underWay.delete(id));
+  const made = underWay.get(id) ?? makeReady(db, who, ready).finally(() => underWay.delete(id));
   underWay.set(id, made);
   await made;
-  return queries.findTest(db, id);
+  return queries.findTest(db, id, who);
 }
 
-async function makeReady(db: Database, { test, pattern }: ReadyPaper) {
+async function makeReady(db: Database, who: string, { test, pattern }: ReadyPaper) {
   const { id } = test;
   const paper = await composePaper({
     rules: test.rules,
@@ -274,6 +272,7 @@ async function makeReady(db: Database, { test, pattern }: ReadyPaper) {
     difficulty: undefined,
     seed: id,
     known: new Set(),
+    who,
     options: pattern.options,
   });
   const notes = [...test.notes, ...paper.notes];

@@ -1,8 +1,10 @@
-import { EXAM_PATTERNS } from "@prepfeed/contract/exam-patterns";
-import { refusals } from "@prepfeed/contract/refusals";
+import { refusals } from "@prepfeed/contract/foundation/refusals";
+import { EXAM_PATTERNS } from "@prepfeed/question-engine/exams";
 import { beforeAll, describe, expect, test } from "vitest";
 import { keysOf } from "../../../test/mock-tests.ts";
 import { type Person, testApp } from "../../../test/test-app.ts";
+import { composePaper } from "./compose-paper.service.ts";
+import { readyPapers } from "./ready-papers.ts";
 
 const app = testApp();
 let asha: Person;
@@ -14,7 +16,7 @@ beforeAll(async () => {
 const make = (body: object, person = asha) => app.as(person).post("/mock-tests", { title: "Mine", ...body });
 
 describe("patterns", () => {
-  test("are told to everybody, with their marks as fractions and what is not known", async () => {
+  test("are shown to everybody, with marks as fractions and with what is not known", async () => {
     const { body } = await app.visitor.get("/mock-tests/patterns");
     expect(body.patterns).toHaveLength(EXAM_PATTERNS.length);
     const gate = body.patterns.find(({ id }: { id: string }) => id === "gate-cs-2026");
@@ -34,7 +36,7 @@ describe("patterns", () => {
 });
 
 describe("making a paper", () => {
-  test("from an exam's pattern: short, without a repeat, and with its own copy of the rules", async () => {
+  test("from an exam's pattern: short, without repeats, and with its own copy of the rules", async () => {
     const { status, body } = await make({ examType: "NEET", form: "short" });
     expect(status).toBe(201);
     expect(body).toMatchObject({
@@ -57,7 +59,7 @@ describe("making a paper", () => {
     expect(rows.filter(({ subject }) => subject === "BIOLOGY")).toHaveLength(30);
   });
 
-  test("by section, from own sections, and from the form's fields", async () => {
+  test("by section, from own sections, and from the fields of the form", async () => {
     const section = await make({ pattern: "ssc-cgl-2026", form: "section", section: "English" });
     expect(section.body).toMatchObject({ totalQuestions: 25, durationMinutes: 15, locked: false });
     const own = await make({
@@ -142,7 +144,7 @@ describe("making a paper", () => {
     expect((await make(body)).status).toBe(400);
   });
 
-  test("asks nothing that its learner has answered", async () => {
+  test("asks nothing that its learner has already answered", async () => {
     const topic = { sections: [{ name: "A", topic: "Kinematics", questions: 3 }] };
     const first = await make(topic);
     const attempt = await app.as(asha).post(`/mock-tests/${first.body.id}/attempts`, {});
@@ -160,8 +162,8 @@ describe("making a paper", () => {
   });
 });
 
-describe("who finds a paper", () => {
-  test("private is nobody's but its author's, a link is enough for the rest, and withdrawn ones are gone", async () => {
+describe("visibility of a paper", () => {
+  test("a private paper is only for its author, others need only the link, and withdrawn papers are not found", async () => {
     const [own, linked, open] = await Promise.all(
       ["private", "link", "public"].map((visibility) =>
         make({ subject: "PHYSICS", totalQuestions: 1, visibility }),
@@ -195,7 +197,7 @@ describe("who finds a paper", () => {
     expect((await app.as(kabir).post(`/mock-tests/${linked?.body.id}/attempts`, {})).status).toBe(200);
   });
 
-  test("a paper's questions are found by no other call", async () => {
+  test("no other call finds a paper's questions", async () => {
     const { body } = await make({ subject: "PHYSICS", totalQuestions: 2, visibility: "public" });
     const [key] = await keysOf(app, body.id);
     const answer = await app
@@ -212,7 +214,7 @@ describe("who finds a paper", () => {
 });
 
 describe("ready papers", () => {
-  test("are at least three of each exam, and cost nothing to list", async () => {
+  test("are at least three per exam, and listing them composes none", async () => {
     const all = [];
     for (let page = 0; page < 3; page++)
       all.push(...(await app.as(asha).get(`/mock-tests?scope=ready&size=50&page=${page}`)).body.content);
@@ -225,7 +227,31 @@ describe("ready papers", () => {
     );
   });
 
-  test("are the same for everybody, also for those who open one at the same time", async () => {
+  test("are composed a few at a time per person; further requests must retry, and other people are served", async () => {
+    const [short] = readyPapers("GRE").filter(({ form }) => form === "short");
+    if (!short) throw new Error("there is no short paper");
+    const compose = (who: string, seed: number) =>
+      composePaper({
+        rules: short.rules,
+        examType: "GRE",
+        difficulty: undefined,
+        seed: `${seed}`,
+        known: new Set(),
+        options: 4,
+        who,
+      });
+    const greedy = Array.from({ length: 8 }, (_, seed) => compose("asha", seed));
+    const other = compose("kabir", 9);
+    const outcomes = await Promise.allSettled(greedy);
+    expect(outcomes.map(({ status }) => status)).toEqual([
+      ...Array(4).fill("fulfilled"),
+      ...Array(4).fill("rejected"),
+    ]);
+    await expect(greedy[7]).rejects.toMatchObject({ code: "unavailable", retryAfter: 2 });
+    expect((await other).questions.length).toBeGreaterThan(0);
+  });
+
+  test("are the same for everybody, also when opened at the same time", async () => {
     const { body } = await app.as(asha).get("/mock-tests?scope=ready&examType=GRE");
     const short = body.content.find(({ form }: { form: string }) => form === "short");
     const [mine, theirs] = await Promise.all(

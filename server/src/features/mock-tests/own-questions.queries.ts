@@ -1,14 +1,14 @@
-import type { Difficulty, Subject } from "@prepfeed/contract/catalogue";
-import type { PageQuery } from "@prepfeed/contract/paging";
-import type { OwnSource } from "@prepfeed/contract/paper-rules";
+import type { Difficulty, Subject } from "@prepfeed/contract/foundation/catalogue";
+import type { PageQuery } from "@prepfeed/contract/foundation/paging";
+import type { OwnSource } from "@prepfeed/contract/mock-tests/paper-rules";
 import type { Database } from "../../db/database.ts";
-import { isHeld } from "../../db/sql/held-keys.ts";
+import { hasHiddenKey } from "../../db/sql/hidden-keys.ts";
 import type { LabelledRow } from "../../db/sql/labelled-question-row.ts";
 import { CONTENT, CONTENT_TABLES } from "../../db/sql/question-content.ts";
 
 export type OwnQuestionRow = LabelledRow;
 
-/** Of the newest posts or bookmarks of `$1`, so many as `$2`: the questions, and what they stand in. */
+/** The questions of the newest `$2` posts or bookmarks of `$1`, and what they belong to. */
 const OWN: Record<OwnSource, string> = {
   posts: `select q.id as question_id, own.id as place, own.created_at
     from (select id, created_at from posts where author_id = $1 order by created_at desc, id desc limit $2) own
@@ -21,11 +21,11 @@ const OWN: Record<OwnSource, string> = {
      order by created_at desc, question_id desc limit $2)`,
 };
 
-/** Looked up one by one: a join would read all questions there are, since the planner takes the few for many. */
+/** Looked up one by one: a join would read all questions, because the planner overestimates the rows. */
 const LOOKED_UP = "cross join lateral (select * from questions where id = own.question_id offset 0) q";
 
-/** Neither those whose picture is gone, nor those that this learner is just being asked: another paper would tell their keys. */
-const CAN_BE_ASKED = `(q.picture_description is null or q.picture_id is not null) and not ${isHeld("$1")}`;
+/** Leaves out questions that are being checked or were dropped, that lost their picture, or that the learner is being asked now: the result of another paper would reveal their keys. */
+const CAN_BE_ASKED = `q.state is null and (q.picture_description is null or q.picture_id is not null) and not ${hasHiddenKey("$1")}`;
 
 const LABELLED = `q.id, ${CONTENT}, q.correct_answer, q.explanation, q.section, q.topic, q.subject, q.exam_type, q.difficulty`;
 
@@ -34,7 +34,7 @@ export interface OwnQuestionsAsked {
   subject: Subject | undefined;
   difficulty: Difficulty | undefined;
   seed: string;
-  /** Of the newest posts or bookmarks so many are looked at. */
+  /** How many of the newest posts or bookmarks are read. */
   among: number;
   max: number;
 }
@@ -49,7 +49,7 @@ export function listOwnQuestions(db: Database, userId: string, asked: OwnQuestio
   );
 }
 
-/** Those of them that stand in one's posts or bookmarks, in the order asked for. */
+/** Those of them that are in one's posts or bookmarks, in the given order. */
 export function listPickedQuestions(db: Database, userId: string, among: number, ids: readonly string[]) {
   return db.query<OwnQuestionRow>(
     `select ${LABELLED} from unnest($3::uuid[]) with ordinality as picked (id, place) join questions q on q.id = picked.id ${CONTENT_TABLES}
@@ -60,12 +60,18 @@ export function listPickedQuestions(db: Database, userId: string, among: number,
 }
 
 export interface ChoiceRow
-  extends Pick<LabelledRow, "id" | "kind" | "question_text" | "subject" | "topic" | "difficulty"> {
+  extends Pick<
+    LabelledRow,
+    "id" | "kind" | "question_text" | "subject" | "section" | "exam_type" | "topic" | "difficulty"
+  > {
   has_picture: boolean;
   total: number;
 }
 
-/** To pick from, newest first; `search` is a part of the text, selected so that it is not made small again for each of them. */
+/**
+ * Questions to choose from, newest first; `search` is a part of the text, selected once so that it is not lower-cased
+ * again for each row.
+ */
 export function listChoices(
   db: Database,
   userId: string,
@@ -73,7 +79,7 @@ export function listChoices(
   { page, size }: PageQuery,
 ) {
   return db.query<ChoiceRow>(
-    `select q.id, q.kind, q.question_text, q.subject, q.topic, q.difficulty, q.picture_id is not null as has_picture,
+    `select q.id, q.kind, q.question_text, q.subject, q.section, q.exam_type, q.topic, q.difficulty, q.picture_id is not null as has_picture,
        count(*) over ()::int as total
      from (${OWN[from]}) own ${LOOKED_UP}
      where ${CAN_BE_ASKED} and position((select lower($3)) in lower(q.question_text)) > 0

@@ -1,15 +1,16 @@
-import type { Difficulty, Subject } from "@prepfeed/contract/catalogue";
-import { MockTest as Limits } from "@prepfeed/contract/mock-limits";
-import type { OwnQuestion } from "@prepfeed/contract/mock-tests";
-import type { Page, PageQuery } from "@prepfeed/contract/paging";
-import type { OwnSource } from "@prepfeed/contract/paper-rules";
-import { optionsOf } from "@prepfeed/contract/question-parts";
+import type { Difficulty, Subject } from "@prepfeed/contract/foundation/catalogue";
+import type { Page, PageQuery } from "@prepfeed/contract/foundation/paging";
+import { MockTest as Limits } from "@prepfeed/contract/mock-tests/mock-limits";
+import type { OwnQuestion } from "@prepfeed/contract/mock-tests/mock-tests";
+import type { OwnSource } from "@prepfeed/contract/mock-tests/paper-rules";
+import { optionsOf } from "@prepfeed/contract/questions/question-parts";
 import type { Database } from "../../db/database.ts";
 import { contentView } from "../../db/sql/question-content.ts";
+import { toPage } from "../../rules/to-page.ts";
 import type { CopiedQuestion } from "./compose-paper.service.ts";
 import * as queries from "./own-questions.queries.ts";
 
-/** So many of the newest posts or bookmarks are looked at. */
+/** How many of the newest posts or bookmarks are read. */
 const AMONG = 2_000;
 
 interface Asked {
@@ -19,7 +20,10 @@ interface Asked {
   seed: string;
 }
 
-/** What a paper of one's own posts or bookmarks may ask: more than it holds, since the same question may stand in several. */
+/**
+ * The questions that a paper of one's own posts or bookmarks may ask: more than it holds, because the same question
+ * may be in several posts.
+ */
 export async function copyOwnQuestions(
   db: Database,
   viewerId: string,
@@ -29,7 +33,7 @@ export async function copyOwnQuestions(
   return (await queries.listOwnQuestions(db, viewerId, asked)).map(copyOf);
 }
 
-/** Picked by hand; what is not one's own to pick is left out. */
+/** Chosen by hand; questions that are not one's own to choose are left out. */
 export async function copyPickedQuestions(
   db: Database,
   viewerId: string,
@@ -38,7 +42,7 @@ export async function copyPickedQuestions(
   return (await queries.listPickedQuestions(db, viewerId, AMONG, ids)).map(copyOf);
 }
 
-/** To pick from: what each asks, never its key. */
+/** Questions to choose from: the text of each, never its key. */
 export async function listOwnQuestions(
   db: Database,
   viewerId: string,
@@ -46,9 +50,7 @@ export async function listOwnQuestions(
   page: PageQuery,
 ): Promise<Page<OwnQuestion>> {
   const rows = await queries.listChoices(db, viewerId, { from, search, among: AMONG }, page);
-  const totalElements = rows[0]?.total ?? 0;
-  const last = (page.page + 1) * page.size >= totalElements;
-  return { content: rows.map(choiceView), totalElements, last, ...page };
+  return toPage(rows.map(choiceView), rows[0]?.total ?? 0, page);
 }
 
 function choiceView(row: queries.ChoiceRow): OwnQuestion {
@@ -58,6 +60,8 @@ function choiceView(row: queries.ChoiceRow): OwnQuestion {
     kind: row.kind,
     hasPicture: row.has_picture,
     subject: row.subject,
+    section: row.section,
+    examType: row.exam_type,
     topic: row.topic,
     difficultyLevel: row.difficulty,
   };

@@ -1,4 +1,4 @@
-import { refusals } from "@prepfeed/contract/refusals";
+import { refusals } from "@prepfeed/contract/foundation/refusals";
 import { beforeAll, expect, test } from "vitest";
 import { expectConsistent } from "../../../test/consistency.ts";
 import { guardSecret, permitSecret } from "../../../test/leak-guard.ts";
@@ -6,7 +6,7 @@ import { MINUTE, questionsOf, save } from "../../../test/mock-tests.ts";
 import { createPost, newQuestion, questionPost } from "../../../test/posts.ts";
 import { type Person, testApp } from "../../../test/test-app.ts";
 import { forgetUnusedPictures } from "../question-pictures/question-pictures.service.ts";
-import { finishOverdue } from "./finish-attempt.service.ts";
+import { finishOverdue } from "./marking/finish-attempt.service.ts";
 
 const app = testApp();
 let asha: Person;
@@ -29,7 +29,7 @@ const make = (person: Person, body: object) =>
   app.as(person).post("/mock-tests", { title: "Of posts", duration: 10, ...body });
 const start = (testId: string, person: Person) => app.as(person).post(`/mock-tests/${testId}/attempts`, {});
 
-/** From now on nobody at all may see these; whoever may again is permitted anew. */
+/** From now on nobody may see these; tests that allow it again say so explicitly. */
 function hide() {
   for (const explanation of explanations) guardSecret(explanation, "nobody");
 }
@@ -37,7 +37,7 @@ function show(...people: Person[]) {
   for (const explanation of explanations) for (const { id } of people) permitSecret(explanation, id);
 }
 
-test("while a paper of posts is sat, its keys are kept from that learner everywhere, and from nobody else", async () => {
+test("while a paper of posts is being sat, its keys are hidden from that learner everywhere, and from nobody else", async () => {
   const made = await make(kabir, { from: "bookmarks", totalQuestions: 2, visibility: "public" });
   expect([made.status, made.body.totalQuestions, made.body.sections[0].name]).toEqual([201, 2, "All topics"]);
   const [one, two] = post.questions.map(({ id }) => id);
@@ -91,14 +91,14 @@ test("while a paper of posts is sat, its keys are kept from that learner everywh
   expect(result).toMatchObject({ correct: 2, wrong: 0 });
   expect(result.questions.map(({ postId }: { postId: string }) => postId)).toEqual([post.id, post.id]);
   expect((await seen(kabir))[0].myAnswer).toMatchObject({ selectedOption: "B", correctAnswer: "A" });
-  // Questions of posts pay where they were posted, not in papers.
+  // Questions of posts earn points in the post, not in papers.
   await app.deps.rollup.run();
   const [sum] = await app.deps.db.query("select score from user_counters where user_id = $1", [kabir.id]);
   expect(sum).toEqual({ score: 0 });
   await expectConsistent(app);
 });
 
-test("an own post is asked of its author too, pays nothing, and the copy outlives it", async () => {
+test("an author can be asked their own post, earns nothing, and the copy outlives the post", async () => {
   const own = await createPost(app, asha, questionPost({ subject: "CHEMISTRY" }));
   const made = await make(asha, {
     sections: [
@@ -112,7 +112,7 @@ test("an own post is asked of its author too, pays nothing, and the copy outlive
   expect((await app.as(asha).get(`/social/posts/${own.id}`)).body.questions[0]).not.toHaveProperty(
     "correctAnswer",
   );
-  // Neither does what others wrote below it, though it is Asha's own.
+  // Comments by others are hidden too, although the post is Asha's own.
   expect((await app.as(asha).get(`/social/posts/${own.id}/comments`)).body.locked).toBe(true);
   const changed = await app.as(asha).put(`/social/posts/${own.id}`, questionPost({ subject: "CHEMISTRY" }));
   expect([changed.status, changed.body.message]).toEqual([409, refusals.questions.beingSat]);
@@ -133,7 +133,7 @@ test("an own post is asked of its author too, pays nothing, and the copy outlive
   expect(answer).toEqual({ points_earned: 0, unpaid: "KEY_SEEN" });
 });
 
-test("of an event its keys stay hidden until it is over", async () => {
+test("the keys of an event stay hidden until it is over", async () => {
   const at = app.deps.now().getTime();
   const event = {
     startsAt: new Date(at + MINUTE).toISOString(),
@@ -150,7 +150,7 @@ test("of an event its keys stay hidden until it is over", async () => {
   expect((await app.as(kabir).get(first)).body.hasAnswered).toBe(true);
 });
 
-test("a question with a picture can be asked, picked by hand, and keeps its picture without its post", async () => {
+test("a question with a picture can be chosen by hand and keeps its picture without its post", async () => {
   const pixel = Buffer.from(
     "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
     "base64",
@@ -169,7 +169,12 @@ test("a question with a picture can be asked, picked by hand, and keeps its pict
   const [dot, wall] = own.questions;
   const list = await app.as(asha).get("/mock-tests/own-questions?from=posts&size=2");
   expect(list.body.content.map(({ id }: { id: string }) => id)).toEqual([dot.id, wall.id]);
-  expect(list.body.content[0]).toMatchObject({ hasPicture: true, kind: "SINGLE", topic: "Kinematics" });
+  expect(list.body.content[0]).toMatchObject({
+    hasPicture: true,
+    kind: "SINGLE",
+    topic: "Kinematics",
+    section: "Science",
+  });
   expect(list.body.content[0]).not.toHaveProperty("correctAnswer");
   const found = await app.as(asha).get("/mock-tests/own-questions?from=posts&search=100%25%20WALL_");
   expect(found.body).toMatchObject({ totalElements: 1, content: [{ id: wall.id }] });
@@ -188,7 +193,7 @@ test("a question with a picture can be asked, picked by hand, and keeps its pict
     dot.questionText,
   ]);
   expect(questionsOf(attempt)[1]).toMatchObject({ ...shown, pictureWidth: 1 });
-  // What is being sat is in no other paper: its result would tell the key.
+  // Questions that are being sat are in no other paper, because its result would reveal the key.
   expect((await make(asha, { questionIds: [dot.id] })).status).toBe(400);
   expect((await app.as(asha).get("/mock-tests/own-questions?from=posts&search=wall_")).body.content).toEqual(
     [],
@@ -202,7 +207,7 @@ test("a question with a picture can be asked, picked by hand, and keeps its pict
   expect(body.questions[1]).toMatchObject({ ...shown, postId: null });
 });
 
-test("a result waits while another paper asks one of its questions", async () => {
+test("a result is held back while another paper asks one of its questions", async () => {
   const [first, second] = [
     await make(kabir, { from: "bookmarks", totalQuestions: 1 }),
     await make(kabir, { from: "bookmarks", totalQuestions: 2 }),
@@ -216,7 +221,7 @@ test("a result waits while another paper asks one of its questions", async () =>
   expect((await app.as(kabir).get(`/mock-attempts/${one.id}/result`)).status).toBe(200);
 });
 
-test("is refused when there are too few, and asks nothing twice", async () => {
+test("is refused when there are too few questions, and repeats none", async () => {
   const few = await make(kabir, { from: "bookmarks", subject: "BIOLOGY", totalQuestions: 1 });
   expect([few.status, few.body.message]).toEqual([400, refusals.mockTests.tooFewPosts(0, 1)]);
   const { questionText } = post.questions[0] ?? {};
@@ -224,4 +229,27 @@ test("is refused when there are too few, and asks nothing twice", async () => {
   await app.as(kabir).post(`/social/posts/${twin.id}/bookmark`);
   const twice = await make(kabir, { from: "bookmarks", totalQuestions: 3 });
   expect(twice.body.message).toBe(refusals.mockTests.tooFewPosts(2, 3));
+});
+
+test("copies of a question being sat are hidden whatever key they have, so that guessing reveals nothing", async () => {
+  const [author, sitter] = [await app.person("author"), await app.person("sitter")];
+  const asked = newQuestion({ correctAnswer: "B" });
+  const source = await createPost(app, author, questionPost({ questions: [asked] }));
+  await app.as(sitter).post(`/social/posts/${source.id}/bookmark`);
+  const made = await make(sitter, { from: "bookmarks", totalQuestions: 1 });
+  await start(made.body.id, sitter);
+  const shown = [];
+  for (const correctAnswer of ["A", "B", "C", "D"] as const) {
+    const guess = { ...asked, correctAnswer, explanation: "A guess" };
+    const copy = await createPost(app, sitter, questionPost({ questions: [guess] }));
+    const { body } = await app.as(sitter).get(`/social/posts/${copy.id}`);
+    const exported = await app.as(sitter).get("/auth/export");
+    const own = exported.body.posts.find(({ id }: { id: string }) => id === copy.id);
+    shown.push([
+      Object.keys(body.questions[0]).sort(),
+      own.questions[0].correctAnswer,
+      Object.keys(exported.body).sort(),
+    ]);
+  }
+  for (const each of shown) expect(each).toEqual(shown[0]);
 });

@@ -1,12 +1,12 @@
-import type { ExamType } from "@prepfeed/contract/catalogue";
-import { examFamily } from "@prepfeed/contract/catalogue";
-import { EXAM_PATTERNS } from "@prepfeed/contract/exam-patterns";
-import { MockTest as Limits } from "@prepfeed/contract/mock-limits";
-import { type ExamPattern, rulesOf } from "@prepfeed/contract/paper-rules";
+import type { ExamType } from "@prepfeed/contract/foundation/catalogue";
+import { examFamily } from "@prepfeed/contract/foundation/catalogue";
+import { MockTest as Limits } from "@prepfeed/contract/mock-tests/mock-limits";
+import { type ExamPattern, rulesOf } from "@prepfeed/contract/mock-tests/paper-rules";
+import { EXAM_PATTERNS } from "@prepfeed/question-engine/exams";
 import { hashedId } from "../../rules/question-identity.ts";
 import type { TestWithAuthor } from "./mock-tests.queries.ts";
 
-/** Papers that everybody finds: known by heart, so that a list of them asks nobody to make any. */
+/** Papers that are the same for everybody. They are listed from this table, so that listing composes none. */
 export interface ReadyPaper {
   test: TestWithAuthor;
   pattern: ExamPattern;

@@ -1,7 +1,10 @@
 import { seededRandom } from "@prepfeed/question-engine/random";
-import type { QuestionOfAttempt } from "./attempts.queries.ts";
+import type { QuestionOfAttempt } from "./saved-answers.queries.ts";
 
-/** Everybody's own order within each section, the same at every look; questions of a set stay together. */
+/**
+ * Each learner has their own order within each section, the same every time; questions of a set stay
+ * together.
+ */
 export function inOrderOf<Question extends Pick<QuestionOfAttempt, "section" | "stimulus_id">>(
   attempt: { id: string; shuffled: boolean },
   questions: readonly Question[],

@@ -1,4 +1,4 @@
-import type { LiveEvent } from "@prepfeed/contract/notifications";
+import type { LiveEvent } from "@prepfeed/contract/people/notifications";
 import type { Logger } from "pino";
 import type { Database } from "../../db/database.ts";
 import type { Channels } from "../../shared-state/shared-state.ts";
@@ -8,12 +8,12 @@ export interface LiveDeps {
   state: Channels;
   now: () => Date;
   log: Pick<Logger, "warn">;
-  /** Which of these sessions still live. */
+  /** Which of these sessions are still valid. */
   livingSessions: (ids: string[]) => Promise<Set<string>>;
 }
 
-/** Where events are sent to: one open stream. */
-export interface Sink {
+/** The target of events: one open stream. */
+export interface LiveWriter {
   send(event: LiveEvent, id?: string): void;
   beat(): void;
   end(reason?: "replaced"): void;

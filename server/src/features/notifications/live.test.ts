@@ -1,6 +1,6 @@
 import type { AddressInfo } from "node:net";
-import { Live } from "@prepfeed/contract/limits";
-import { type LiveEvent, liveEvent } from "@prepfeed/contract/notifications";
+import { Live } from "@prepfeed/contract/foundation/limits";
+import { type LiveEvent, liveEvent } from "@prepfeed/contract/people/notifications";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { eventually } from "../../../test/eventually.ts";
 import { type Person, TestApp, testApp } from "../../../test/test-app.ts";
@@ -8,7 +8,15 @@ import { engine } from "../../../test/test-database.ts";
 import { liveEvents } from "./live.service.ts";
 
 const app = testApp({
-  config: { corsOrigins: ["https://friend.example"], comments: true, trustProxy: [] },
+  config: {
+    corsOrigins: ["https://friend.example"],
+    askAge: false,
+    comments: true,
+    offline: true,
+    trustProxy: [],
+    apiDocs: true,
+    help: [],
+  },
 });
 
 async function addressOf({ app: server }: TestApp): Promise<string> {
@@ -21,7 +29,7 @@ class Stream {
   #reader: ReadableStreamDefaultReader<string>;
   #text = "";
   readonly headers: Headers;
-  /** Everything that was said so far. */
+  /** Everything received so far. */
   heard = "";
 
   constructor(response: Response) {
@@ -30,7 +38,7 @@ class Stream {
     this.#reader = response.body.pipeThrough(new TextDecoderStream() as never).getReader() as never;
   }
 
-  /** Undefined when the stream is over. */
+  /** Undefined when the stream has ended. */
   async next(): Promise<LiveEvent | undefined> {
     for (;;) {
       const end = this.#text.indexOf("\n\n");
@@ -81,7 +89,7 @@ async function anotherSession(person: Person): Promise<Person> {
   return { ...person, token: body.token };
 }
 
-test("what happens is told as it happens", async () => {
+test("events are sent as they happen", async () => {
   const [asha, kabir] = [await app.person("asha"), await app.person("kabir")];
   const postId = await publish(asha);
   const stream = await listen(asha);
@@ -98,7 +106,7 @@ test("what happens is told as it happens", async () => {
   await stream.leave();
 });
 
-test("a stream that comes back tells what was missed since the last event it names", async () => {
+test("a reconnecting stream gets what it missed since the last event it names", async () => {
   const [asha, kabir] = [await app.person("asha"), await app.person("kabir")];
   const posts = [await publish(asha), await publish(asha), await publish(asha)];
   const stream = await listen(asha);
@@ -122,7 +130,7 @@ test("a stream that comes back tells what was missed since the last event it nam
   }
 });
 
-test("the reply is what a browser and a proxy need", async () => {
+test("the reply has the headers that browsers and proxies need", async () => {
   const stream = await listen(await app.person("asha"));
   expect(Object.fromEntries(stream.headers)).toMatchObject({
     "content-type": "text/event-stream; charset=utf-8",
@@ -134,7 +142,7 @@ test("the reply is what a browser and a proxy need", async () => {
   await stream.leave();
 });
 
-test("a visitor is told to log in", async () => {
+test("a visitor gets 401", async () => {
   const response = await fetch(`${await addressOf(app)}/api/events`);
   expect(response.status).toBe(401);
   expect(await response.json()).toMatchObject({
@@ -143,21 +151,21 @@ test("a visitor is told to log in", async () => {
   });
 });
 
-test("asking only for the headers opens nothing", async () => {
+test("a HEAD request opens no stream", async () => {
   const asha = await app.person("asha");
   const headers = { authorization: `Bearer ${asha.token}` };
   const reply = await fetch(`${await addressOf(app)}/api/events`, { method: "HEAD", headers });
   expect(reply.status).toBe(404);
 });
 
-test("with once it is over after the first event", async () => {
+test("with once it ends after the first event", async () => {
   const asha = await app.person("asha");
   const reply = await app.as(asha).get("/events?once=true");
   expect(reply.status).toBe(200);
   expect(reply.body).toContain('event: unread\ndata: {"kind":"unread","unread":0}\n\n');
 });
 
-test("every tab hears it, and nobody else does", async () => {
+test("every tab of the person gets the event, and nobody else does", async () => {
   const [asha, kabir] = [await app.person("asha"), await app.person("kabir")];
   const [one, two, others] = [await listen(asha), await listen(asha), await listen(kabir)];
   for (const stream of [one, two, others]) expect(await stream.next()).toMatchObject({ kind: "unread" });
@@ -208,18 +216,18 @@ describe("the stream ends when its session does", () => {
     await stream.untilEnd();
   });
 
-  test("by its time", async () => {
+  test("when its time is up", async () => {
     const asha = await app.person("asha");
     const live = liveEvents({ ...app.deps, livingSessions: async (ids) => new Set(ids) });
-    const sink = { send: vi.fn(), beat: vi.fn(), end: vi.fn() };
+    const stream = { send: vi.fn(), beat: vi.fn(), end: vi.fn() };
     const sessionEndsAt = new Date(app.deps.now().getTime() + 100);
-    await live.join({ viewerId: asha.id, sessionId: "ending", sessionEndsAt, once: false }, sink);
-    await eventually(() => sink.end.mock.calls.length > 0);
+    await live.join({ viewerId: asha.id, sessionId: "ending", sessionEndsAt, once: false }, stream);
+    await eventually(() => stream.end.mock.calls.length > 0);
     live.close();
   });
 });
 
-test("a password changed here leaves this stream open", async () => {
+test("changing the password in this session leaves its stream open", async () => {
   const [asha, kabir] = [await app.person("asha"), await app.person("kabir")];
   const stream = await listen(asha);
   expect(await stream.next()).toMatchObject({ kind: "unread" });
@@ -230,7 +238,7 @@ test("a password changed here leaves this stream open", async () => {
   await stream.leave();
 });
 
-test("of too many streams the oldest makes room, and is asked to stay away for a while", async () => {
+test("with too many streams the oldest is closed and told to wait before it reconnects", async () => {
   const asha = await app.person("asha");
   const oldest = await listen(asha);
   const rest = await Promise.all(Array.from({ length: Live.streams }, () => listen(asha)));
@@ -240,22 +248,22 @@ test("of too many streams the oldest makes room, and is asked to stay away for a
   await Promise.all(rest.map((stream) => stream.leave()));
 });
 
-test("a session that ended without a word is noticed after a few beats", async () => {
+test("a session that ended without a message is noticed after a few heartbeats", async () => {
   const asha = await app.person("asha");
   const living = new Set(["lost"]);
   const live = liveEvents({ ...app.deps, livingSessions: async () => living }, 5);
-  const sink = { send: vi.fn(), beat: vi.fn(), end: vi.fn() };
+  const stream = { send: vi.fn(), beat: vi.fn(), end: vi.fn() };
   const sessionEndsAt = new Date(app.deps.now().getTime() + 3_600_000);
-  const leave = await live.join({ viewerId: asha.id, sessionId: "lost", sessionEndsAt, once: false }, sink);
-  await eventually(() => sink.beat.mock.calls.length > 3);
-  expect(sink.end).not.toHaveBeenCalled();
+  const leave = await live.join({ viewerId: asha.id, sessionId: "lost", sessionEndsAt, once: false }, stream);
+  await eventually(() => stream.beat.mock.calls.length > 3);
+  expect(stream.end).not.toHaveBeenCalled();
   living.clear();
-  await eventually(() => sink.end.mock.calls.length > 0);
+  await eventually(() => stream.end.mock.calls.length > 0);
   leave();
   live.close();
 });
 
-test("after messages may have been lost every stream is told anew what is unread", async () => {
+test("after messages may have been lost, every stream gets its unread count again", async () => {
   const [asha, kabir] = [await app.person("asha"), await app.person("kabir")];
   const subscribe = vi.spyOn(app.deps.state, "subscribe");
   const stream = await listen(asha);
@@ -269,7 +277,7 @@ test("after messages may have been lost every stream is told anew what is unread
   await stream.leave();
 });
 
-test("closing the server ends every stream, and waits for nobody", async () => {
+test("closing the server ends every stream without waiting", async () => {
   const second = new TestApp();
   await second.open();
   const asha = await second.person("asha");
@@ -286,7 +294,7 @@ describe.runIf(engine === "postgres")("servers that share a Redis", () => {
   });
   afterAll(() => second.close());
 
-  test("tell each other", async () => {
+  test("send each other's events", async () => {
     const [asha, kabir] = [await app.person("asha"), await app.person("kabir")];
     const stream = await listen(asha, second);
     expect(await stream.next()).toMatchObject({ kind: "unread" });

@@ -1,4 +1,4 @@
-import * as contract from "@prepfeed/contract/notifications";
+import * as contract from "@prepfeed/contract/people/notifications";
 import { openEventStream } from "../../http/event-stream.ts";
 import type { Serve } from "../../http/serve.ts";
 import type { LiveEvents } from "./live.service.ts";
@@ -14,6 +14,6 @@ export function notificationsRoutes(serve: Serve, deps: Deps) {
     notifications.markRead(deps, viewerId, body.ids),
   );
   serve.stream(contract.streamEvents, ({ query, ...viewer }) =>
-    openEventStream((sink) => deps.live.join({ ...viewer, once: query.once === "true" }, sink)),
+    openEventStream((stream) => deps.live.join({ ...viewer, once: query.once === "true" }, stream)),
   );
 }

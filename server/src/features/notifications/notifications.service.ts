@@ -1,7 +1,8 @@
-import { Lifetime, Live, Paging } from "@prepfeed/contract/limits";
-import type { NotificationPage } from "@prepfeed/contract/notifications";
-import type { PageQuery } from "@prepfeed/contract/paging";
+import { Lifetime, Live, Paging } from "@prepfeed/contract/foundation/limits";
+import type { PageQuery } from "@prepfeed/contract/foundation/paging";
+import type { NotificationPage } from "@prepfeed/contract/people/notifications";
 import type { Database } from "../../db/database.ts";
+import { toPage } from "../../rules/to-page.ts";
 import { notificationView } from "./notification-view.ts";
 import * as queries from "./notifications.queries.ts";
 import { type Publisher, tell } from "./user-channel.service.ts";
@@ -15,21 +16,15 @@ export interface NotificationDeps {
 export async function listNotifications(
   db: Database,
   viewerId: string,
-  { page, size }: PageQuery,
+  page: PageQuery,
 ): Promise<NotificationPage> {
-  const [rows, totalElements, unread] = await Promise.all([
-    queries.listNotifications(db, viewerId, { page, size }),
+  const [rows, total, unread] = await Promise.all([
+    queries.listNotifications(db, viewerId, page),
     queries.countNotifications(db, viewerId, Paging.maxSearchTotal),
     countUnread(db, viewerId),
   ]);
-  return {
-    content: rows.slice(0, size).map(notificationView),
-    totalElements,
-    last: rows.length <= size,
-    page,
-    size,
-    unread,
-  };
+  const shown = rows.slice(0, page.size).map(notificationView);
+  return { ...toPage(shown, total, page, rows.length <= page.size), unread };
 }
 
 export async function markRead({ db, state, now }: NotificationDeps, viewerId: string, ids?: string[]) {

@@ -1,5 +1,5 @@
-import { Lifetime, MILESTONES } from "@prepfeed/contract/limits";
-import type { Notification } from "@prepfeed/contract/notifications";
+import { Lifetime, MILESTONES } from "@prepfeed/contract/foundation/limits";
+import type { Notification } from "@prepfeed/contract/people/notifications";
 import { expect, test } from "vitest";
 import { expectConsistent } from "../../../test/consistency.ts";
 import { createPost } from "../../../test/posts.ts";
@@ -15,7 +15,7 @@ const follow = (person: Person, other: Person) => app.as(person).post(`/social/u
 const publish = async (person: Person, content = "A thought") =>
   (await app.as(person).post("/social/posts", { title: "Thought", content })).body.id as string;
 
-test("an author hears of likes, comments and followers, newest first", async () => {
+test("an author is notified of likes, comments and followers, newest first", async () => {
   const [asha, kabir] = [await app.person("asha"), await app.person("kabir")];
   const postId = await publish(asha);
   await like(kabir, postId);
@@ -35,6 +35,7 @@ test("an author hears of likes, comments and followers, newest first", async () 
     actor: { id: kabir.id, username: kabir.username, fullName: "", profilePicture: null, verified: false },
     post: { id: postId, title: "Thought" },
     attempts: null,
+    outcome: null,
     createdAt: expect.stringMatching(/Z$/),
     read: false,
   });
@@ -42,7 +43,7 @@ test("an author hears of likes, comments and followers, newest first", async () 
   expect(await listOf(kabir)).toMatchObject({ content: [], unread: 0, totalElements: 0 });
 });
 
-test("nobody is told what they did themselves", async () => {
+test("nobody is notified of their own actions", async () => {
   const asha = await app.person("asha");
   const postId = await publish(asha);
   await like(asha, postId);
@@ -50,7 +51,7 @@ test("nobody is told what they did themselves", async () => {
   expect((await listOf(asha)).content).toEqual([]);
 });
 
-test("a like that is taken back is no news; once it was read, liking again is none either", async () => {
+test("a like that is taken back withdraws its notification; after it was read, liking again sends none", async () => {
   const [asha, kabir] = [await app.person("asha"), await app.person("kabir")];
   const postId = await publish(asha);
   await like(kabir, postId);
@@ -63,7 +64,7 @@ test("a like that is taken back is no news; once it was read, liking again is no
   expect(await listOf(asha)).toMatchObject({ content: [{ kind: "like", read: true }], unread: 0 });
 });
 
-test("an unfollow takes the unread news back, and a deleted comment its own", async () => {
+test("an unfollow withdraws its unread notification, and a deleted comment withdraws its own", async () => {
   const [asha, kabir] = [await app.person("asha"), await app.person("kabir")];
   const postId = await publish(asha);
   await follow(kabir, asha);
@@ -73,7 +74,7 @@ test("an unfollow takes the unread news back, and a deleted comment its own", as
   expect(await listOf(asha)).toMatchObject({ content: [], unread: 0 });
 });
 
-test("some are marked as read by name, the rest all together; another's stay as they are", async () => {
+test("some are marked as read by id, the rest all together; other people's are unchanged", async () => {
   const [asha, kabir] = [await app.person("asha"), await app.person("kabir")];
   const postId = await publish(asha);
   for (const fan of await people(3)) await like(fan, postId);
@@ -85,7 +86,7 @@ test("some are marked as read by name, the rest all together; another's stay as 
   expect((await app.as(asha).put("/social/notifications/read", {})).body).toEqual({ unread: 0 });
 });
 
-test("pages follow each other, and unread is counted up to 100", async () => {
+test("lists are paged, and unread ones are counted up to 100", async () => {
   const asha = await app.person("asha");
   const fan = await app.person("fan");
   await app.deps.db.query(
@@ -99,7 +100,7 @@ test("pages follow each other, and unread is counted up to 100", async () => {
   expect(last.content).toHaveLength(20);
 });
 
-test("what was read long ago is forgotten, what was not stays", async () => {
+test("notifications read long ago are deleted, unread ones are kept", async () => {
   const [asha, kabir] = [await app.person("asha"), await app.person("kabir")];
   const [seen, unseen] = [await publish(asha), await publish(asha)];
   await like(kabir, seen);
@@ -113,7 +114,7 @@ test("what was read long ago is forgotten, what was not stays", async () => {
   expect((await listOf(asha)).content).toMatchObject([{ post: { id: unseen } }]);
 });
 
-test("50 people who like a post at once are 50 pieces of news", async () => {
+test("50 simultaneous likes of a post give 50 notifications", async () => {
   const asha = await app.person("asha");
   const postId = await publish(asha);
   const fans = await people(50);
@@ -124,7 +125,7 @@ test("50 people who like a post at once are 50 pieces of news", async () => {
   expect(new Set(page.content.map(({ actor }: Notification) => actor?.id)).size).toBe(50);
 });
 
-test("20 toggles at once leave a notification exactly where a like stands", async () => {
+test("after 20 simultaneous toggles there is a notification exactly if there is a like", async () => {
   const [asha, kabir] = [await app.person("asha"), await app.person("kabir")];
   const postId = await publish(asha);
   const replies = await Promise.all(Array.from({ length: 20 }, () => like(kabir, postId)));
@@ -135,7 +136,7 @@ test("20 toggles at once leave a notification exactly where a like stands", asyn
   await expectConsistent(app);
 });
 
-test("an author hears when a post has been attempted 10 times, once", async () => {
+test("an author is notified once when a post has been attempted 10 times", async () => {
   const asha = await app.person("asha");
   const post = await createPost(app, asha);
   const [goal] = MILESTONES;

@@ -1,22 +1,22 @@
-import { MILESTONES } from "@prepfeed/contract/limits";
+import { MILESTONES } from "@prepfeed/contract/foundation/limits";
 import { v7 as uuidv7 } from "uuid";
 import type { Database } from "../../db/database.ts";
 import * as queries from "./notifications.queries.ts";
 import { type Publisher, tell } from "./user-channel.service.ts";
 
-/** What other features need to tell people what happened around them. */
+/** What other features need to notify people. */
 
 export type NewNotification = queries.NewNotification;
 
-/** Who is to be told after the transaction: see `announce`. */
-export interface News {
+/** A person whose open pages get a message after the transaction: see `announce`. */
+export interface Announcement {
   userId: string;
-  /** Of new notifications; none when some were withdrawn. */
+  /** For new notifications; empty if some were withdrawn. */
   ids: string[];
 }
 
-/** Writes down what happened, in the transaction in which it happens. */
-export async function notify(tx: Database, notifications: NewNotification[]): Promise<News[]> {
+/** Records a notification, in the transaction of the event itself. */
+export async function notify(tx: Database, notifications: NewNotification[]): Promise<Announcement[]> {
   if (notifications.length === 0) return [];
   const rows = await queries.insertNotifications(
     tx,
@@ -25,20 +25,39 @@ export async function notify(tx: Database, notifications: NewNotification[]): Pr
   return rows.map(({ id, user_id }) => ({ userId: user_id, ids: [id] }));
 }
 
-/** Reminds of what is due; a reminder of an earlier day makes room. */
-export async function notifyOfDue(tx: Database, userId: string, due: number): Promise<News[]> {
-  await queries.deleteReminders(tx, userId);
+/** Reminds of due reviews; a reminder of an earlier day is replaced. */
+export async function notifyOfDue(tx: Database, userId: string, due: number): Promise<Announcement[]> {
+  await queries.deleteOfKind(tx, userId, "reminder");
   return notify(tx, [{ userId, kind: "reminder", attempts: due }]);
 }
 
-/** Takes back what was not read yet. What was read stays, so that doing it again tells nobody a second time. */
-export async function withdraw(tx: Database, notification: NewNotification): Promise<News[]> {
+/** Notifies a person that somebody is recovering their account. */
+export async function notifyOfRecovery(tx: Database, userId: string): Promise<Announcement[]> {
+  await queries.deleteOfKind(tx, userId, "recovery");
+  return notify(tx, [{ userId, kind: "recovery" }]);
+}
+
+export async function withdrawRecovery(tx: Database, userId: string): Promise<Announcement[]> {
+  return (await queries.deleteOfKind(tx, userId, "recovery")) ? [{ userId, ids: [] }] : [];
+}
+
+/**
+ * Withdraws unread notifications. Read ones are kept, so that repeating the action does not notify a second
+ * time.
+ */
+export async function withdraw(tx: Database, notification: NewNotification): Promise<Announcement[]> {
   return (await queries.deleteUnread(tx, notification)) ? [{ userId: notification.userId, ids: [] }] : [];
 }
 
-/** Tells those who listen now. */
-export function announce(state: Publisher, news: News[]) {
-  for (const { userId, ids } of news) {
+/** Withdraws the notifications about a moderators' case. */
+export async function withdrawOfCase(tx: Database, caseId: string): Promise<Announcement[]> {
+  const rows = await queries.deleteOfCase(tx, caseId);
+  return rows.map(({ user_id }) => ({ userId: user_id, ids: [] }));
+}
+
+/** Sends a message to the open pages of these people. */
+export function announce(state: Publisher, announcements: Announcement[]) {
+  for (const { userId, ids } of announcements) {
     tell(state, userId, ids.length > 0 ? { kind: "notified", ids } : { kind: "unread-changed" });
   }
 }
@@ -46,13 +65,13 @@ export function announce(state: Publisher, news: News[]) {
 export interface AttemptedPost {
   id: string;
   author_id: string;
-  /** Now, with those that were gained. */
+  /** The present count, including the gained ones. */
   attempts: number;
   gained: number;
 }
 
-/** Tells authors which round numbers of attempts their posts have passed. */
-export function notifyMilestones(tx: Database, posts: AttemptedPost[]): Promise<News[]> {
+/** Notifies authors of round numbers of attempts that their posts have passed. */
+export function notifyMilestones(tx: Database, posts: AttemptedPost[]): Promise<Announcement[]> {
   const notifications = posts.flatMap(({ id, author_id, attempts, gained }) =>
     MILESTONES.filter((goal) => attempts >= goal && attempts - gained < goal).map((goal) => ({
       kind: "milestone" as const,

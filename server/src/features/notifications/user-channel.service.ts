@@ -1,6 +1,6 @@
 import type { SharedState } from "../../shared-state/shared-state.ts";
 
-/** What server processes tell each other about one person. */
+/** The messages between server processes about one person. */
 export type ChannelMessage =
   | { kind: "notified"; ids: string[] }
   /** Some were read or withdrawn. */
@@ -13,7 +13,7 @@ export type Publisher = Pick<SharedState, "publish">;
 
 export const channelOf = (userId: string) => `user:${userId}`;
 
-/** Not waited for, and never fails. Call it after the transaction, or listeners read too early. */
+/** Does not wait and never fails. Call it after the transaction, or listeners read too early. */
 export function tell(state: Publisher, userId: string, message: ChannelMessage) {
   void state.publish(channelOf(userId), JSON.stringify(message));
 }

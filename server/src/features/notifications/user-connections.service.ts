@@ -1,7 +1,7 @@
-import { Live } from "@prepfeed/contract/limits";
-import type { LiveEvent } from "@prepfeed/contract/notifications";
+import { Live } from "@prepfeed/contract/foundation/limits";
+import type { LiveEvent } from "@prepfeed/contract/people/notifications";
 import { validate as isUuid } from "uuid";
-import type { LiveDeps, Sink } from "./live-types.ts";
+import type { LiveDeps, LiveWriter } from "./live-types.ts";
 import { notificationView } from "./notification-view.ts";
 import * as queries from "./notifications.queries.ts";
 import { type ChannelMessage, channelOf, tell } from "./user-channel.service.ts";
@@ -9,12 +9,12 @@ import { type ChannelMessage, channelOf, tell } from "./user-channel.service.ts"
 export interface Connection {
   id: string;
   sessionId: string;
-  sink: Sink;
-  /** What happened before the first event could be sent; undefined afterwards. */
+  writer: LiveWriter;
+  /** Events from before the first event could be sent; undefined afterwards. */
   waiting: LiveEvent[] | undefined;
 }
 
-/** More at once than this are not told one by one. */
+/** More notifications at once than this are not sent one by one. */
 const MAX_AT_ONCE = 50;
 
 export type UserConnections = ReturnType<typeof openUserConnections>;
@@ -22,7 +22,7 @@ export type UserConnections = ReturnType<typeof openUserConnections>;
 /** One person's open streams. */
 export function openUserConnections({ db, state, log }: LiveDeps, userId: string) {
   const connections = new Set<Connection>();
-  /** The streams of all processes, as far as they were heard of, the oldest first; undefined for those of others. */
+  /** The streams of all processes, as far as known, the oldest first; undefined for those of other processes. */
   const streams = new Map<string, Connection | undefined>();
   const subscription = state.subscribe(
     channelOf(userId),
@@ -35,7 +35,8 @@ export function openUserConnections({ db, state, log }: LiveDeps, userId: string
 
   function receive(message: ChannelMessage) {
     if (message.kind === "sessions-ended") {
-      for (const { sessionId, sink } of connections) if (message.sessionIds.includes(sessionId)) sink.end();
+      for (const { sessionId, writer } of connections)
+        if (message.sessionIds.includes(sessionId)) writer.end();
       return;
     }
     if (message.kind === "stream-opened") return makeRoom(message.id);
@@ -44,19 +45,22 @@ export function openUserConnections({ db, state, log }: LiveDeps, userId: string
     void readNews();
   }
 
-  /** Of too many the oldest ends, in whichever process it is. A process that died told nobody: its streams are the first to be forgotten. */
+  /**
+   * With too many streams the oldest is closed, in whichever process it is. A process that died did not announce it,
+   * so its streams are the first to be dropped.
+   */
   function makeRoom(newest: string) {
     if (!streams.has(newest)) streams.set(newest, undefined);
     for (const [id, connection] of streams) {
       if (streams.size <= Live.streams) return;
       streams.delete(id);
       if (!connection) continue;
-      connection.sink.end("replaced");
+      connection.writer.end("replaced");
       connections.delete(connection);
     }
   }
 
-  /** One reading at a time; what comes meanwhile is seen by the next. */
+  /** One read at a time; what arrives meanwhile is included in the next. */
   async function readNews() {
     readAgain = true;
     if (isReading) return;
@@ -89,28 +93,28 @@ export function openUserConnections({ db, state, log }: LiveDeps, userId: string
   });
 
   function sendToAll(event: LiveEvent) {
-    for (const { waiting, sink } of connections) {
+    for (const { waiting, writer } of connections) {
       if (waiting) waiting.push(event);
-      else send(sink, event);
+      else send(writer, event);
     }
   }
 
-  const send = (sink: Sink, event: LiveEvent) =>
-    sink.send(event, event.kind === "notification" ? event.notification.id : undefined);
+  const send = (writer: LiveWriter, event: LiveEvent) =>
+    writer.send(event, event.kind === "notification" ? event.notification.id : undefined);
 
   const countUnread = () => queries.countUnread(db, userId, Live.maxUnread);
 
   return {
     connections: connections as ReadonlySet<Connection>,
-    /** The oldest stream makes room. */
-    add(sessionId: string, sink: Sink): Connection {
-      const connection: Connection = { id: crypto.randomUUID(), sessionId, sink, waiting: [] };
+    /** The oldest stream is closed. */
+    add(sessionId: string, writer: LiveWriter): Connection {
+      const connection: Connection = { id: crypto.randomUUID(), sessionId, writer, waiting: [] };
       connections.add(connection);
       streams.set(connection.id, connection);
       makeRoom(connection.id);
       return connection;
     },
-    /** Sends the first event, what a stream before this one missed, and what happened meanwhile. */
+    /** Sends the first event, what an earlier stream missed, and what happened meanwhile. */
     async welcome(connection: Connection, lastEventId = "") {
       await subscription;
       tell(state, userId, { kind: "stream-opened", id: connection.id });
@@ -118,9 +122,9 @@ export function openUserConnections({ db, state, log }: LiveDeps, userId: string
         ? await queries.listUnreadSince(db, userId, lastEventId, MAX_AT_ONCE)
         : [];
       const unread = await countUnread();
-      connection.sink.send({ kind: "unread", unread });
+      connection.writer.send({ kind: "unread", unread });
       for (const event of [...missed.map((row) => tellOf(row, unread)), ...(connection.waiting ?? [])]) {
-        send(connection.sink, event);
+        send(connection.writer, event);
       }
       connection.waiting = undefined;
     },

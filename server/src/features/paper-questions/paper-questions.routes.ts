@@ -1,4 +1,4 @@
-import * as contract from "@prepfeed/contract/mock-questions";
+import * as contract from "@prepfeed/contract/mock-tests/mock-questions";
 import type { Database } from "../../db/database.ts";
 import type { Serve } from "../../http/serve.ts";
 import * as questions from "./paper-questions.service.ts";

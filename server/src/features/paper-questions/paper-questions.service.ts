@@ -1,42 +1,45 @@
-import type { BookmarkedQuestion } from "@prepfeed/contract/mock-questions";
-import type { Page, PageQuery } from "@prepfeed/contract/paging";
-import { refusals } from "@prepfeed/contract/refusals";
-import { AppError } from "../../app-error.ts";
+import type { Page, PageQuery } from "@prepfeed/contract/foundation/paging";
+import { refusals } from "@prepfeed/contract/foundation/refusals";
+import type { BookmarkedQuestion } from "@prepfeed/contract/mock-tests/mock-questions";
 import type { Database } from "../../db/database.ts";
 import { contentView } from "../../db/sql/question-content.ts";
+import { AppError } from "../../foundation/app-error.ts";
+import { toPage } from "../../rules/to-page.ts";
 import { topicView } from "../questions/public-question.ts";
 import * as queries from "./paper-questions.queries.ts";
 
-/** Only whoever has finished the paper, and does not sit it now, knows more of its question than that it may be there. */
-export async function requireSat(
+/**
+ * Only people who have finished the paper, and are not sitting it now, can see its questions. For all others it may
+ * as well not exist.
+ */
+export async function requireFinishedPaper(
   db: Database,
   viewerId: string,
   questionId: string,
 ): Promise<queries.AccessRow> {
   const row = await queries.findAccess(db, viewerId, questionId);
   if (!row?.was_sat) throw new AppError("not-found", refusals.mockTests.notSat);
-  if (row.is_held) throw new AppError("conflict", refusals.questions.beingSat);
+  if (row.is_key_hidden) throw new AppError("conflict", refusals.questions.beingSat);
   return row;
 }
 
 export function toggleLike(db: Database, viewerId: string, questionId: string) {
   return db.transaction(async (tx) => {
-    await requireSat(tx, viewerId, questionId);
-    const isLiked = await queries.insertLike(tx, questionId, viewerId);
-    const isChanged = isLiked || (await queries.deleteLike(tx, questionId, viewerId));
-    const likesCount = await queries.addToLikes(tx, questionId, isChanged ? (isLiked ? 1 : -1) : 0);
-    return { isLiked, likesCount };
+    await requireFinishedPaper(tx, viewerId, questionId);
+    const { isOn: isLiked, change } = await queries.toggleLike(tx, questionId, viewerId);
+    return { isLiked, likesCount: await queries.addToLikes(tx, questionId, change) };
   });
 }
 
 export function toggleBookmark(db: Database, viewerId: string, questionId: string) {
   return db.transaction(async (tx) => {
-    await requireSat(tx, viewerId, questionId);
-    return { isBookmarked: await queries.toggleBookmark(tx, questionId, viewerId) };
+    await requireFinishedPaper(tx, viewerId, questionId);
+    const { isOn: isBookmarked } = await queries.toggleBookmark(tx, questionId, viewerId);
+    return { isBookmarked };
   });
 }
 
-/** Inside the transaction that writes or deletes a comment. */
+/** Call it in the transaction that writes or deletes a comment. */
 export async function countQuestionComment(tx: Database, questionId: string, change: 1 | -1) {
   await queries.addToComments(tx, questionId, change);
 }
@@ -48,8 +51,7 @@ export async function listBookmarked(
 ): Promise<Page<BookmarkedQuestion> & { held: number }> {
   const rows = await queries.listBookmarked(db, viewerId, page);
   const { shown, held } = await queries.countBookmarked(db, viewerId);
-  const last = page.page * page.size + rows.length >= shown;
-  return { content: rows.map(bookmarkedView), totalElements: shown, last, ...page, held };
+  return { ...toPage(rows.map(bookmarkedView), shown, page), held };
 }
 
 function bookmarkedView(row: queries.BookmarkedRow): BookmarkedQuestion {

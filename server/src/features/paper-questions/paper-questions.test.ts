@@ -1,5 +1,5 @@
-import { messages } from "@prepfeed/contract/messages";
-import { refusals } from "@prepfeed/contract/refusals";
+import { messages } from "@prepfeed/contract/foundation/messages";
+import { refusals } from "@prepfeed/contract/foundation/refusals";
 import { beforeAll, expect, test } from "vitest";
 import { expectConsistent } from "../../../test/consistency.ts";
 import { guardSecret } from "../../../test/leak-guard.ts";
@@ -35,7 +35,7 @@ beforeAll(async () => {
   await save(app, kabir, attemptId, keys[0]?.id ?? "", { answer: keys[0]?.correct_answer });
 });
 
-test("nobody likes, keeps or discusses a question before their attempt at its paper is over", async () => {
+test("nobody can like, bookmark or discuss a question before their attempt at its paper is over", async () => {
   const [one] = keys;
   for (const person of [kabir, meera, asha]) {
     expect((await app.as(person).post(of(one, "like"))).status).toBe(404);
@@ -45,7 +45,7 @@ test("nobody likes, keeps or discusses a question before their attempt at its pa
   }
 });
 
-test("afterwards it is liked, kept and discussed like any other", async () => {
+test("afterwards it can be liked, bookmarked and discussed like any other", async () => {
   const [one, two] = keys;
   await submit(kabir, attemptId);
   expect((await app.as(kabir).post(of(one, "like"))).body).toEqual({ isLiked: true, likesCount: 1 });
@@ -87,7 +87,7 @@ test("afterwards it is liked, kept and discussed like any other", async () => {
   await expectConsistent(app);
 });
 
-test("while the paper is sat again, nothing tells its keys", async () => {
+test("while the paper is being sat again, nothing reveals its keys", async () => {
   const [one] = keys;
   const before = await app.as(kabir).get(`/mcq/responses/${kabir.id}`);
   expect(before.body.content).toHaveLength(1);
@@ -109,13 +109,13 @@ test("while the paper is sat again, nothing tells its keys", async () => {
   expect((await app.as(kabir).get(`/mock-attempts/${attemptId}/result`)).status).toBe(200);
 });
 
-test("what a person left at questions of papers is theirs to take along, and goes with them", async () => {
+test("a person's likes, bookmarks and comments on questions of papers are exported, and deleted with the account", async () => {
   const exported = (await app.as(kabir).get("/auth/export")).body;
   expect(exported.questionLikes).toHaveLength(1);
   expect(exported.questionBookmarks).toHaveLength(2);
   expect(exported.comments[0]).toMatchObject({ postId: null, questionId: keys[0]?.id });
   await app.request("DELETE", "/auth/account", { person: kabir, body: { password: kabir.password } });
-  await app.deps.departures.run();
+  await app.deps.deletionQueue.run();
   expect((await app.as(meera).get(of(keys[0], "comments"))).body.content).toEqual([]);
   await expectConsistent(app);
   await app.deps.db.script("update mock_test_questions set likes_count = 5, comments_count = 5");

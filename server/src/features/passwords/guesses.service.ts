@@ -1,4 +1,4 @@
-import { GuessWait } from "@prepfeed/contract/limits";
+import { GuessWait } from "@prepfeed/contract/foundation/rate-limits";
 import { type RateLimiter, shortKey, tooManyRequests } from "../../shared-state/rate-limiter.ts";
 import type { SharedState } from "../../shared-state/shared-state.ts";
 import { type FamiliarDeps, isFamiliarAddress } from "../sessions/sign-ins.service.ts";
@@ -10,15 +10,16 @@ export interface GuessDeps extends FamiliarDeps {
 
 export interface Guess {
   address: string;
-  /** Whose password it is; unknown if nobody has the name that was typed. */
+  /** The account whose password is guessed; unknown if nobody has the given name. */
   userId?: string;
   /** The account under each of its names, or the name that nobody has. */
   account: string;
 }
 
 /**
- * Counts a guess at a password before it is looked at; one that was right is taken back, and so is one that is refused here.
- * It holds for the address, for the account at this address, and for the account at all of them: see decision 13.
+ * Counts a guess before the password is checked; a right guess is uncounted, and so is one that is refused here.
+ * Limits apply to the IP address, to the account at this address, and to the account at all addresses: see decision
+ * 13.
  */
 export async function countGuess(deps: GuessDeps, guess: Guess) {
   const { limiter } = deps;
@@ -41,8 +42,8 @@ async function isFamiliar(deps: GuessDeps, { userId, address }: Guess) {
 }
 
 /**
- * One guess passes and the next from this address waits, twice as long each time. Other addresses can't lengthen that, and
- * neither can whoever comes too early.
+ * One guess is allowed and the next from this address must wait, twice as long each time. Neither other addresses nor
+ * early tries make the wait longer.
  */
 async function takeTurn(state: SharedState, { account, address }: Guess) {
   const who = shortKey(`${account} ${address}`);

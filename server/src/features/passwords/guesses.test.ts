@@ -4,10 +4,10 @@ import { memoryState } from "../../shared-state/memory.ts";
 import { rateLimiter } from "../../shared-state/rate-limiter.ts";
 import { countGuess } from "./guesses.service.ts";
 
-/** A name that nobody has is counted like one that somebody has. */
+/** A name that nobody has is counted like an existing one. */
 const account = "name nobody";
 
-describe("the waits of a strange address", () => {
+describe("the waits of an unknown address", () => {
   const app = testApp();
   let now = 0;
   const state = memoryState(() => now);
@@ -25,7 +25,7 @@ describe("the waits of a strange address", () => {
     const waits: number[] = [];
     for (let i = 0; i < 9; i++) {
       await guess("owner");
-      // Neither coming early nor what others do changes it.
+      // Neither early tries nor other addresses change it.
       await waitOf("owner");
       await waitOf("another attacker");
       const wait = await waitOf("owner");
@@ -37,14 +37,14 @@ describe("the waits of a strange address", () => {
     expect(waits).toEqual([1, 2, 4, 8, 16, 32, 60, 60, 60]);
   });
 
-  test("let one of many guesses pass that arrive together", async () => {
+  test("allow one of many simultaneous guesses", async () => {
     now += 24 * 3_600_000;
     for (let i = 0; i < 20; i++) await guess(`attacker ${i}`);
     const waits = await Promise.all(Array.from({ length: 8 }, () => waitOf("one more")));
     expect(waits.filter((wait) => wait === 0)).toHaveLength(1);
   });
 
-  test("cost nothing: who comes too early is not counted", async () => {
+  test("are not made longer by early tries", async () => {
     now += 24 * 3_600_000;
     for (let i = 0; i < 20; i++) await guess(`attacker ${i}`);
     await guess("impatient");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createPasswords } from "./passwords.service.ts";
 
-test("one address leaves room for every other", async () => {
+test("requests from one address never block those from others", async () => {
   const passwords = createPasswords(1);
   const tries = Array.from({ length: 250 }, () => passwords.hash("monsoon", "192.0.2.1"));
   const [other, ...same] = await Promise.allSettled([passwords.hash("monsoon", "192.0.2.2"), ...tries]);

@@ -1,14 +1,17 @@
-import { labelOf } from "@prepfeed/contract/catalogue";
-import { plainText } from "@prepfeed/contract/plain-words";
-import { descriptionOf, headingOf, tabTitleOf } from "@prepfeed/contract/post-words";
-import type { Post } from "@prepfeed/contract/posts";
+import { labelOf, subjectLabels } from "@prepfeed/contract/foundation/catalogue";
+import { plainText } from "@prepfeed/contract/foundation/plain-words";
+import { descriptionOf, headingOf, tabTitleOf } from "@prepfeed/contract/posts/post-words";
+import type { Post } from "@prepfeed/contract/posts/posts";
 import { validate as isUuid } from "uuid";
 import type { Database } from "../../db/database.ts";
 import { addressKey } from "../../rules/address-key.ts";
 import type { RateLimiter } from "../../shared-state/rate-limiter.ts";
 import { listPosts } from "./posts.service.ts";
 
-/** What a shared link to a post tells, as any visitor may see it; undefined for every other page. Counts like a call of the API. */
+/**
+ * The description of a shared link to a post, as any visitor may see it; undefined for every other page. Counts like
+ * an API call.
+ */
 export async function describePost(
   { db, limiter }: { db: Database; limiter: RateLimiter },
   path: string,
@@ -19,19 +22,21 @@ export async function describePost(
   await limiter.use("visitors", { address: addressKey(ip) });
   const [post] = await listPosts(db, [id], undefined);
   if (!post) return undefined;
-  const labels = [post.subject, post.examType].flatMap((label) => (label ? labelOf(label) : []));
+  const { subject, examType, questions } = post;
+  const exams = examType ? [labelOf(examType)] : [];
+  const subjects = subjectLabels({ subject, section: questions[0]?.section, examType });
   return {
     title: tabTitleOf(post),
     description: descriptionOf(post),
     card: {
-      kicker: [headingOf(post), ...labels.slice(1)].join(", "),
-      title: plainText(post.questions[0]?.questionText ?? post.content),
+      kicker: [headingOf(post), ...exams].join(", "),
+      title: plainText(questions[0]?.questionText ?? post.content),
     },
-    about: aboutPost(post, labels),
+    about: aboutPost(post, [...subjects, ...exams]),
   };
 }
 
-/** A problem to practise on, without its options and without its answer. */
+/** A practice problem, without its options and its answer. */
 function aboutPost(post: Post, labels: string[]) {
   const isText = post.questions.length === 0;
   return {

@@ -18,7 +18,7 @@ const pageOf = async (path: string, from = app, ip?: string) => {
   return body;
 };
 
-test("a shared link tells what is asked and by whom, and never the answer", async () => {
+test("a shared link shows the question and its author, and never the answer", async () => {
   const asha = await app.person("asha");
   const body = questionPost({}, { questionText: "Is $\\frac{1}{2}$ > 0?", optionA: "Surely" });
   const post = await createPost(app, asha, body);
@@ -39,7 +39,7 @@ test("a shared link tells what is asked and by whom, and never the answer", asyn
   expect(Object.keys(about)).not.toContain("acceptedAnswer");
 });
 
-test("the picture of a link is drawn from what a visitor sees, whatever script it is in", async () => {
+test("the picture of a link is drawn from what a visitor sees, in any script", async () => {
   const asha = await app.person("asha");
   for (const questionText of ["How far does a stone fall in 2 s? <b>&", "पृथ्वी का व्यास कितना है?"]) {
     const post = await createPost(app, asha, questionPost({}, { questionText }));
@@ -56,7 +56,19 @@ test("the picture of a link is drawn from what a visitor sees, whatever script i
   expect(home.statusCode).toBe(200);
 });
 
-test("search engines are told of public pages only, a map for each two thousand posts", async () => {
+test.each([
+  ["a long word", "Donaudampfschifffahrtsgesellschaftskapitän"],
+  ["the widest letters without a break", "W".repeat(300)],
+  ["a formula without a break", `x=${"(a+b)*".repeat(40)}c`],
+  ["nothing that can be seen", "\u00ad\u00ad\u00ad"],
+])("the picture of a link is drawn for %s", async (_, questionText) => {
+  const post = await createPost(app, await app.person("asha"), questionPost({}, { questionText }));
+  const { statusCode, headers } = await app.app.inject({ url: `/share/posts/${post.id}.png` });
+  expect([statusCode, headers["content-type"]]).toEqual([200, "image/png"]);
+  expect(headers["cache-control"]).toBe("public, max-age=3600");
+});
+
+test("search engines get public pages only, with a sitemap for each two thousand posts", async () => {
   const post = await createPost(app, await app.person("asha"));
   const read = async (url: string) => {
     const { statusCode, body, headers } = await app.app.inject({ url });
@@ -74,7 +86,7 @@ test("search engines are told of public pages only, a map for each two thousand 
     expect(await read(`/sitemaps/${name}`)).toBe(404);
 });
 
-test("long replies leave compressed for whoever takes that, and as they are for others", async () => {
+test("long replies are compressed for clients that accept it", async () => {
   const asked = (accepted?: string, path = "/api/topics") =>
     app.app.inject({ url: path, headers: accepted ? { "accept-encoding": accepted } : {} });
   const plain = await asked();
@@ -92,7 +104,7 @@ test("long replies leave compressed for whoever takes that, and as they are for 
     expect((await asked(accepted, path)).headers["content-encoding"]).toBeUndefined();
 });
 
-test("what somebody typed is never markup", async () => {
+test("user text is never treated as markup", async () => {
   const asha = await app.person("asha");
   const post = await createPost(
     app,
@@ -103,13 +115,13 @@ test("what somebody typed is never markup", async () => {
 });
 
 test.each(["/posts/nothing", "/posts/01a1dd0d-85ca-76d1-8bc4-7711eb16dc5f", "/social"])(
-  "%s is the plain page",
+  "%s returns the plain page",
   async (path) => {
     expect(await pageOf(path)).toBe(PAGE);
   },
 );
 
-test("who asks too often gets the plain page, and each page counts like a call of the API", async () => {
+test("callers over the limit get the plain page, and each page counts like an API call", async () => {
   const post = await createPost(limited, await limited.person("asha"));
   const path = `/posts/${post.id}`;
   const address = crypto.randomUUID();

@@ -27,7 +27,7 @@ test("a batch becomes one post each, in the order given", async () => {
   expect(found.body.content).toMatchObject([{ title: "Second" }]);
 });
 
-test("one bad post keeps the whole batch back and is named", async () => {
+test("one invalid post rejects the whole batch and is named", async () => {
   const before = (await own()).totalElements;
   const { status, body } = await publish([questionPost(), questionPost({ title: "" })]);
   expect(status).toBe(400);
@@ -38,7 +38,7 @@ test("one bad post keeps the whole batch back and is named", async () => {
   expect((await own()).totalElements).toBe(before);
 });
 
-test("a batch is neither empty nor larger than a post may be", async () => {
+test("a batch is neither empty nor longer than allowed", async () => {
   expect(await publish([])).toMatchObject({
     status: 400,
     body: { message: "Please select at least one question to post" },
@@ -50,7 +50,7 @@ test("a batch is neither empty nor larger than a post may be", async () => {
   });
 });
 
-test("all texts of a post, or of a batch, have a length together", async () => {
+test("all texts of a post, or of a batch, share one length limit", async () => {
   const long = (count: number) =>
     questionPost({
       questions: Array.from({ length: count }, () => newQuestion({ explanation: "why ".repeat(1_750) })),

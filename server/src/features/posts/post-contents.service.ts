@@ -1,9 +1,11 @@
 import type { Database } from "../../db/database.ts";
 import type { QuestionRow } from "../../db/sql/question-row.ts";
-import { keptFor } from "../../kept-contents.ts";
+import { keptFor } from "../../foundation/kept-contents.ts";
 import { listContents, type PostTextRow } from "./post-contents.queries.ts";
 
-/** What a post says and asks, with the keys: the same for everybody until it is edited. Nobody changes it. */
+/**
+ * The texts, questions and keys of a post: the same for everybody until it is edited. Treat it as read-only.
+ */
 export interface PostContent {
   text: PostTextRow;
   questions: readonly QuestionRow[];
@@ -12,7 +14,7 @@ export interface PostContent {
 const ROOM = 8_000_000;
 const keptOf = keptFor<PostContent>(ROOM);
 
-/** What is known of these posts without asking; some of it may be out of date. */
+/** The cached contents of these posts; some may be out of date. */
 export function knownContents(db: Database, ids: string[]): Map<string, PostContent> {
   const kept = keptOf(db);
   return new Map(

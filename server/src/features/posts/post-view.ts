@@ -1,5 +1,5 @@
-import type { Post } from "@prepfeed/contract/posts";
-import type { PublicQuestion } from "@prepfeed/contract/questions";
+import type { Post } from "@prepfeed/contract/posts/posts";
+import type { PublicQuestion } from "@prepfeed/contract/questions/questions";
 import { authorView } from "../users/author-view.ts";
 import type { PostTextRow } from "./post-contents.queries.ts";
 import type { PostStateRow } from "./posts.queries.ts";

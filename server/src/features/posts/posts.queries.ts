@@ -1,60 +1,64 @@
-import type { Difficulty, ExamType, Subject } from "@prepfeed/contract/catalogue";
-import type { Post } from "@prepfeed/contract/posts";
 import type { Database } from "../../db/database.ts";
-import { sitsAny } from "../../db/sql/held-keys.ts";
+import type { Fields, Row } from "../../db/row.ts";
+import type { posts } from "../../db/schema.ts";
+import { areApart } from "../../db/sql/apart.ts";
+import { sitsAny } from "../../db/sql/hidden-keys.ts";
 import { rowsAsJson } from "../../db/sql/rows-as-json.ts";
+import { shownTo } from "../../db/sql/shown-to.ts";
+import { toggleRow } from "../../db/sql/toggle-row.ts";
 import { newTrendingScore, trendingScore } from "../../db/sql/trending-score.ts";
 import { unseen } from "../../db/sql/unseen.ts";
-import { AUTHOR_COLUMNS, type AuthorRow } from "../users/author-view.ts";
+import { type AuthorRow, authorColumns } from "../users/author-view.ts";
 import { NOTE_GONE_WORDS } from "./vocabulary.queries.ts";
 
 /** What changes by the minute, or with the viewer. */
-export interface PostStateRow extends AuthorRow {
-  id: string;
-  version: number;
-  likes_count: number;
-  comments_count: number;
-  bookmarks_count: number;
-  shares_count: number;
-  views_count: number;
+export interface PostStateRow
+  extends AuthorRow,
+    Row<
+      typeof posts,
+      "id" | "version" | "likes_count" | "comments_count" | "bookmarks_count" | "shares_count" | "views_count"
+    > {
   attempts: number;
   is_liked: boolean;
   is_bookmarked: boolean;
   is_following: boolean;
-  /** Whether the viewer sits a paper, which may ask questions of posts. */
+  /** Whether the viewer is sitting a paper, which may ask questions of posts. */
   sits_any: boolean;
 }
 
-/** A post's counters with what attempts left behind; viewer state by scalar sub-selects, so that a heavy viewer costs no more. */
+/**
+ * A post's counters, including those of attempts. The viewer's state is read by scalar sub-selects, so that a very
+ * active viewer costs no more.
+ */
 const STATE = `p.id, p.version, p.likes_count, p.comments_count, p.bookmarks_count, p.shares_count, p.views_count,
   p.attempts_count + (select count(*)::int from answer_deltas d where d.post_id = p.id) as attempts,
   (select true from likes l where l.post_id = p.id and l.user_id = $1 limit 1) is not null as is_liked,
   (select true from bookmarks b where b.user_id = $1 and b.post_id = p.id limit 1) is not null as is_bookmarked,
   (select true from follows f where f.follower_id = $1 and f.followee_id = p.author_id limit 1) is not null as is_following,
-  ${sitsAny("$1")} as sits_any, ${AUTHOR_COLUMNS}`;
+  ${sitsAny("$1")} as sits_any, ${authorColumns("$1")}`;
 
-/** In no particular order. */
+/**
+ * In no particular order, without posts by people hidden from the viewer, whichever list or cache an id comes from.
+ */
 export function listPostStates(db: Database, ids: string[], viewerId: string | null) {
   return db.query<PostStateRow>(
-    `select ${STATE} from unnest(${unseen("$2::uuid[]")}) as picked (id) join posts p using (id) join users u on u.id = p.author_id`,
+    `select ${STATE} from unnest(${unseen("$2::uuid[]")}) as picked (id) join posts p using (id) join users u on u.id = p.author_id
+     where not ${areApart("$1::uuid", "p.author_id")} and ${shownTo("p", "$1")}`,
     [viewerId, ids],
   );
 }
 
-export interface PostText {
-  title: string;
-  content: string;
-  subject: Subject | null;
-  examType: ExamType | null;
-  examFamily: ExamType | null;
-  difficulty: Difficulty | null;
-  topic: string | null;
+export interface PostText
+  extends Fields<
+    typeof posts,
+    "title" | "content" | "subject" | "examType" | "examFamily" | "difficulty" | "topic"
+  > {
   searchWords: string[];
 }
 
-export type NewPostRow = PostText & { id: string; type: Post["type"] };
+export type NewPostRow = PostText & Fields<typeof posts, "id" | "type">;
 
-/** All in one statement: they travel as JSON. */
+/** All in one statement, with the rows passed as JSON. */
 export async function insertPosts(tx: Database, authorId: string, posts: NewPostRow[]) {
   await tx.query(
     `insert into posts (id, author_id, type, title, content, subject, exam_type, exam_family, difficulty, topic, search_vector, trending)
@@ -66,7 +70,7 @@ export async function insertPosts(tx: Database, authorId: string, posts: NewPost
   );
 }
 
-/** What it can no longer be found by is noted: another post may still have those words, or none. */
+/** Words that no longer match the post are noted, because other posts may or may not have them. */
 export async function updatePost(tx: Database, id: string, post: PostText) {
   await tx.query(
     `with gone as (
@@ -91,14 +95,15 @@ export async function updatePost(tx: Database, id: string, post: PostText) {
 
 export type PostKind = Pick<PostText, "subject" | "examFamily" | "difficulty">;
 
-/** Holds the post still until the transaction ends. */
+/** Locks the post until the transaction ends. */
 export async function lockPost(
   tx: Database,
   id: string,
-): Promise<(PostKind & { authorId: string }) | undefined> {
-  const [row] = await tx.query<PostKind & { authorId: string }>(
-    `select author_id as "authorId", subject, exam_family as "examFamily", difficulty from posts where id = $1 for update`,
-    [id],
+  viewerId: string,
+): Promise<(PostKind & Fields<typeof posts, "authorId">) | undefined> {
+  const [row] = await tx.query<PostKind & Fields<typeof posts, "authorId">>(
+    `select author_id as "authorId", subject, exam_family as "examFamily", difficulty from posts p where p.id = $1 and not ${areApart("$2::uuid", "p.author_id")} for update`,
+    [id, viewerId],
   );
   return row;
 }
@@ -112,7 +117,7 @@ export async function deletePost(tx: Database, id: string) {
   );
 }
 
-/** What hangs on a post, and what each row counts as. */
+/** The rows that belong to a post, and the counter of each kind. */
 const AT_POSTS = [
   ["comments", "'comment'"],
   ["likes", "'like'"],
@@ -121,7 +126,7 @@ const AT_POSTS = [
   ["notifications", "'nothing'"],
 ] as const;
 
-/** Takes away some of what hangs on a post in great numbers, and tells how much; a few of each are always left. */
+/** Deletes some of the numerous rows that belong to a post and returns how many; a few of each are always left. */
 export const thinOutPost = AT_POSTS.map(
   ([table, kind]) =>
     async (tx: Database, postId: string, max: number): Promise<number> => {
@@ -145,14 +150,23 @@ export const thinOutPost = AT_POSTS.map(
     },
 );
 
-export async function findAuthorId(db: Database, postId: string): Promise<string | undefined> {
-  const [row] = await db.query<{ author_id: string }>("select author_id from posts where id = $1", [postId]);
+/** Undefined if there is no such post, or it is hidden from the viewer. */
+export async function findAuthorId(
+  db: Database,
+  postId: string,
+  viewerId: string | null,
+): Promise<string | undefined> {
+  const [row] = await db.query<Row<typeof posts, "author_id">>(
+    `select p.author_id from posts p
+     where p.id = $1 and not ${areApart("$2::uuid", "p.author_id")} and ${shownTo("p", "$2")}`,
+    [postId, viewerId],
+  );
   return row?.author_id;
 }
 
 export type TotalChange = PostKind & { change: 1 | -1 };
 
-/** In one order, so that two batches never wait for each other. */
+/** In a fixed order, so that two batches never deadlock. */
 export async function addToTotals(tx: Database, changes: TotalChange[]) {
   await tx.query(
     `insert into post_totals as t (subject, exam_family, difficulty, total)
@@ -169,22 +183,7 @@ export async function addToTotals(tx: Database, changes: TotalChange[]) {
   );
 }
 
-/** True if the like was added, false if it was there. */
-export async function insertLike(tx: Database, postId: string, userId: string): Promise<boolean> {
-  const rows = await tx.query(
-    "insert into likes (post_id, user_id) values ($1, $2) on conflict do nothing returning 1",
-    [postId, userId],
-  );
-  return rows.length > 0;
-}
-
-export async function deleteLike(tx: Database, postId: string, userId: string): Promise<boolean> {
-  const rows = await tx.query("delete from likes where post_id = $1 and user_id = $2 returning 1", [
-    postId,
-    userId,
-  ]);
-  return rows.length > 0;
-}
+export const toggleLike = toggleRow("likes", "post_id", "user_id");
 
 export async function addToLikes(tx: Database, postId: string, change: number): Promise<number> {
   const [row] = await tx.query<{ count: number }>(
@@ -194,21 +193,7 @@ export async function addToLikes(tx: Database, postId: string, change: number): 
   return row?.count ?? 0;
 }
 
-export async function insertBookmark(tx: Database, postId: string, userId: string): Promise<boolean> {
-  const rows = await tx.query(
-    "insert into bookmarks (post_id, user_id) values ($1, $2) on conflict do nothing returning 1",
-    [postId, userId],
-  );
-  return rows.length > 0;
-}
-
-export async function deleteBookmark(tx: Database, postId: string, userId: string): Promise<boolean> {
-  const rows = await tx.query("delete from bookmarks where post_id = $1 and user_id = $2 returning 1", [
-    postId,
-    userId,
-  ]);
-  return rows.length > 0;
-}
+export const toggleBookmark = toggleRow("bookmarks", "post_id", "user_id");
 
 export async function addToBookmarks(tx: Database, postId: string, change: number): Promise<number> {
   const [row] = await tx.query<{ count: number }>(
@@ -257,35 +242,29 @@ export async function addToComments(tx: Database, postId: string, change: number
   );
 }
 
-export interface PostFigures {
-  author_id: string;
-  views_count: number;
-  likes_count: number;
-  comments_count: number;
-  shares_count: number;
-  bookmarks_count: number;
-}
-
-export async function findFigures(db: Database, id: string): Promise<PostFigures | undefined> {
-  const [row] = await db.query<PostFigures>(
-    "select author_id, views_count, likes_count, comments_count, shares_count, bookmarks_count from posts where id = $1",
+export async function findVisitCounts(db: Database, id: string) {
+  const [row] = await db.query<Row<typeof posts, "views_count" | "shares_count">>(
+    "select views_count, shares_count from posts where id = $1",
     [id],
   );
   return row;
 }
 
 /**
- * Returns the posts with their authors and attempts. A trending score moves only by a step worth half an hour of age,
- * because each move means a new entry in every index of the row. It is computed from the row as it is changed: who liked the post meanwhile is in it.
+ * Returns the posts with their authors and attempts. A trending score changes only by a step worth half an hour of
+ * age, because each change adds an entry to every index of the row. It is computed from the row being updated, so it
+ * includes simultaneous likes. Rows are locked in the order of their ids, so that two processes do not deadlock.
  */
-export function addToAttempts(tx: Database, gains: { id: string; attempts: number }[]) {
+export async function addToAttempts(tx: Database, gains: { id: string; attempts: number }[]) {
+  const ids = gains.map(({ id }) => id);
+  await tx.query("select 1 from posts where id = any($1::uuid[]) order by id for no key update", [ids]);
   const score = trendingScore({ attempts: "+ g.attempts" }, "p");
-  return tx.query<{ id: string; author_id: string; attempts: number; gained: number }>(
+  return tx.query<Row<typeof posts, "id" | "author_id"> & { attempts: number; gained: number }>(
     `update posts p set attempts_count = attempts_count + g.attempts,
        trending = case when ${score} - p.trending > 0.02 then ${score} else p.trending end
      from unnest($1::uuid[], $2::int[]) as g (id, attempts)
      where p.id = g.id
      returning p.id, p.author_id, p.attempts_count as attempts, g.attempts as gained`,
-    [gains.map(({ id }) => id), gains.map(({ attempts }) => attempts)],
+    [ids, gains.map(({ attempts }) => attempts)],
   );
 }

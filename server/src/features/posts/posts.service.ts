@@ -1,22 +1,28 @@
-import { examFamily } from "@prepfeed/contract/catalogue";
-import { Search } from "@prepfeed/contract/limits";
-import { messages } from "@prepfeed/contract/messages";
-import type { NewPost, Post } from "@prepfeed/contract/posts";
-import { optionsOf } from "@prepfeed/contract/question-parts";
-import { refusals } from "@prepfeed/contract/refusals";
+import { examFamily } from "@prepfeed/contract/foundation/catalogue";
+import { Search } from "@prepfeed/contract/foundation/limits";
+import { messages } from "@prepfeed/contract/foundation/messages";
+import { refusals } from "@prepfeed/contract/foundation/refusals";
+import type { NewPost, Post } from "@prepfeed/contract/posts/posts";
+import { optionsOf } from "@prepfeed/contract/questions/question-parts";
 import { v7 as uuidv7 } from "uuid";
-import { AppError, fieldRefusal } from "../../app-error.ts";
 import type { Database } from "../../db/database.ts";
+import { AppError, fieldRefusal } from "../../foundation/app-error.ts";
 import { utcDay } from "../../rules/days.ts";
 import { rightAnswerText } from "../../rules/question-identity.ts";
 import { searchableWords } from "../../rules/search-words.ts";
 import type { KeepDeps } from "../kept-pictures/kept-pictures.service.ts";
+import { admitEdit, admitPosts, type NewcomerDeps } from "../newcomers/newcomers.service.ts";
 import { announce, notify, withdraw } from "../notifications/notify.service.ts";
 import type { Publisher } from "../notifications/user-channel.service.ts";
 import { forgetUnusedPictures } from "../question-pictures/question-pictures.service.ts";
 import { publicQuestion } from "../questions/public-question.ts";
 import * as questions from "../questions/questions.service.ts";
 import { isAnyGenerated, rememberOwn } from "../questions/seen-keys.service.ts";
+import {
+  findReceived,
+  type Received,
+  rememberRequest,
+} from "../received-requests/received-requests.service.ts";
 import { countNewPosts, countRemovedPost } from "../users/counters.service.ts";
 import { knownContents, type PostContent, readContents } from "./post-contents.service.ts";
 import { postView } from "./post-view.ts";
@@ -32,14 +38,29 @@ interface LikeDeps {
   state: Publisher;
 }
 
-export async function createPost(db: Database, viewerId: string, post: NewPost): Promise<Post> {
-  const [created] = await createPosts(db, viewerId, [post]);
+/** The post of a request that was received before is returned as it is now. */
+export async function createPost(
+  deps: NewcomerDeps,
+  viewerId: string,
+  post: NewPost,
+  requestKey?: string,
+): Promise<Post> {
+  const [created] = await createPosts(deps, viewerId, [post], requestKey);
   if (!created) throw notFound();
   return created;
 }
 
-/** All of them or none, in as many statements as one takes. */
-export async function createPosts(db: Database, viewerId: string, posts: NewPost[]): Promise<Post[]> {
+/** All of them or none, in as many statements as a single post takes. */
+export async function createPosts(
+  deps: NewcomerDeps,
+  viewerId: string,
+  posts: NewPost[],
+  requestKey?: string,
+): Promise<Post[]> {
+  const { db } = deps;
+  const received = await findReceived(db, viewerId, requestKey);
+  if (received) return listMade(db, viewerId, received);
+  await admitPosts(deps, viewerId, posts);
   await refuseFalsePreviousYear(db, viewerId, posts);
   const drafts = posts.map((post) => {
     const { words, lexemes } = searchableWords(post, Search.maxWords / posts.length);
@@ -51,7 +72,9 @@ export async function createPosts(db: Database, viewerId: string, posts: NewPost
     id,
     type: questions.length > 0 ? ("QUESTION" as const) : ("TEXT" as const),
   }));
-  await db.transaction(async (tx) => {
+  const before = await db.transaction(async (tx) => {
+    const before = await rememberRequest(tx, viewerId, requestKey, rows[0]?.id);
+    if (before) return before;
     await queries.insertPosts(tx, viewerId, rows);
     await questions.createQuestions(
       tx,
@@ -68,7 +91,9 @@ export async function createPosts(db: Database, viewerId: string, posts: NewPost
     );
     await addWords(tx, [...new Set(drafts.flatMap(({ words }) => words))]);
     await countNewPosts(tx, viewerId, drafts.length);
+    return undefined;
   });
+  if (before) return listMade(db, viewerId, before);
   return listPosts(
     db,
     drafts.map(({ id }) => id),
@@ -76,15 +101,24 @@ export async function createPosts(db: Database, viewerId: string, posts: NewPost
   );
 }
 
-/** Questions that have been answered keep what they ask; everything around them may change. */
-export async function updatePost(deps: PostDeps, viewerId: string, id: string, post: NewPost): Promise<Post> {
+const listMade = (db: Database, viewerId: string, { made_id }: Received) =>
+  listPosts(db, made_id ? [made_id] : [], viewerId);
+
+/** Questions that are changed become new versions; answers stay with those that they were given to. */
+export async function updatePost(
+  deps: PostDeps & NewcomerDeps,
+  viewerId: string,
+  id: string,
+  post: NewPost,
+): Promise<Post> {
   const { db } = deps;
+  await admitEdit(deps, viewerId, id, post);
   const { words, lexemes } = searchableWords(post);
   const text = textOf(post, lexemes);
-  const freed = await db.transaction(async (tx) => {
+  await db.transaction(async (tx) => {
     const before = await requireOwn(tx, viewerId, id);
     await refuseFalsePreviousYear(tx, viewerId, [post]);
-    const freed = await questions.updateQuestions(tx, viewerId, id, post, text);
+    await questions.updateQuestions(tx, viewerId, id, post, text, deps.now());
     await rememberOwn(tx, [id]);
     await queries.updatePost(tx, id, text);
     await queries.addToTotals(tx, [
@@ -92,16 +126,17 @@ export async function updatePost(deps: PostDeps, viewerId: string, id: string, p
       { ...kindOf(text), change: 1 },
     ]);
     await addWords(tx, words);
-    return freed;
   });
-  forgetPictures(deps, freed);
   return getPost(db, id, viewerId);
 }
 
 /** Rows that belong to a post are deleted this many at a time, so that nobody else waits for long. */
 const AT_ONCE = 200;
 
-/** Likes, bookmarks, comments and pictures go with it; questions, people's answers to them and their points stay. */
+/**
+ * Likes, bookmarks, comments and pictures are deleted with it; questions, people's answers to them and their points
+ * are kept.
+ */
 export async function deletePost(deps: PostDeps, viewerId: string, id: string): Promise<void> {
   const { db } = deps;
   await requireOwn(db, viewerId, id);
@@ -121,7 +156,10 @@ function forgetPictures(deps: PostDeps, freed: { id: string }[]) {
   deps.background.run("dropping pictures of a post", () => forgetUnusedPictures(deps, freed));
 }
 
-/** "Previous Year" on a card says that a question is from an earlier paper; what a machine wrote is not. */
+/**
+ * "Previous Year" on a card means that a question is from an earlier paper, so generated questions cannot
+ * have it.
+ */
 async function refuseFalsePreviousYear(db: Database, viewerId: string, posts: NewPost[]) {
   const keyed = posts
     .filter(({ examType }) => examType === "PREVIOUS_YEAR")
@@ -137,7 +175,7 @@ async function refuseFalsePreviousYear(db: Database, viewerId: string, posts: Ne
 }
 
 async function requireOwn(tx: Database, viewerId: string, id: string) {
-  const post = await queries.lockPost(tx, id);
+  const post = await queries.lockPost(tx, id, viewerId);
   if (!post) throw notFound();
   if (post.authorId !== viewerId) throw new AppError("forbidden", messages.posts.notAuthor);
   return kindOf(post);
@@ -149,7 +187,7 @@ export async function getPost(db: Database, id: string, viewerId: ViewerId): Pro
   return post;
 }
 
-/** Some posts as this viewer may see them, in the order asked for; those that are gone are left out. */
+/** Some posts as this viewer may see them, in the given order; deleted ones are left out. */
 export async function listPosts(
   db: Database,
   ids: string[],
@@ -159,7 +197,7 @@ export async function listPosts(
   if (ids.length === 0) return [];
   const known = knownContents(db, ids);
   const asked = [...known.values()];
-  // All at once: what is known is nearly always still so.
+  // Both at once, because the cached content is nearly always still valid.
   const [states, unknown, answers] = await Promise.all([
     queries.listPostStates(db, ids, viewerId ?? null),
     readContents(
@@ -174,21 +212,31 @@ export async function listPosts(
     edited.map(({ id }) => id),
   );
   const added = [...unknown.values(), ...changed.values()];
-  const [more, held] = await Promise.all([
+  const [more, hiddenKeys] = await Promise.all([
     answersTo(db, viewerId, added),
     states[0]?.sits_any && viewerId
-      ? questions.listHeld(db, viewerId, questionIds([...asked, ...added]))
+      ? questions.listHiddenKeys(db, viewerId, questionIds([...asked, ...added]))
       : new Set<string>(),
   ]);
   const answerTo = new Map([...answers, ...more].map((answer) => [answer.question_id, answer]));
+  const earlier = await listEarlier(db, [...asked, ...added], answerTo, viewerId);
   const stateOf = new Map(states.map((row) => [row.id, row]));
   return ids.flatMap((id) => {
     const state = stateOf.get(id);
     const content = changed.get(id) ?? unknown.get(id) ?? known.get(id);
     if (!state || !content) return [];
-    const shown = content.questions.map((question) =>
-      publicQuestion(question, answerTo.get(question.id), viewerId, held.has(question.id)),
-    );
+    const shown = content.questions.map((question) => {
+      const answer = answerTo.get(question.id);
+      const isOfOther = answer !== undefined && answer.version !== question.question_version;
+      const answered = isOfOther && !hiddenKeys.has(question.id) ? earlier.get(question.id) : undefined;
+      // Authors see what they wrote last, whatever they answered once.
+      return publicQuestion(
+        answered ? { ...question, ...answered, is_earlier_version: true } : question,
+        isOfOther && !answered ? undefined : answer,
+        viewerId,
+        hiddenKeys.has(question.id),
+      );
+    });
     return postView(content.text, state, shown, reasons?.get(id));
   });
 }
@@ -196,72 +244,95 @@ export async function listPosts(
 const questionIds = (contents: PostContent[]) =>
   contents.flatMap(({ questions }) => questions.map(({ id }) => id));
 
+/** What others than the author answered, where it has changed since. For almost every page that is nothing. */
+async function listEarlier(
+  db: Database,
+  contents: PostContent[],
+  answerTo: Map<string, { version: number }>,
+  viewerId: ViewerId,
+) {
+  const changed = contents.flatMap(({ questions }) =>
+    questions.flatMap(({ id, question_version, author_id }) => {
+      const version = answerTo.get(id)?.version ?? question_version;
+      return version === question_version || author_id === viewerId ? [] : { id, version };
+    }),
+  );
+  return changed.length === 0 ? new Map() : questions.listEarlierVersions(db, changed);
+}
+
 async function answersTo(db: Database, viewerId: ViewerId, contents: PostContent[]) {
   const ids = questionIds(contents);
   return viewerId === undefined || ids.length === 0 ? [] : questions.listAnswersOf(db, viewerId, ids);
 }
 
-export async function toggleLike({ db, state }: LikeDeps, viewerId: string, id: string) {
-  const { news, ...reply } = await db.transaction(async (tx) => {
-    const like = { kind: "like" as const, userId: await requirePost(tx, id), actorId: viewerId, postId: id };
-    const isLiked = await queries.insertLike(tx, id, viewerId);
-    const isChanged = isLiked || (await queries.deleteLike(tx, id, viewerId));
-    const news = isLiked ? await notify(tx, [like]) : isChanged ? await withdraw(tx, like) : [];
-    const likesCount = await queries.addToLikes(tx, id, isChanged ? (isLiked ? 1 : -1) : 0);
-    return { isLiked, likesCount, news };
+/** How a like or a bookmark was asked for. */
+interface Toggling {
+  /** Without it, the state changes. */
+  wanted?: boolean | undefined;
+  requestKey?: string | undefined;
+}
+
+/** A request that was received before only reads. */
+async function wantedNow(tx: Database, viewerId: string, { wanted, requestKey }: Toggling) {
+  return (await rememberRequest(tx, viewerId, requestKey)) ? ("as it is" as const) : wanted;
+}
+
+export async function toggleLike(
+  { db, state }: LikeDeps,
+  viewerId: string,
+  id: string,
+  toggling: Toggling = {},
+) {
+  const { announcements, ...reply } = await db.transaction(async (tx) => {
+    const wanted = await wantedNow(tx, viewerId, toggling);
+    const like = {
+      kind: "like" as const,
+      userId: await requirePost(tx, id, viewerId),
+      actorId: viewerId,
+      postId: id,
+    };
+    const { isOn: isLiked, change } = await queries.toggleLike(tx, id, viewerId, wanted);
+    const announcements =
+      isLiked && change > 0 ? await notify(tx, [like]) : change < 0 ? await withdraw(tx, like) : [];
+    const likesCount = await queries.addToLikes(tx, id, change);
+    return { isLiked, likesCount, announcements };
   });
-  announce(state, news);
+  announce(state, announcements);
   return reply;
 }
 
-export async function toggleBookmark(db: Database, viewerId: string, id: string) {
+export async function toggleBookmark(db: Database, viewerId: string, id: string, toggling: Toggling = {}) {
   return db.transaction(async (tx) => {
-    await requirePost(tx, id);
-    const isBookmarked = await queries.insertBookmark(tx, id, viewerId);
-    const isChanged = isBookmarked || (await queries.deleteBookmark(tx, id, viewerId));
-    return {
-      isBookmarked,
-      bookmarksCount: await queries.addToBookmarks(tx, id, isChanged ? (isBookmarked ? 1 : -1) : 0),
-    };
+    const wanted = await wantedNow(tx, viewerId, toggling);
+    await requirePost(tx, id, viewerId);
+    const { isOn: isBookmarked, change } = await queries.toggleBookmark(tx, id, viewerId, wanted);
+    return { isBookmarked, bookmarksCount: await queries.addToBookmarks(tx, id, change) };
   });
 }
 
 export async function sharePost(db: Database, viewerId: string, id: string, now: Date) {
   return db.transaction(async (tx) => {
-    await requirePost(tx, id);
+    await requirePost(tx, id, viewerId);
     const isFirst = await queries.insertVisit(tx, id, viewerId, "share", utcDay(now));
     if (isFirst) await queries.addToShares(tx, id, 1);
-    return { sharesCount: (await queries.findFigures(tx, id))?.shares_count ?? 0 };
+    return { sharesCount: (await queries.findVisitCounts(tx, id))?.shares_count ?? 0 };
   });
 }
 
-/** A visitor and the author see the count and don't change it. */
+/** Visitors and the author get the count without changing it. */
 export async function viewPost(db: Database, viewerId: ViewerId, id: string, now: Date) {
   return db.transaction(async (tx) => {
-    const authorId = await requirePost(tx, id);
+    const authorId = await requirePost(tx, id, viewerId);
     const counts = viewerId !== undefined && viewerId !== authorId;
     const isFirst = counts && (await queries.insertVisit(tx, id, viewerId, "view", utcDay(now)));
     if (isFirst) await queries.addToViews(tx, id, 1);
-    return { viewsCount: (await queries.findFigures(tx, id))?.views_count ?? 0 };
+    return { viewsCount: (await queries.findVisitCounts(tx, id))?.views_count ?? 0 };
   });
 }
 
-export async function getAnalytics(db: Database, viewerId: string, id: string) {
-  const figures = await queries.findFigures(db, id);
-  if (!figures) throw notFound();
-  if (figures.author_id !== viewerId) throw new AppError("forbidden", messages.posts.notAuthor);
-  return {
-    views: figures.views_count,
-    likes: figures.likes_count,
-    comments: figures.comments_count,
-    shares: figures.shares_count,
-    bookmarks: figures.bookmarks_count,
-  };
-}
-
-/** Who wrote it; 404 when there is no such post. */
-async function requirePost(db: Database, id: string): Promise<string> {
-  const authorId = await queries.findAuthorId(db, id);
+/** The author; 404 if there is no such post. */
+async function requirePost(db: Database, id: string, viewerId: ViewerId): Promise<string> {
+  const authorId = await queries.findAuthorId(db, id, viewerId ?? null);
   if (authorId === undefined) throw notFound();
   return authorId;
 }
@@ -294,7 +365,7 @@ const kindOf = ({ subject, examFamily, difficulty }: queries.PostKind) => ({
 
 const notFound = () => new AppError("not-found", messages.posts.notFound);
 
-/** Adds answers to the attempts of their posts; returns where that leaves them. */
+/** Adds answers to the attempts of their posts; returns the new numbers. */
 export function addAttempts(tx: Database, gains: { id: string; attempts: number }[]) {
   return queries.addToAttempts(tx, gains);
 }

@@ -1,7 +1,10 @@
 import type { Database } from "../../db/database.ts";
 import { AdvisoryLock } from "../../db/sql/advisory-locks.ts";
 
-/** One statement for all of them, in one order, so that two posts never wait for each other. `keys` belong to the word of their place. */
+/**
+ * One statement for all of them, in a fixed order, so that two posts never deadlock. Each of `keys` belongs to the
+ * word in the same place.
+ */
 export async function insertWords(tx: Database, words: string[], keys: string[][]) {
   await tx.query(`select pg_advisory_xact_lock_shared(${AdvisoryLock.words})`);
   await tx.query(
@@ -13,17 +16,20 @@ export async function insertWords(tx: Database, words: string[], keys: string[][
   );
 }
 
-/** How many words are looked up at once, so that nobody waits for long. */
+/** How many words are looked up at once, so that no other request waits for long. */
 const AT_ONCE = 20;
 
-/** The end of a statement whose `gone` lists lexemes that posts lost: their words are noted, to be looked up later. Marks hold a colon. */
+/**
+ * The end of a statement whose `gone` lists lexemes that posts lost: their words are noted, to be looked up later.
+ * Marker lexemes contain a colon.
+ */
 export const NOTE_GONE_WORDS = `
   insert into gone_words (words)
   select array_agg(word) from (
     select word, row_number() over () as n from (select distinct word from gone where position(':' in word) = 0) words) numbered
   group by n / ${AT_ONCE}`;
 
-/** Call it before the posts go. */
+/** Call it before the posts are deleted. */
 export async function noteWordsOfAuthor(tx: Database, authorId: string, posts: number) {
   await tx.query(
     `with first as (select search_vector from posts where author_id = $1 order by id limit $2),
@@ -41,7 +47,7 @@ export async function findGoneWords(db: Database, after: string): Promise<string
   return row?.id;
 }
 
-/** Takes a note; two processes never take the same. */
+/** Takes a note; two processes never take the same one. */
 export async function takeGoneWords(tx: Database, id: string): Promise<string[] | undefined> {
   const [row] = await tx.query<{ words: string[] }>(
     `delete from gone_words where id = (select id from gone_words where id = $1::bigint for update skip locked) returning words`,
@@ -50,10 +56,13 @@ export async function takeGoneWords(tx: Database, id: string): Promise<string[] 
   return row?.words;
 }
 
-/** A word of many posts is seen in the newest ones; looking it up in the index would cost as much as there are posts. */
+/**
+ * A word of many posts is looked for in the newest ones first; looking it up in the index would cost as much as there
+ * are posts.
+ */
 const NEWEST = 200;
 
-/** Those of the words that no post has. */
+/** Those of the words that no post contains. */
 export async function listUnusedWords(tx: Database, words: string[]): Promise<string[]> {
   const rows = await tx.query<{ word: string }>(
     `with common as (
@@ -66,7 +75,7 @@ export async function listUnusedWords(tx: Database, words: string[]): Promise<st
   return rows.map(({ word }) => word);
 }
 
-/** Nobody adds a word until the transaction ends. */
+/** Keeps words from being added until the transaction ends. */
 export async function holdWords(tx: Database) {
   await tx.query(`select pg_advisory_xact_lock(${AdvisoryLock.words})`);
 }

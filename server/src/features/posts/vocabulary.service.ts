@@ -3,23 +3,23 @@ import type { Database } from "../../db/database.ts";
 import { spellingKeys } from "../../rules/spelling-keys.ts";
 import * as queries from "./vocabulary.queries.ts";
 
-/** The words that posts can be found by, and that a misspelt one is led to. */
+/** The words by which posts can be found, and which misspelt words are replaced with. */
 
 export async function addWords(tx: Database, words: string[]) {
   await queries.insertWords(tx, words, words.map(spellingKeys));
 }
 
-/** Call it before this many posts of a leaving author are deleted. */
+/** Call it before this many posts of a deleted account are deleted. */
 export function noteWordsOfAuthor(tx: Database, authorId: string, posts: number) {
   return queries.noteWordsOfAuthor(tx, authorId, posts);
 }
 
-/** Notes handled in one run, so that a shutdown needn't wait long. */
+/** How many notes one run handles, so that a shutdown need not wait long. */
 const MAX_NOTES = 200;
 
 /**
- * Forgets the words that deleted and changed posts had and no other post has. A few at a time: between them others get their turn.
- * A note that fails waits for the next round, in nobody's way.
+ * Deletes the words that deleted and changed posts had and no other post has. It works in small steps, so that other
+ * requests get their turn. A note that fails is tried again in the next round and blocks no other.
  */
 export async function forgetGoneWords(db: Database, log: Pick<Logger, "warn">): Promise<void> {
   let note = "0";
@@ -35,7 +35,7 @@ export async function forgetGoneWords(db: Database, log: Pick<Logger, "warn">): 
   }
 }
 
-/** Waits for whoever is publishing and then looks again, so that no word is deleted that was just used. */
+/** Waits for posts being published and then looks again, so that no word is deleted that was just used. */
 async function forgetSome(tx: Database, note: string): Promise<void> {
   const words = await queries.takeGoneWords(tx, note);
   if (!words) return;

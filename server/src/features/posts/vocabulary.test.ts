@@ -1,4 +1,5 @@
-import { Question, RateLimit, Search } from "@prepfeed/contract/limits";
+import { Question, Search } from "@prepfeed/contract/foundation/limits";
+import { RateLimit } from "@prepfeed/contract/foundation/rate-limits";
 import { expect, test, vi } from "vitest";
 import { createPost, newQuestion, questionPost } from "../../../test/posts.ts";
 import { testApp } from "../../../test/test-app.ts";
@@ -7,14 +8,14 @@ import { forgetGoneWords } from "./vocabulary.service.ts";
 
 const app = testApp();
 
-/** As many different words as asked for, of letters that are in no other text. */
+/** The given number of different words, of letters that are in no other text. */
 const manyWords = (prefix: string, count: number) =>
   Array.from({ length: count }, (_, i) => `${prefix}${i.toString(36)}`).join(" ");
 
 const isKnown = async (word: string) =>
   (await app.deps.db.query("select 1 from words where word = $1", [word])).length > 0;
 
-/** How many statements transactions send meanwhile. */
+/** How many statements transactions send during a call. */
 async function statementsOf(work: () => Promise<unknown>) {
   let sent = 0;
   const { transaction } = app.deps.db;
@@ -59,7 +60,7 @@ test("twenty questions, twenty posts and many words take as many statements as o
   );
 });
 
-test("a post is found by its title, labels and as many words as may be, not by what comes after", async () => {
+test("a post is found by its title, labels and words up to the limit, not by words after it", async () => {
   const asha = await app.person("asha");
   const questions = Array.from({ length: 4 }, (_, i) =>
     newQuestion({
@@ -82,7 +83,7 @@ test("a post is found by its title, labels and as many words as may be, not by w
   expect(row?.words).toBe(Search.maxWords);
 });
 
-test("the posts of a batch share the words of one", async () => {
+test("the posts of a batch share one limit of words", async () => {
   const asha = await app.person("asha");
   const posts = Array.from({ length: 4 }, (_, i) =>
     questionPost({}, { questionText: manyWords(`b${i}`, 600) }),
@@ -97,7 +98,7 @@ test("the posts of a batch share the words of one", async () => {
   expect(rows.map(({ words }) => words)).toEqual(ids.map(() => Search.maxWords / 4));
 });
 
-test("words that no post has any more are forgotten, after an edit, a deletion, and with an account", async () => {
+test("words that no post has any more are deleted, after an edit, a deletion, and with an account", async () => {
   const [asha, kabir] = [await app.person("asha"), await app.person("kabir")];
   const shared = await createPost(app, asha, questionPost({ title: "Axolotl shared" }));
   const own = await createPost(app, kabir, questionPost({ title: "Axolotl kakapo" }));
@@ -121,9 +122,9 @@ test("words that no post has any more are forgotten, after an edit, a deletion, 
   expect(await app.deps.db.query("select 1 from gone_words")).toEqual([]);
 });
 
-test("a note that can't be worked off keeps no other from it", async () => {
+test("a note that fails does not block the others", async () => {
   const asha = await app.person("asha");
-  // No word of ours holds a quotation mark.
+  // No word of ours contains a quotation mark.
   await app.deps.db.query("insert into gone_words (words) values (array[chr(39)])");
   const { id } = await createPost(app, asha, questionPost({ title: "Quokka" }));
   await app.as(asha).delete(`/social/posts/${id}`);
@@ -134,7 +135,7 @@ test("a note that can't be worked off keeps no other from it", async () => {
   expect(await app.deps.db.query("delete from gone_words returning words")).toEqual([{ words: ["'"] }]);
 });
 
-test("a word that somebody publishes while it is being forgotten stays", async () => {
+test("a word that is published while it is being deleted is kept", async () => {
   const asha = await app.person("asha");
   const { id } = await createPost(app, asha, questionPost({ title: "Pangolin" }));
   await app.as(asha).delete(`/social/posts/${id}`);
@@ -145,7 +146,7 @@ test("a word that somebody publishes while it is being forgotten stays", async (
   expect(await isKnown("pangolin")).toBe(true);
 });
 
-test("half a character does no harm", async () => {
+test("half a surrogate pair does no harm", async () => {
   const asha = await app.person("asha");
   const halves = questionPost(
     { title: `Half \ud83d ${"𝒳𝒴".repeat(30)}𐌰${"𐌰".repeat(60)}` },
@@ -156,7 +157,7 @@ test("half a character does no harm", async () => {
 
 const limited = testApp({ limits: true });
 
-test("an edit counts like a post", async () => {
+test("an edit counts like a post towards the limit", async () => {
   const asha = await limited.person("asha");
   const { id } = await createPost(limited, asha);
   for (let i = 1; i < RateLimit.posts.max; i++) {

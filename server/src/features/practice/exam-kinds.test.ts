@@ -1,4 +1,4 @@
-import { refusals } from "@prepfeed/contract/refusals";
+import { refusals } from "@prepfeed/contract/foundation/refusals";
 import { expect, test } from "vitest";
 import { testApp } from "../../../test/test-app.ts";
 
@@ -13,7 +13,7 @@ interface Made {
   stimulus?: { id: string; text: string };
 }
 
-test("who names kinds gets an exam's: numbers to type in, several right options, and each can be answered", async () => {
+test("requested kinds give an exam's kinds: numbers, several right options, and each can be answered", async () => {
   const asha = await app.person("asha");
   const reply = await app
     .as(asha)
@@ -35,7 +35,7 @@ test("who names kinds gets an exam's: numbers to type in, several right options,
   }
 });
 
-test("a bank's quiz has five options, and the questions of a set stand together", async () => {
+test("a banking quiz has five options, and the questions of a set stay together", async () => {
   const asha = await app.person("asha");
   const reply = await app
     .as(asha)
@@ -50,7 +50,7 @@ test("a bank's quiz has five options, and the questions of a set stand together"
   expect(new Set(runs).size).toBe(runs.length);
 });
 
-test("drafts take kinds too, and a kind that nobody knows is refused", async () => {
+test("drafts accept kinds too, and an unknown kind is refused", async () => {
   const asha = await app.person("asha");
   const drafts = await app.as(asha).post("/gemini/generate-questions-by-subject", {
     subject: "PHYSICS",

@@ -1,8 +1,8 @@
-import type { Mistake, PracticeQuestion } from "@prepfeed/contract/practice";
+import type { Mistake, PracticeQuestion } from "@prepfeed/contract/learning/practice";
 import { publicQuestion } from "../questions/public-question.ts";
 import type { PracticeRow } from "./practice.queries.ts";
 
-/** Without key and explanation: they come with the answer. */
+/** Without key and explanation, which are shown with the answer. */
 export function practiceQuestionView(row: PracticeRow): PracticeQuestion {
   return {
     ...publicQuestion(row, undefined, undefined, false),
@@ -14,7 +14,7 @@ export function practiceQuestionView(row: PracticeRow): PracticeQuestion {
   };
 }
 
-/** Whatever the first answer taught is left out, so that it can be tried again. */
+/** Leaves out what the first answer revealed, so that the question can be tried again. */
 export function mistakeView(row: PracticeRow): Mistake {
   const { myAnswer: _, ...question } = practiceQuestionView(row);
   return question;

@@ -1,9 +1,9 @@
-import * as contract from "@prepfeed/contract/practice";
+import * as contract from "@prepfeed/contract/learning/practice";
 import type { Serve } from "../../http/serve.ts";
 import { type AnswerDeps, answerQuestion } from "../questions/questions.service.ts";
 import * as practice from "./practice.service.ts";
 
-/** Generating has two doors, and answering a quiz is answering a question. */
+/** Generating has two endpoints; answering a quiz uses the endpoint for questions. */
 export function practiceRoutes(
   serve: Serve,
   deps: practice.PracticeDeps & AnswerDeps & { rollup: { run(): Promise<void> } },
@@ -13,10 +13,10 @@ export function practiceRoutes(
     practice.generateQuiz(deps, viewerId, query),
   );
   serve(contract.submitQuizAnswer, ({ query, viewerId }) =>
-    answerQuestion(deps, viewerId, query.questionId, query.selectedOption, query.timeSpent),
+    answerQuestion(deps, viewerId, query.questionId, query),
   );
-  serve(contract.reviewQuestion, ({ body, viewerId }) =>
-    practice.reviewQuestion(deps, viewerId, body.questionId, body.selectedOption, body.timeSpent),
+  serve(contract.reviewQuestion, ({ body, viewerId, requestKey }) =>
+    practice.reviewQuestion(deps, viewerId, body.questionId, body.selectedOption, body.timeSpent, requestKey),
   );
   serve(contract.listMistakes, ({ query, viewerId }) => practice.listMistakes(deps, viewerId, query));
 }

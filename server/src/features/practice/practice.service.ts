@@ -1,13 +1,19 @@
-import { type ExamType, examFamily, type Subject, sectionOf } from "@prepfeed/contract/catalogue";
-import { Practice } from "@prepfeed/contract/limits";
-import type { GenerateQuery, Mistake, PracticeQuestion, ReviewResult } from "@prepfeed/contract/practice";
-import { refusals } from "@prepfeed/contract/refusals";
+import { type ExamType, examFamily, type Subject, sectionOf } from "@prepfeed/contract/foundation/catalogue";
+import { Practice } from "@prepfeed/contract/foundation/limits";
+import { refusals } from "@prepfeed/contract/foundation/refusals";
+import type {
+  GenerateQuery,
+  Mistake,
+  PracticeQuestion,
+  ReviewResult,
+} from "@prepfeed/contract/learning/practice";
 import { v7 as uuidv7 } from "uuid";
 import type { AiDeps } from "../../ai/ai.ts";
-import { AppError } from "../../app-error.ts";
-import type { Background } from "../../background.ts";
+import type { Database } from "../../db/database.ts";
 import type { GeneratedRow } from "../../db/sql/generated-question-row.ts";
 import { NO_PICTURE, optionColumns, withoutOptions } from "../../db/sql/question-content.ts";
+import { AppError } from "../../foundation/app-error.ts";
+import type { Background } from "../../foundation/background.ts";
 import { startEstimate } from "../../rules/learner-model.ts";
 import { contextKey, stimulusId } from "../../rules/question-identity.ts";
 import type {
@@ -16,15 +22,19 @@ import type {
   KeptQuestion,
   QuestionsRequest,
 } from "../generation/generated-question-types.ts";
-import { generateQuestions } from "../generation/generation.service.ts";
-import { findComeback } from "../memories/memories.service.ts";
-import { keepStimuli, writeMarked } from "../questions/questions.service.ts";
+import { provideQuestions } from "../generation/generation.service.ts";
+import { findDueDay } from "../memories/memories.service.ts";
+import { closedAs, keepStimuli, writeMarked } from "../questions/questions.service.ts";
+import type { KeyedQuestion } from "../questions/seen-keys.service.ts";
+import { rememberRequest } from "../received-requests/received-requests.service.ts";
 import * as queries from "./practice.queries.ts";
 import { mistakeView, practiceQuestionView } from "./practice-view.ts";
 
-export interface PracticeDeps extends AiDeps {
+export interface KeepDeps extends Pick<AiDeps, "db" | "now"> {
   background: Background;
 }
+
+export interface PracticeDeps extends AiDeps, KeepDeps {}
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -47,39 +57,73 @@ export function generateQuiz(
 
 type Quiz = Omit<GeneratedQuestions, "questions"> & { questions: PracticeQuestion[] };
 
-/** New questions for one learner to practise, all that was asked for in one quiz; they are kept, and their keys stay here until each is answered. */
+/**
+ * New questions for one learner to practise, all in one quiz. They are stored, and their keys stay on the server
+ * until each is answered.
+ */
 export async function makeQuiz(
   deps: PracticeDeps,
   viewerId: string,
   requests: readonly QuestionsRequest[],
   filedUnder?: Subject,
 ): Promise<Quiz> {
-  const { db, now } = deps;
-  const rowsKnown = await queries.listKnownQuestions(db, viewerId, Practice.remembered);
-  const known = rowsKnown.map((row) => ({
+  const known = await listKnown(deps.db, viewerId);
+  const made: NewQuestion[] = [];
+  let told: Omit<GeneratedQuestions, "questions"> = { engine: "built-in" };
+  for (const request of requests) {
+    const written = await provideQuestions(deps, viewerId, { ...request, known, unseen: true });
+    for (const question of written.questions) {
+      const subject = question.subject ?? filedUnder ?? null;
+      made.push(newQuestion({ ...question, subject }, request.examType));
+    }
+    told = {
+      engine: written.engine,
+      message: told.message ?? written.message,
+      ...((told.generalLevel || written.generalLevel) && { generalLevel: true }),
+    };
+  }
+  await keepQuestions(deps, viewerId, made);
+  return { questions: made.map(({ row }) => practiceQuestionView(row)), ...told };
+}
+
+/** A question for one learner alone, as it will be stored. */
+export interface NewQuestion {
+  row: GeneratedRow;
+  stimulus: GeneratedQuestion["stimulus"];
+}
+
+export const newQuestion = (question: KeptQuestion, examType: ExamType | undefined): NewQuestion => ({
+  row: generatedRow(question, examType),
+  stimulus: question.stimulus,
+});
+
+/** The latest questions of a learner, and those that should not be repeated. */
+export async function listKnown(db: Database, viewerId: string): Promise<KeyedQuestion[]> {
+  const rows = await queries.listKnownQuestions(db, viewerId, Practice.remembered);
+  return rows.map((row) => ({
     questionText: row.question_text,
     correctOption: row.correct_option,
     ...withoutOptions(row),
   }));
-  const stimuli: GeneratedQuestion["stimulus"][] = [];
-  const rows: GeneratedRow[] = [];
-  let told: Omit<GeneratedQuestions, "questions"> = { engine: "built-in" };
-  for (const request of requests) {
-    const made = await generateQuestions(deps, viewerId, { ...request, known, unseen: true });
-    for (const question of made.questions) {
-      const subject = question.subject ?? filedUnder ?? null;
-      rows.push(generatedRow({ ...question, subject }, request.examType));
-      stimuli.push(question.stimulus);
-    }
-    told = { engine: made.engine, message: told.message ?? made.message };
-  }
-  await keepStimuli(db, stimuli);
-  await queries.insertPracticeQuestions(db, viewerId, rows, now());
-  deps.background.run("forgetting unanswered questions", () => forgetUnanswered(deps, viewerId));
-  return { questions: rows.map(practiceQuestionView), ...told };
 }
 
-/** A new question as it is kept. */
+/** Nobody else can find them; unanswered ones are deleted after some days. */
+export async function keepQuestions(deps: KeepDeps, viewerId: string, made: readonly NewQuestion[]) {
+  const { db, now, background } = deps;
+  await keepStimuli(
+    db,
+    made.map(({ stimulus }) => stimulus),
+  );
+  await queries.insertPracticeQuestions(
+    db,
+    viewerId,
+    made.map(({ row }) => row),
+    now(),
+  );
+  background.run("forgetting unanswered questions", () => forgetUnanswered(deps, viewerId));
+}
+
+/** A new question as it is stored. */
 export function generatedRow(question: KeptQuestion, examType: ExamType | undefined): GeneratedRow {
   const { subject, difficulty, figure, picture, stimulus } = question;
   return {
@@ -106,17 +150,22 @@ export function generatedRow(question: KeptQuestion, examType: ExamType | undefi
     difficulty,
     engine: question.engine,
     writer: question.writer,
+    seed: question.seed ?? null,
+    model: question.model ?? null,
     verified: question.verified,
     estimate: startEstimate(difficulty ?? undefined),
   };
 }
 
-/** "Previous Year" is a style one can ask for and filter by, but no question that a machine wrote says it is from an earlier paper. */
+/**
+ * "Previous Year" is a style to request and filter by, but a generated question never claims to be from an earlier
+ * paper.
+ */
 const claimedExam = (examType: ExamType | undefined) =>
   examType === undefined || examType === "PREVIOUS_YEAR" ? null : examType;
 
-/** A few at a time, so that no quiz pays for a long clean-up. */
-async function forgetUnanswered({ db, now }: PracticeDeps, viewerId: string) {
+/** A few at a time, so that no request pays for a long clean-up. */
+async function forgetUnanswered({ db, now }: KeepDeps, viewerId: string) {
   const before = new Date(now().getTime() - Practice.unansweredDays * DAY_MS);
   await db.transaction(async (tx) => {
     const rows = await queries.lockForgottenQuestions(tx, viewerId, before, Practice.forgottenAtOnce);
@@ -128,18 +177,23 @@ async function forgetUnanswered({ db, now }: PracticeDeps, viewerId: string) {
   });
 }
 
-/** Practising again: it tells right or wrong and when the question comes back, but changes neither the first answer nor any points. */
+/**
+ * A repeated attempt: it says whether it was right and when the question is due again, but changes neither the first
+ * answer nor any points.
+ */
 export async function reviewQuestion(
   { db, now, rollup }: Pick<AiDeps, "db" | "now"> & { rollup: { wake(): void } },
   viewerId: string,
   questionId: string,
   answer: string,
   timeSpent: number | undefined,
+  requestKey?: string,
 ): Promise<ReviewResult> {
   const at = now();
   const review = { id: uuidv7(), userId: viewerId, questionId, timeSpent: timeSpent ?? null, at };
-  const written = await writeMarked(db, viewerId, questionId, answer, async (mark) => {
-    const row = await queries.insertReview(db, { ...review, ...mark });
+  const written = await writeMarked(db, viewerId, questionId, answer, async (mark, state) => {
+    if (state) throw closedAs(state);
+    const row = await insertOnce(db, { ...review, ...mark }, requestKey);
     return row && { ...row, ...mark };
   });
   if (!written) throw new AppError("not-found", refusals.questions.notFound);
@@ -154,11 +208,32 @@ export async function reviewQuestion(
     explanation: row.explanation,
     submittedAt: at.toISOString(),
     practice: true,
-    ...(await findComeback(db, viewerId, row.remembered, at)),
+    ...(await findDueDay(db, viewerId, row.remembered, at)),
   };
 }
 
-/** What was answered a moment ago counts too. */
+/** A request that was received before only reads. One that could not be written is not remembered. */
+async function insertOnce(
+  db: Database,
+  review: Parameters<typeof queries.insertReview>[1],
+  requestKey: string | undefined,
+) {
+  const { userId, questionId } = review;
+  const notWritten = new Error("The key of the question has changed.");
+  try {
+    return await db.transaction(async (tx) => {
+      if (await rememberRequest(tx, userId, requestKey)) return queries.findReviewed(tx, userId, questionId);
+      const row = await queries.insertReview(tx, review);
+      if (!row) throw notWritten;
+      return row;
+    });
+  } catch (error) {
+    if (error === notWritten) return undefined;
+    throw error;
+  }
+}
+
+/** The latest answers count too. */
 export async function listMistakes(
   { db, rollup }: Pick<AiDeps, "db"> & { rollup: { run(): Promise<void> } },
   viewerId: string,

@@ -1,13 +1,13 @@
-import { OPTIONS } from "@prepfeed/contract/catalogue";
-import { Practice } from "@prepfeed/contract/limits";
-import { refusals } from "@prepfeed/contract/refusals";
+import { OPTIONS } from "@prepfeed/contract/foundation/catalogue";
+import { Practice } from "@prepfeed/contract/foundation/limits";
+import { refusals } from "@prepfeed/contract/foundation/refusals";
 import { expect, test } from "vitest";
 import { guardSecret } from "../../../test/leak-guard.ts";
 import { createPost } from "../../../test/posts.ts";
 import { type Person, testApp } from "../../../test/test-app.ts";
 
 const app = testApp();
-/** What does not matter here. */
+/** Values that do not matter here. */
 const ANY = "examType=MOCK_TEST&difficultyLevel=EASY";
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -19,7 +19,7 @@ interface Made {
   topic: string;
 }
 
-/** A quiz whose explanations are canaries that only this learner may see, and only after answering. */
+/** A quiz whose explanations contain canaries that only this learner may see, and only after answering. */
 async function quiz(person: Person, query = "subject=PHYSICS&count=3"): Promise<Made[]> {
   const reply = await app.as(person).post(`/mcq/generate?${ANY}&${query}`);
   expect(reply.status).toBe(200);
@@ -55,7 +55,7 @@ async function review(person: Person, questionId: string, isRight: boolean) {
   return app.as(person).post("/mcq/review", { questionId, selectedOption: isRight ? key : wrongKey(key) });
 }
 
-test("a quiz holds questions without their keys, kept for the learner who asked", async () => {
+test("a quiz holds questions without their keys, stored for the learner who asked", async () => {
   const asha = await app.person("asha");
   const reply = await app
     .as(asha)
@@ -86,7 +86,7 @@ test("a quiz holds questions without their keys, kept for the learner who asked"
   }
 });
 
-test("both doors give a quiz; the count is clamped and unknown values are refused with what is allowed", async () => {
+test("both endpoints return a quiz; the count is clamped and unknown values are refused with the allowed ones", async () => {
   const asha = await app.person("asha");
   const social = await app.as(asha).post(`/social/questions/generate?${ANY}&subject=HISTORY&count=99`);
   expect(social.body.questions).toHaveLength(20);
@@ -101,7 +101,7 @@ test("both doors give a quiz; the count is clamped and unknown values are refuse
   expect(refused.body.message).toContain("PHYSICS");
 });
 
-test("a topic or a section says what a quiz is about; the subject only which meaning is meant", async () => {
+test("a topic or a section decides what a quiz is about; the subject only chooses between meanings", async () => {
   const asha = await app.person("asha");
   const elastic = await quiz(asha, "topic=Elasticity&subject=ECONOMICS&count=4");
   expect(elastic.map(({ subject }) => subject)).toEqual(Array(4).fill("ECONOMICS"));
@@ -115,7 +115,25 @@ test("a topic or a section says what a quiz is about; the subject only which mea
   expect(await quiz(asha, "subject=ECONOMICS&count=2")).toHaveLength(2);
 });
 
-test("a topic that nobody knows is refused with the nearest, and so are other sections and long topics", async () => {
+test("topics that the exam does not ask come at the general level, and the reply says so", async () => {
+  const asha = await app.person("asha");
+  const ask = async (query: string) =>
+    (await app.as(asha).post(`/mcq/generate?difficultyLevel=MEDIUM&count=2&${query}`)).body;
+  const message = "CAT does not ask Biology. These questions are at the general level.";
+  expect(await ask("examType=CAT&subject=BIOLOGY")).toMatchObject({ message, generalLevel: true });
+  expect(await ask("examType=JEE_MAIN&section=Banking")).toMatchObject({ generalLevel: true });
+  for (const query of [
+    "examType=NEET&subject=BIOLOGY",
+    "examType=MOCK_TEST&subject=BIOLOGY",
+    "examType=CAT&subject=BIOLOGY&topic=photosynthesis",
+  ]) {
+    const reply = await ask(query);
+    expect(reply.questions).toHaveLength(2);
+    expect(reply).not.toHaveProperty("generalLevel");
+  }
+});
+
+test("an unknown topic is refused with the nearest ones, and so are unknown sections and long topics", async () => {
   const asha = await app.person("asha");
   const unknown = await app.as(asha).post(`/mcq/generate?${ANY}&topic=zzqq+vvxx`);
   expect(unknown.status).toBe(400);
@@ -126,7 +144,7 @@ test("a topic that nobody knows is refused with the nearest, and so are other se
   expect((await app.as(asha).post(`/mcq/generate?${ANY}&topic=${"x".repeat(101)}`)).status).toBe(400);
 });
 
-test("a quiz and an answer need all they are made of", async () => {
+test("a quiz and an answer without a required field are refused", async () => {
   const asha = await app.person("asha");
   for (const query of ["", "subject=PHYSICS&examType=NEET", "subject=&examType=NEET&difficultyLevel=EASY"]) {
     const { status, body } = await app.as(asha).post(`/mcq/generate?${query}`);
@@ -138,7 +156,7 @@ test("a quiz and an answer need all they are made of", async () => {
   }
 });
 
-test("questions that the learner had lately do not come again while there are others", async () => {
+test("questions that the learner had lately are not repeated while there are others", async () => {
   const asha = await app.person("asha");
   const seen = new Set<string>();
   for (let round = 0; round < 5; round++) {
@@ -147,7 +165,7 @@ test("questions that the learner had lately do not come again while there are ot
   expect(seen.size).toBe(100);
 });
 
-test("answering tells the key and earns a point once, and counts as any answer does", async () => {
+test("answering shows the key, earns a point once, and counts like any answer", async () => {
   const asha = await app.person("asha");
   const [question] = await quiz(asha);
   const id = question?.id ?? "";
@@ -168,7 +186,7 @@ test("answering tells the key and earns a point once, and counts as any answer d
   expect(skill?.topic).toBe(question?.topic);
 });
 
-test("another learner's quiz does not exist", async () => {
+test("another learner's quiz is not found", async () => {
   const [asha, ravi] = [await app.person("asha"), await app.person("ravi")];
   const [question] = await quiz(asha);
   const id = question?.id ?? "";
@@ -179,7 +197,7 @@ test("another learner's quiz does not exist", async () => {
   expect((await app.as(ravi).post("/mcq/review", { questionId: id, selectedOption: "A" })).status).toBe(404);
 });
 
-test("practising again needs an answer first, and changes neither the answer nor the points", async () => {
+test("practising again requires an answer first, and changes neither the answer nor the points", async () => {
   const asha = await app.person("asha");
   const [question] = await quiz(asha);
   const id = question?.id ?? "";
@@ -205,7 +223,7 @@ test("practising again needs an answer first, and changes neither the answer nor
   expect(profile.body).toMatchObject({ totalQuestions: 1, accuracy: 0 });
 });
 
-test("mistakes are listed newest first, without what the answer taught, until a review is right", async () => {
+test("mistakes are listed newest first, without key and explanation, until a review is right", async () => {
   const asha = await app.person("asha");
   const made = [...(await quiz(asha)), ...(await quiz(asha, "subject=HISTORY&count=1"))];
   for (const [at, { id }] of made.entries()) {
@@ -234,7 +252,7 @@ test("mistakes are listed newest first, without what the answer taught, until a 
   expect((await ids()).total).toBe(3);
 });
 
-test("a mistake in the feed is one too; an author's own answer is none", async () => {
+test("a wrong answer in the feed is a mistake too; an author's own answer is not", async () => {
   const [asha, ravi] = [await app.person("asha"), await app.person("ravi")];
   const post = await createPost(app, ravi);
   const { id } = post.questions[0];
@@ -244,7 +262,7 @@ test("a mistake in the feed is one too; an author's own answer is none", async (
   expect((await app.as(ravi).get("/mcq/mistakes")).body).toEqual({ questions: [], total: 0 });
 });
 
-test("questions that were never answered are forgotten after a week; answered ones stay", async () => {
+test("unanswered questions are deleted after a week; answered ones are kept", async () => {
   const [asha, ravi] = [await app.person("asha"), await app.person("ravi")];
   const [answered, forgotten] = await quiz(asha);
   const [ravis] = await quiz(ravi);
@@ -273,7 +291,7 @@ test("questions that were never answered are forgotten after a week; answered on
   expect((await left()).toSorted()).toEqual([answered?.id, ravis?.id].toSorted());
 });
 
-test("a quiz in the style of earlier years counts as one, and no question of it claims to be from one", async () => {
+test("a quiz in the style of previous years is labelled so, and none of its questions claims to be from one", async () => {
   const asha = await app.person("asha");
   const { body } = await app
     .as(asha)

@@ -3,13 +3,13 @@ import { COLUMNS, type GeneratedRow, RECORD, VALUES } from "../../db/sql/generat
 import { rowsAsJson } from "../../db/sql/rows-as-json.ts";
 
 interface NewVariant {
-  /** What it is asked instead of. */
+  /** The original question. */
   questionId: string;
-  /** Undefined when its writer has nothing else to ask. */
+  /** Undefined if its writer has nothing else to ask. */
   row: GeneratedRow | undefined;
 }
 
-/** One for each question, unless there is one already; none for a person who has left. */
+/** One for each question, unless there is one already; none for a deleted account. */
 export async function insertVariants(
   db: Database,
   userId: string,

@@ -1,10 +1,9 @@
-import type { ExamType } from "@prepfeed/contract/catalogue";
+import type { ExamType } from "@prepfeed/contract/foundation/catalogue";
 import type { Database } from "../../db/database.ts";
 import type { LabelledRow } from "../../db/sql/labelled-question-row.ts";
-import { betweenPieces } from "../../in-pieces.ts";
 import { topicNamed } from "../../rules/topic-named.ts";
 import type { GeneratedQuestion } from "../generation/generated-question-types.ts";
-import { keyedQuestion, writeVariant, writtenFingerprint } from "../generation/generation.service.ts";
+import { keyedQuestion, provideVariant, writtenFingerprint } from "../generation/generation.service.ts";
 import { areSeen } from "../questions/seen-keys.service.ts";
 import { generatedRow } from "./practice.service.ts";
 import * as queries from "./variants.queries.ts";
@@ -15,18 +14,21 @@ type Varied = Pick<LabelledRow, "id" | "question_text" | "topic" | "subject" | "
   exam_type: ExamType | null;
 };
 
-/** How often something else is tried in place of what the learner has seen. */
+/** How often another variant is tried if the learner has seen the first. */
 const ROUNDS = 3;
 
 /**
- * What these questions are asked as next time: by the same writer with other numbers or in another form, kept for this learner
- * alone. None has a key that they have seen, so none is the question itself.
+ * The variants to ask next time instead of these questions: by the same writer with other numbers or in another form,
+ * stored for this learner alone. None has a key that they have seen, so none is the question itself.
  */
 export async function writeVariants(db: Database, viewerId: string, questions: readonly Varied[], at: Date) {
   const found = new Map<string, GeneratedQuestion>();
   const taken = new Set<string>();
   for (let round = 0; round < ROUNDS; round++) {
-    const drawn = await drawEach(questions.filter(({ id }) => !found.has(id)));
+    const drawn = await drawEach(
+      viewerId,
+      questions.filter(({ id }) => !found.has(id)),
+    );
     const seen = await areSeen(
       db,
       viewerId,
@@ -47,20 +49,18 @@ export async function writeVariants(db: Database, viewerId: string, questions: r
   await queries.insertVariants(db, viewerId, variants, at);
 }
 
-/** Others get their turn between two of them. */
-async function drawEach(questions: readonly Varied[]) {
+async function drawEach(viewerId: string, questions: readonly Varied[]) {
   const drawn: { id: string; variant: GeneratedQuestion }[] = [];
-  const pause = betweenPieces();
   for (const { id, writer, topic: label, question_text: questionText } of questions) {
     const topic = label === null ? undefined : topicNamed(label);
-    const variant = writer && topic ? await writeVariant({ writer, topic, questionText }) : undefined;
+    const variant =
+      writer && topic ? await provideVariant({ writer, topic, questionText }, viewerId) : undefined;
     if (variant) drawn.push({ id, variant });
-    await pause();
   }
   return drawn;
 }
 
-/** It is filed where its question is. */
+/** It gets the labels of its original. */
 function rowOf({ topic, subject, section, exam_type }: Varied, variant: GeneratedQuestion | undefined) {
   return variant && generatedRow({ ...variant, topic, subject, section }, exam_type ?? undefined);
 }

@@ -1,8 +1,8 @@
-import { identityKey } from "@prepfeed/contract/identity";
-import type { OwnProfile, ProfileChange } from "@prepfeed/contract/profile";
-import { refusals } from "@prepfeed/contract/refusals";
-import { AppError, fieldRefusal } from "../../app-error.ts";
+import type { OwnProfile, ProfileChange } from "@prepfeed/contract/accounts/profile";
+import { identityKey } from "@prepfeed/contract/foundation/identity";
+import { refusals } from "@prepfeed/contract/foundation/refusals";
 import type { Database } from "../../db/database.ts";
+import { AppError, fieldRefusal } from "../../foundation/app-error.ts";
 import { searchableName } from "../../rules/people-search.ts";
 import {
   type KeepDeps,
@@ -27,11 +27,12 @@ export async function getOwnProfile(
   { db, confirmEmail }: OwnProfileDeps,
   viewerId: string,
 ): Promise<OwnProfile> {
-  return ownProfileView(await requireUser(db, viewerId), confirmEmail);
+  return ownProfileView(await requireUser(db, viewerId, viewerId), confirmEmail);
 }
 
 export interface ProfileDeps extends OwnProfileDeps, KeepDeps {
-  /** Asks for the password, and for a confirmation by mail; until then the address stays. */
+  now: () => Date;
+  /** Requires the password, and a confirmation by mail; until then the address stays. */
   requestEmailChange: (caller: AccountCaller, email: string, currentPassword?: string) => Promise<void>;
 }
 
@@ -46,12 +47,13 @@ export async function updateProfile(
     profilePicture,
     timeZone,
     hideFromLeaderboard,
+    hideFromSearch,
     extraTime,
   }: ProfileChange,
 ): Promise<OwnProfile> {
-  const { db, confirmEmail, requestEmailChange } = deps;
+  const { db, now, confirmEmail, requestEmailChange } = deps;
   const { viewerId } = caller;
-  const current = await requireUser(db, viewerId);
+  const current = await requireUser(db, viewerId, viewerId);
   if (profilePicture != null && profilePicture !== current.profile_picture) {
     throw fieldRefusal("invalid-request", "profilePicture", refusals.auth.pictureNotOwn);
   }
@@ -64,13 +66,16 @@ export async function updateProfile(
   const change = {
     fullName: fullName ?? null,
     bio: bio ?? null,
-    timeZone: timeZone ?? null,
     extraTime: extraTime ?? null,
+    hideFromSearch: hideFromSearch ?? null,
     ...(fullName === undefined
       ? { searchText: null, spellingKeys: null }
       : searchableName(current.username, fullName)),
   };
   if (hideFromLeaderboard !== undefined) await setHidden(db, viewerId, hideFromLeaderboard);
+  if (timeZone !== undefined) {
+    await db.transaction((tx) => queries.updateTimeZone(tx, viewerId, timeZone, now()));
+  }
   const row = await queries.updateProfile(db, viewerId, change);
   return profilePicture === null
     ? setPicture(deps, viewerId, null)

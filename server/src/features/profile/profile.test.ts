@@ -8,7 +8,7 @@ const app = testApp();
 
 const doors = (person: Person) => ["/auth/profile", "/social/profile", `/social/users/${person.id}/profile`];
 
-test("all three doors change the same profile, and only the fields that are sent", async () => {
+test("all three endpoints change the same profile, and only the fields that are sent", async () => {
   const asha = await app.person("asha", { fullName: "Asha Rao", bio: "JEE" });
   const [auth, social, named] = doors(asha);
   expect((await app.as(asha).put(auth ?? "", { fullName: " Asha R. Rao " })).body).toMatchObject({
@@ -30,7 +30,7 @@ test("all three doors change the same profile, and only the fields that are sent
   });
 });
 
-test("a full name is one line and turns nobody else's writing round; joiners stay", async () => {
+test("a full name is one line and cannot change the text direction of other text; joiners are kept", async () => {
   const asha = await app.person("asha");
   const { body } = await app
     .as(asha)
@@ -49,7 +49,7 @@ test.each([
   expect(await app.as(asha).put("/auth/profile", body)).toMatchObject({ status: 400, body: { message } });
 });
 
-test("fields that are nobody's to set are dropped", async () => {
+test("fields that nobody may set are ignored", async () => {
   const asha = await app.person("asha");
   const { body } = await app.as(asha).put("/auth/profile", {
     verified: true,
@@ -61,7 +61,7 @@ test("fields that are nobody's to set are dropped", async () => {
   expect(body).toMatchObject({ verified: false, premium: false, followersCount: 0, username: asha.username });
 });
 
-test("a public profile holds no address", async () => {
+test("a public profile contains no address", async () => {
   const asha = await app.person("asha");
   const { body } = await app.visitor.get(`/social/users/${asha.id}`);
   expect(body).toMatchObject({ id: asha.id, username: asha.username, isFollowing: false, status: "offline" });
@@ -76,7 +76,7 @@ const upload = (person: Person, bytes: Buffer, type: string) =>
   app.as(person).put("/auth/avatar", bytes, { "content-type": type });
 
 test.each(["jpeg", "png", "webp"] as const)(
-  "a %s picture is kept as a small WebP and the old one goes",
+  "a %s picture is stored as a small WebP and the old one is deleted",
   async (format) => {
     const asha = await app.person("asha");
     const first = (await upload(asha, await picture(format), `image/${format}`)).body.profilePicture;
@@ -105,7 +105,7 @@ test.each(["jpeg", "png", "webp"] as const)(
   },
 );
 
-test("metadata is dropped", async () => {
+test("metadata is removed", async () => {
   const asha = await app.person("asha");
   const bytes = await sharp(await picture("jpeg"))
     .withExif({ IFD0: { Artist: "where I live" } })
@@ -116,7 +116,7 @@ test("metadata is dropped", async () => {
   ).toBeUndefined();
 });
 
-test("what is not a picture, too wide or too large is refused, and nothing is left behind", async () => {
+test("files that are not pictures, too wide or too large are refused, and nothing is left behind", async () => {
   const asha = await app.person("asha");
   const before = readdirSync(app.pictureFolder);
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');

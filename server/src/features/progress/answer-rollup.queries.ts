@@ -1,10 +1,24 @@
-import type { Difficulty, ExamType, Kind, Subject } from "@prepfeed/contract/catalogue";
+import { DailyTarget } from "@prepfeed/contract/learning/daily-target";
 import type { Database } from "../../db/database.ts";
+import type { Row } from "../../db/row.ts";
+import type { answerDeltas, answers, questions, reviewDeltas, topicSkills } from "../../db/schema.ts";
 import { AdvisoryLock } from "../../db/sql/advisory-locks.ts";
+import { earlierVersion } from "../../db/sql/answered-version.ts";
+import { SAYS_SOMETHING, timeBucket } from "../../db/sql/statistics-bins.ts";
 
-/** Only one process adds up at a time, until its transaction ends. */
+/** Nobody else adds answers until the transaction ends. */
 export async function lockRollup(tx: Database): Promise<void> {
   await tx.query(`select pg_advisory_xact_lock(${AdvisoryLock.rollup})`);
+}
+
+/** Learners fall into this many parts, which can be added up at the same time. */
+export const PARTS = 2;
+const PART = `get_byte(uuid_send(user_id), 15) % ${PARTS}`;
+
+/** Nobody else adds answers of this part; those of other parts can be added meanwhile. */
+export async function lockPart(tx: Database, part: number): Promise<void> {
+  await tx.query(`select pg_advisory_xact_lock_shared(${AdvisoryLock.rollup})`);
+  await tx.query(`select pg_advisory_xact_lock(${AdvisoryLock.rollupPart})`, [part]);
 }
 
 export async function hasWaiting(db: Database): Promise<boolean> {
@@ -14,43 +28,73 @@ export async function hasWaiting(db: Database): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** An answer that waits to be added up, and what is known of its question. */
-export interface WaitingAnswer {
-  user_id: string;
-  question_id: string;
-  post_id: string | null;
-  is_correct: boolean;
-  points_earned: number;
-  subject: Subject | null;
-  exam_family: ExamType | null;
-  difficulty: Difficulty | null;
-  topic: string | null;
-  day: string;
-  time_spent: number | null;
-  submitted_at: Date;
-  estimate: number;
+/** What an answer says about its learner and its question. */
+export interface AddedAnswer
+  extends Row<typeof answerDeltas, "user_id" | "question_id" | "post_id">,
+    Row<
+      typeof answers,
+      | "is_correct"
+      | "points_earned"
+      | "subject"
+      | "exam_family"
+      | "difficulty"
+      | "topic"
+      | "day"
+      | "time_spent"
+      | "submitted_at"
+    >,
+    Row<typeof questions, "estimate" | "kind"> {
+  /** Those that its estimate knows. */
   question_answers: number;
-  kind: Kind;
   options: number;
+  /** Whether it was to a version with other statistics than the newest, so that it says nothing about that. */
+  is_earlier: boolean;
 }
 
-/** In the order in which they were given. */
-export function takeWaiting(tx: Database, max: number) {
+/** An answer that waits to be added to the statistics, and what is known about its question. */
+export interface WaitingAnswer extends AddedAnswer, Row<typeof answers, "version" | "selected_option"> {
+  /** Whether it counts in the statistics of its question. */
+  says_something: boolean;
+  time_bucket: number;
+}
+
+export interface Wanted {
+  /** At most this many answers. */
+  max: number;
+  /** Of the learners of this many answers that wait longest. */
+  oldest: number;
+  /** Of all learners if there is none. */
+  part?: number;
+}
+
+/**
+ * In the order in which they were given. All that waits of a learner is taken together, because much of what it changes is the same.
+ */
+export function takeWaiting(tx: Database, { max, oldest, part }: Wanted) {
   return tx.query<WaitingAnswer>(
     `with taken as (
-       delete from answer_deltas where id in (select id from answer_deltas order by id limit $1)
+       delete from answer_deltas where id = any(array(
+         select d.id from (
+           select distinct user_id from (
+             select user_id from answer_deltas where $3::int is null or ${PART} = $3 order by id limit $2) oldest) learners
+         join answer_deltas d using (user_id) order by d.user_id, d.id limit $1))
        returning id, user_id, question_id, post_id)
      select t.user_id, t.question_id, t.post_id, a.is_correct, a.points_earned, a.subject, a.exam_family, a.difficulty,
-       a.topic, a.day::text, a.time_spent, a.submitted_at, q.estimate, q.attempts_count as question_answers,
-       q.kind, num_nonnulls(q.option_a, q.option_b, q.option_c, q.option_d, q.option_e) as options
-     from taken t join answers a using (user_id, question_id) join questions q on q.id = t.question_id order by t.id`,
-    [max],
+       a.topic, a.day::text, a.time_spent, a.submitted_at, a.version, a.selected_option, q.estimate,
+       q.attempts_count - q.earlier_attempts as question_answers,
+       coalesce(v.kind, q.kind) as kind, a.version < q.statistics_version as is_earlier,
+       case when v.version is null then num_nonnulls(q.option_a, q.option_b, q.option_c, q.option_d, q.option_e)
+         else num_nonnulls(v.option_a, v.option_b, v.option_c, v.option_d, v.option_e) end as options,
+       ${SAYS_SOMETHING} as says_something, ${timeBucket("a.time_spent")} as time_bucket
+     from taken t join answers a using (user_id, question_id) join questions q on q.id = t.question_id
+       join users u on u.id = t.user_id ${earlierVersion("a")} order by t.id`,
+    [max, oldest, part ?? null],
   );
 }
 
-/** Reviews in their order, but for those of an answer that waits itself. */
+/** Reviews in order, except those of an answer that is still waiting itself. */
 export function takeWaitingReviews(tx: Database, max: number) {
-  return tx.query<{ user_id: string; question_id: string; day: string }>(
+  return tx.query<Row<typeof reviewDeltas, "user_id" | "question_id" | "day">>(
     `delete from review_deltas where id in (
        select id from review_deltas r
        where not exists (select 1 from answer_deltas a where a.user_id = r.user_id and a.question_id = r.question_id)
@@ -60,21 +104,32 @@ export function takeWaitingReviews(tx: Database, max: number) {
   );
 }
 
-/** Reviews count for their days, and nowhere else. */
+/** The aim of a day is set by its first answer or review: one question per minute of the goal. */
+const TARGET = `least(${DailyTarget.most}, coalesce(max(g.minutes_per_day), ${DailyTarget.withoutGoal}))`;
+
+/** Reviews count towards their days, and nowhere else. */
 export async function addReviewsToDays(tx: Database, reviews: { user_id: string; day: string }[]) {
   await tx.query(
-    `insert into learner_days as d (user_id, day, reviews)
-     select user_id, day, count(*) from unnest($1::uuid[], $2::date[]) as r (user_id, day) group by 1, 2
+    `insert into learner_days as d (user_id, day, reviews, target)
+     select user_id, day, count(*), ${TARGET} from unnest($1::uuid[], $2::date[]) as r (user_id, day)
+       left join learning_goals g using (user_id) group by 1, 2
      on conflict (user_id, day) do update set reviews = d.reviews + excluded.reviews`,
     [reviews.map(({ user_id }) => user_id), reviews.map(({ day }) => day)],
   );
 }
 
-export interface SkillRow {
-  user_id: string;
-  subject: string;
-  /** Blank for the skill in the whole subject. */
-  topic: string;
+/** A learner with nothing left to review on a day has reached that day's aim. */
+export async function markClearedDays(tx: Database, reviews: { user_id: string; day: string }[]) {
+  await tx.query(
+    `update learner_days d set cleared = true from (select distinct * from unnest($1::uuid[], $2::date[])) as r (user_id, day)
+     where d.user_id = r.user_id and d.day = r.day and not d.cleared
+       and not exists (select 1 from memories m where m.user_id = r.user_id and not m.set_aside and m.due <= r.day)`,
+    [reviews.map(({ user_id }) => user_id), reviews.map(({ day }) => day)],
+  );
+}
+
+export interface SkillRow extends Row<typeof topicSkills, "user_id" | "subject" | "topic"> {
+  /** If the topic is blank, of the whole subject. */
   value: number;
   answers: number;
 }
@@ -128,7 +183,10 @@ export async function addToTopicSkills(tx: Database, gains: SkillGain[]) {
   );
 }
 
-/** Adds answers to their people's totals by kind of question and by day; the answers come as they were taken. */
+/**
+ * Adds answers to their people's totals by kind of question and by day; the answers are passed as they were
+ * taken.
+ */
 export async function addToTotals(tx: Database, answers: WaitingAnswer[]) {
   await tx.query(
     `with given as (
@@ -139,8 +197,8 @@ export async function addToTotals(tx: Database, answers: WaitingAnswer[]) {
        select user_id, subject, exam_family, difficulty, count(*), sum(correct), sum(score) from given group by 1, 2, 3, 4
        on conflict (user_id, subject, exam_family, difficulty) do update set attempts = t.attempts + excluded.attempts,
          correct = t.correct + excluded.correct, score = t.score + excluded.score)
-     insert into learner_days as d (user_id, day, attempts, correct)
-     select user_id, day, count(*), sum(correct) from given group by 1, 2
+     insert into learner_days as d (user_id, day, attempts, correct, target)
+     select user_id, day, count(*), sum(correct), ${TARGET} from given left join learning_goals g using (user_id) group by 1, 2
      on conflict (user_id, day) do update set attempts = d.attempts + excluded.attempts, correct = d.correct + excluded.correct`,
     [
       answers.map(({ user_id }) => user_id),

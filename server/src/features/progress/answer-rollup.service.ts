@@ -2,35 +2,42 @@ import type { Logger } from "pino";
 import type { Database } from "../../db/database.ts";
 import { recordScores } from "../leaderboard/leaderboard.service.ts";
 import { rememberAnswers, rememberReviews } from "../memories/memories.service.ts";
-import { announce, type News, notifyMilestones } from "../notifications/notify.service.ts";
+import { type Announcement, announce, notifyMilestones } from "../notifications/notify.service.ts";
 import type { Publisher } from "../notifications/user-channel.service.ts";
 import { addAttempts } from "../posts/posts.service.ts";
 import { addToQuestions } from "../questions/questions.service.ts";
+import { countAnswers } from "../statistics/statistics.service.ts";
 import { addToScores } from "../users/counters.service.ts";
 import * as queries from "./answer-rollup.queries.ts";
 import { gainsOf, knowledgeOf } from "./gains.ts";
 
-/** Adds answers up a moment after they were given; until then readers look at what waits, or have it added up first. */
+/**
+ * Adds answers to the statistics a moment after they were given; until then readers include waiting answers, or have
+ * them added first.
+ */
 export interface AnswerRollup {
-  /** There is something to add up. */
+  /** There is something to add. */
   wake(): void;
-  /** Adds up what there is, now: for whoever reads sums of many answers. */
+  /** Adds everything that waits, now: for readers of sums over many answers. */
   run(): Promise<void>;
-  /** Nobody else adds up until this transaction ends. */
+  /** No other process adds answers until this transaction ends. */
   hold(tx: Database): Promise<void>;
-  /** Adds up what there is within a transaction that holds it. */
+  /** Adds everything that waits, within a transaction that holds the lock. */
   settle(tx: Database): Promise<void>;
   stop(): Promise<void>;
 }
 
 const DELAY_MS = 1_000;
-/** Answers at a time: as many as a tenth of a second is enough for, since others wait meanwhile on a single connection. */
-const BATCH = { least: 25, first: 50, most: 500, longMs: 100 } as const;
-/** It rests this many times as long as the batch before took. */
+/**
+ * Answers at a time: as many as take a tenth of a second, because other requests wait meanwhile on a single
+ * connection, and likes of their posts on any.
+ */
+const BATCH = { least: 200, first: 200, most: 2_000, longMs: 100 } as const;
+/** The pause lasts this many times as long as the batch before. */
 const REST = 2;
 
 interface Options {
-  /** Where authors are told what their posts have reached. */
+  /** Notifies authors of milestones that their posts have reached. */
   state?: Publisher;
   delayMs?: number;
 }
@@ -42,37 +49,49 @@ export function answerRollup(
 ): AnswerRollup {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
-  /** One that has not begun yet serves everybody who asks meanwhile. */
+  /** A run that has not begun yet serves everybody who asks meanwhile. */
   let queued: Promise<void> | undefined;
-  /** Whether somebody waits for the sums. */
+  /** Whether a caller waits for the sums. */
   let isAwaited = false;
-  let goOn = () => {};
+  const resting = new Set<() => void>();
   let batch: number = BATCH.first;
+  let perLearner = 1;
 
+  /** What little waits is added in one step; parts of the learners are added beside each other only while there is more. */
   async function addUpAll() {
-    if (!(await queries.hasWaiting(db))) return;
-    for (let isFull = true; isFull; ) {
-      const { news, took, ...added } = await db.transaction(async (tx) => {
-        await queries.lockRollup(tx);
-        // Waiting for another process that adds up says nothing about the batch.
-        const started = performance.now();
-        const added = await addUp(tx, batch);
-        return { ...added, took: performance.now() - started };
-      });
-      if (state) announce(state, news);
-      isFull = added.isFull;
-      if (isFull) batch = nextBatch(batch, took);
-      // With much to add up and nobody who waits for it, answering goes first.
-      if (isFull && !isAwaited) await pause(REST * took);
+    while ((await queries.hasWaiting(db)) && (await addOneBatch(undefined))) {
+      const parts = await Promise.allSettled(Array.from({ length: queries.PARTS }, (_, i) => addUpPart(i)));
+      for (const part of parts) if (part.status === "rejected") throw part.reason;
     }
+  }
+  async function addUpPart(part: number) {
+    while (await addOneBatch(part));
+  }
+  /** Whether there may be more. */
+  async function addOneBatch(part: number | undefined): Promise<boolean> {
+    const { took, ...added } = await db.transaction(async (tx) => {
+      await (part === undefined ? queries.lockRollup(tx) : queries.lockPart(tx, part));
+      // Waiting for another process that adds answers says nothing about the batch.
+      const started = performance.now();
+      const added = await addUp(tx, { max: batch, oldest: Math.ceil(batch / perLearner), part });
+      return { ...added, took: performance.now() - started };
+    });
+    if (state) announce(state, added.announcements);
+    perLearner = Math.max(1, added.perLearner);
+    if (added.taken >= batch / 2) batch = nextBatch(batch, took);
+    // With much to add and no caller waiting for it, answering goes first.
+    if (added.isMore && !isAwaited) await pause(REST * took);
+    return added.isMore;
   }
   const pause = (ms: number) =>
     new Promise<void>((resolve) => {
-      const wait = setTimeout(resolve, ms).unref();
-      goOn = () => {
+      const end = () => {
         clearTimeout(wait);
+        resting.delete(end);
         resolve();
       };
+      const wait = setTimeout(end, ms).unref();
+      resting.add(end);
     });
   function enqueue() {
     queued ??= running = running.then(async () => {
@@ -86,7 +105,7 @@ export function answerRollup(
   }
   function run() {
     isAwaited = true;
-    goOn();
+    for (const end of resting) end();
     return enqueue();
   }
   return {
@@ -99,7 +118,7 @@ export function answerRollup(
     run,
     hold: (tx) => queries.lockRollup(tx),
     async settle(tx) {
-      while ((await addUp(tx, BATCH.most)).isFull);
+      while ((await addUp(tx, { max: BATCH.most, oldest: BATCH.most })).isMore);
     },
     async stop() {
       clearTimeout(timer);
@@ -114,25 +133,39 @@ function nextBatch(batch: number, took: number): number {
   return took < BATCH.longMs / 2 ? Math.min(BATCH.most, batch * 2) : batch;
 }
 
-/** The oldest that waits, answers before reviews. `isFull` says that there may be more. */
-async function addUp(tx: Database, max: number): Promise<{ isFull: boolean; news: News[] }> {
-  const { taken, news } = await addUpAnswers(tx, max);
-  if (taken === max) return { isFull: true, news };
+interface Added {
+  taken: number;
+  /** How many answers each of their learners had. */
+  perLearner: number;
+  isMore: boolean;
+  announcements: Announcement[];
+}
+
+/** Answers first; reviews once none of all learners is left. */
+async function addUp(tx: Database, wanted: queries.Wanted): Promise<Added> {
+  const { max, oldest, part } = wanted;
+  const answers = await queries.takeWaiting(tx, wanted);
+  const announcements = await addUpAnswers(tx, answers);
+  const taken = answers.length;
+  const perLearner = taken / Math.max(1, new Set(answers.map(({ user_id }) => user_id)).size);
+  const isMore = taken === max || (taken > 0 && oldest < max);
+  if (isMore || part !== undefined) return { taken, perLearner, isMore, announcements };
   const reviews = await queries.takeWaitingReviews(tx, max);
   if (reviews.length > 0) {
     await queries.addReviewsToDays(tx, reviews);
     await rememberReviews(tx, reviews);
+    await queries.markClearedDays(tx, reviews);
   }
-  return { isFull: reviews.length === max, news };
+  return { taken: taken + reviews.length, perLearner, isMore: reviews.length === max, announcements };
 }
 
 /**
- * Adds the oldest answers that wait to everything that is a sum of answers. The caller holds the rollup's lock, and announces the news when it is over.
- * Posts are changed before questions and those before people, as everywhere, so that nothing blocks each other.
+ * Adds waiting answers to every sum of answers. The caller holds the rollup's lock, and sends the
+ * notifications afterwards. Posts are changed before questions and those before people, as everywhere, so that
+ * transactions do not deadlock.
  */
-async function addUpAnswers(tx: Database, max: number): Promise<{ taken: number; news: News[] }> {
-  const answers = await queries.takeWaiting(tx, max);
-  if (answers.length === 0) return { taken: 0, news: [] };
+async function addUpAnswers(tx: Database, answers: queries.WaitingAnswer[]): Promise<Announcement[]> {
+  if (answers.length === 0) return [];
   const labelled = answers.filter(({ subject }) => subject !== null);
   const skills = await queries.listSkills(
     tx,
@@ -141,11 +174,13 @@ async function addUpAnswers(tx: Database, max: number): Promise<{ taken: number;
     labelled.map(({ topic }) => topic ?? ""),
   );
   const gains = gainsOf(answers, knowledgeOf(answers, skills));
-  const news = await notifyMilestones(tx, await addAttempts(tx, gains.posts));
+  const announcements = await notifyMilestones(tx, await addAttempts(tx, gains.posts));
   await addToQuestions(tx, gains.questions);
   await addToScores(tx, gains.people);
   await queries.addToSubjectSkills(tx, gains.subjects);
   await queries.addToTopicSkills(tx, gains.topics);
+  // Before the totals: a rest score leaves its own answer out.
+  await countAnswers(tx, answers);
   await queries.addToTotals(tx, answers);
   await rememberAnswers(
     tx,
@@ -161,5 +196,5 @@ async function addUpAnswers(tx: Database, max: number): Promise<{ taken: number;
       at: answer.submitted_at,
     })),
   );
-  return { taken: answers.length, news };
+  return announcements;
 }

@@ -1,5 +1,5 @@
 import { guessOf, type Knowledge, learn } from "../../rules/learner-model.ts";
-import type { SkillGain, SkillRow, WaitingAnswer } from "./answer-rollup.queries.ts";
+import type { AddedAnswer, SkillGain, SkillRow } from "./answer-rollup.queries.ts";
 
 interface Estimate {
   value: number;
@@ -14,7 +14,7 @@ export interface KnownSoFar {
 
 const skillKey = (userId: string, subject: string, topic: string) => `${userId}\n${subject}\n${topic}`;
 
-export function knowledgeOf(answers: WaitingAnswer[], skills: SkillRow[]): KnownSoFar {
+export function knowledgeOf(answers: AddedAnswer[], skills: SkillRow[]): KnownSoFar {
   return {
     skills: new Map(
       skills.map(({ user_id, subject, topic, value, answers: seen }) => [
@@ -39,16 +39,16 @@ interface Tally {
 
 export interface Gains {
   posts: { id: string; attempts: number }[];
-  questions: (Tally & { shift: number })[];
+  questions: (Tally & { shift: number; earlier: number })[];
   people: (Tally & { score: number })[];
   subjects: SkillGain[];
   topics: SkillGain[];
 }
 
-/** What answers change, one after the other: each is judged by what the earlier ones taught. Moves `known` along. */
-export function gainsOf(answers: WaitingAnswer[], known: KnownSoFar): Gains {
+/** What answers change, one after the other: each is judged by what the earlier ones taught. Updates `known`. */
+export function gainsOf(answers: AddedAnswer[], known: KnownSoFar): Gains {
   const posts = new Map<string, { id: string; attempts: number }>();
-  const questions = new Map<string, Tally & { shift: number }>();
+  const questions = new Map<string, Tally & { shift: number; earlier: number }>();
   const people = new Map<string, Tally & { score: number }>();
   const subjects = new Map<string, SkillGain>();
   const topics = new Map<string, SkillGain>();
@@ -63,10 +63,11 @@ export function gainsOf(answers: WaitingAnswer[], known: KnownSoFar): Gains {
     const seen = { attempts: 1, correct: Number(isCorrect) };
 
     if (postId) tally(posts, postId, { id: postId, attempts: 0 }).attempts += 1;
-    move(question, shifts.question);
-    add(tally(questions, questionId, { id: questionId, attempts: 0, correct: 0, shift: 0 }), {
+    if (!answer.is_earlier) move(question, shifts.question);
+    add(tally(questions, questionId, { id: questionId, attempts: 0, correct: 0, shift: 0, earlier: 0 }), {
       ...seen,
-      shift: shifts.question,
+      shift: answer.is_earlier ? 0 : shifts.question,
+      earlier: Number(answer.is_earlier),
     });
     add(tally(people, userId, { id: userId, attempts: 0, correct: 0, score: 0 }), {
       ...seen,
@@ -105,7 +106,7 @@ function knowledge(
   };
 }
 
-/** A question without a subject teaches nothing about skills. */
+/** A question without a subject changes no skills. */
 function skillOf({ skills }: KnownSoFar, userId: string, subject: string | null, topic: string): Estimate {
   if (!subject) return { value: 0, answers: 0 };
   return tally(skills, skillKey(userId, subject, topic), { value: 0, answers: 0 });
@@ -132,7 +133,7 @@ function gain(
   });
 }
 
-/** The entry of a map, begun as `empty` if there is none. */
+/** The entry of a map, created as `empty` if there is none. */
 function tally<Entry>(entries: Map<string, Entry>, key: string, empty: Entry): Entry {
   const entry = entries.get(key) ?? empty;
   entries.set(key, entry);

@@ -1,36 +1,45 @@
-import type { Difficulty, ExamType, Subject } from "@prepfeed/contract/catalogue";
-import type { PageQuery } from "@prepfeed/contract/paging";
+import type { Subject } from "@prepfeed/contract/foundation/catalogue";
+import type { PageQuery } from "@prepfeed/contract/foundation/paging";
 import type { Database } from "../../db/database.ts";
-import { isHeld } from "../../db/sql/held-keys.ts";
+import type { Nullable, Row } from "../../db/row.ts";
+import type {
+  answers,
+  learnerDays,
+  learnerTotals,
+  memories,
+  questions,
+  userCounters,
+} from "../../db/schema.ts";
+import { asAnswered } from "../../db/sql/answered-version.ts";
+import { hasHiddenKey } from "../../db/sql/hidden-keys.ts";
+import { dayOf } from "../../db/sql/learner-day.ts";
 import { CONTENT, CONTENT_TABLES, type ContentRow } from "../../db/sql/question-content.ts";
+import { isRemoved } from "../../db/sql/shown-to.ts";
 
-export interface FiguresRow {
-  time_zone: string;
-  score: number;
-  total_questions: number;
-  correct_answers: number;
-  posts_count: number;
-  followers_count: number;
-  following_count: number;
+export interface FiguresRow
+  extends Row<
+    typeof userCounters,
+    "score" | "total_questions" | "correct_answers" | "posts_count" | "followers_count" | "following_count"
+  > {
+  /** The learner's date. */
+  today: string;
+  /** From the goal; null without one. */
+  minutes_per_day: number | null;
 }
 
-export async function findFigures(db: Database, userId: string): Promise<FiguresRow | undefined> {
+export async function findFigures(db: Database, userId: string, now: Date): Promise<FiguresRow | undefined> {
   const [row] = await db.query<FiguresRow>(
-    `select u.time_zone, c.score, c.total_questions, c.correct_answers, c.posts_count, c.followers_count, c.following_count
-     from users u join user_counters c on c.user_id = u.id where u.id = $1`,
-    [userId],
+    `select (${dayOf("u", "$2")})::text as today, g.minutes_per_day, c.score, c.total_questions, c.correct_answers, c.posts_count, c.followers_count, c.following_count
+     from users u join user_counters c on c.user_id = u.id left join learning_goals g on g.user_id = u.id where u.id = $1`,
+    [userId, now],
   );
   return row;
 }
 
-export interface TotalRow {
-  subject: Subject | "";
-  exam_family: ExamType | "";
-  difficulty: Difficulty | "";
-  attempts: number;
-  correct: number;
-  score: number;
-}
+export type TotalRow = Row<
+  typeof learnerTotals,
+  "subject" | "exam_family" | "difficulty" | "attempts" | "correct" | "score"
+>;
 
 /** At most a few hundred rows, however many answers there are. */
 export function listTotals(db: Database, userId: string) {
@@ -40,40 +49,39 @@ export function listTotals(db: Database, userId: string) {
   );
 }
 
-export interface DayRow {
-  day: string;
-  attempts: number;
-  correct: number;
-  reviews: number;
-}
+export type DayRow = Row<
+  typeof learnerDays,
+  "day" | "attempts" | "correct" | "reviews" | "target" | "cleared"
+>;
 
 export function listDays(db: Database, userId: string) {
   return db.query<DayRow>(
-    "select day::text, attempts, correct, reviews from learner_days where user_id = $1 order by day",
+    "select day::text, attempts, correct, reviews, target, cleared from learner_days where user_id = $1 order by day",
     [userId],
   );
 }
 
-export interface ResponseRow extends ContentRow {
-  question_id: string;
-  post_id: string | null;
-  selected_option: string;
-  is_correct: boolean;
-  correct_answer: string;
-  explanation: string;
-  subject: Subject | null;
-  exam_type: ExamType | null;
-  difficulty: Difficulty | null;
-  topic: string | null;
-  time_spent: number | null;
-  submitted_at: Date;
-  /** Of its memory; null until there is one. */
-  due: string | null;
-  last_day: string | null;
-  set_aside: boolean | null;
-}
+export interface ResponseRow
+  extends ContentRow,
+    Row<
+      typeof answers,
+      | "question_id"
+      | "selected_option"
+      | "is_correct"
+      | "subject"
+      | "difficulty"
+      | "topic"
+      | "time_spent"
+      | "submitted_at"
+    >,
+    Row<typeof questions, "post_id" | "correct_answer" | "explanation" | "section" | "exam_type">,
+    // Null until it has a memory.
+    Nullable<Row<typeof memories, "due" | "last_day" | "set_aside">> {}
 
-/** One's own answers that count, newest first; null filters nothing. Those whose key is kept from one are left out meanwhile. */
+/**
+ * One's own answers that count, newest first; null filters nothing. Answers whose key is hidden from the learner now,
+ * and those to questions that moderators removed, are left out.
+ */
 export function listResponses(
   db: Database,
   userId: string,
@@ -85,11 +93,11 @@ export function listResponses(
     `with picked as (
        select * from answers where user_id = $1 and counts and ($2::text is null or subject = $2) and ($3::boolean is null or is_correct = $3)
        order by submitted_at desc, question_id desc limit $4 offset (select $5::bigint))
-     select p.question_id, q.post_id, ${CONTENT}, p.selected_option, p.is_correct, q.correct_answer, q.explanation, p.subject, q.exam_type, p.difficulty, p.topic, p.time_spent, p.submitted_at,
+     select p.question_id, q.post_id, ${CONTENT}, p.selected_option, p.is_correct, q.correct_answer, q.explanation, p.subject, q.section, q.exam_type, p.difficulty, p.topic, p.time_spent, p.submitted_at,
        m.due::text, m.last_day::text, m.set_aside
-     from picked p join questions q on q.id = p.question_id ${CONTENT_TABLES}
+     from picked p ${asAnswered("p")} ${CONTENT_TABLES}
        left join memories m on m.user_id = p.user_id and m.question_id = p.question_id
-     where not ${isHeld("$1")} order by p.submitted_at desc, p.question_id desc`,
+     where not ${hasHiddenKey("$1")} and not ${isRemoved} order by p.submitted_at desc, p.question_id desc`,
     [userId, subject, isCorrect, size, page * size],
   );
 }
@@ -111,7 +119,7 @@ export async function sumEngagement(db: Database, authorId: string): Promise<Eng
   return row ?? { posts: 0, likes: 0, views: 0, engagements: 0 };
 }
 
-/** What was earned by month and currency, within days that both count. */
+/** What was earned by month and currency, from the first to the last day given, both included. */
 export function listRevenue(db: Database, userId: string, from: string, to: string) {
   return db.query<{ month: string; currency: string; amount: number }>(
     `select to_char(earned_on, 'YYYY-MM') as month, currency, sum(amount)::float8 as amount

@@ -2,27 +2,33 @@ import {
   DIFFICULTIES,
   type ExamType,
   examFamily,
+  GOAL_SECTIONS,
   SUBJECTS,
   type Subject,
-} from "@prepfeed/contract/catalogue";
-import type { Page, PageQuery } from "@prepfeed/contract/paging";
-import type { Response } from "@prepfeed/contract/practice";
-import type { Progress, Score, UserAnalytics } from "@prepfeed/contract/progress";
-import { refusals } from "@prepfeed/contract/refusals";
-import { AppError } from "../../app-error.ts";
+  subjectsOf,
+} from "@prepfeed/contract/foundation/catalogue";
+import type { Page, PageQuery } from "@prepfeed/contract/foundation/paging";
+import { refusals } from "@prepfeed/contract/foundation/refusals";
+import { DailyTarget } from "@prepfeed/contract/learning/daily-target";
+import type { Response } from "@prepfeed/contract/learning/practice";
+import type { Progress, Score, UserAnalytics } from "@prepfeed/contract/learning/progress";
 import type { Database } from "../../db/database.ts";
-import { dayIn, daysBefore, mondayOf } from "../../rules/days.ts";
+import { AppError } from "../../foundation/app-error.ts";
+import { daysBefore, mondayOf } from "../../rules/days.ts";
 import { comesBackOn } from "../../rules/memory/comes-back.ts";
 import { percentage } from "../../rules/percentage.ts";
+import { toPage } from "../../rules/to-page.ts";
+import { sectionOfTopic } from "../../rules/unit-section.ts";
 import { findExamDate } from "../memories/memories.service.ts";
 import * as queries from "./progress.queries.ts";
 import { responseView } from "./response-view.ts";
+import { listTopicTotals, type TopicTotal } from "./skills.service.ts";
 import { streaksOf } from "./streaks.ts";
 
 export interface ProgressDeps {
   db: Database;
   now: () => Date;
-  /** Answers of a moment ago are added up before sums are told. */
+  /** The latest answers are added before sums are shown. */
   rollup: { run(): Promise<void> };
 }
 
@@ -37,16 +43,15 @@ interface Sum {
 
 export async function getProgress({ db, now, rollup }: ProgressDeps, viewerId: string): Promise<Progress> {
   await rollup.run();
-  const [figures, totals, days] = await Promise.all([
-    requireFigures(db, viewerId),
+  const [figures, totals, topics, days] = await Promise.all([
+    requireFigures(db, viewerId, now()),
     queries.listTotals(db, viewerId),
+    listTopicTotals(db, viewerId),
     queries.listDays(db, viewerId),
   ]);
-  const today = dayIn(figures.time_zone, now());
-  const { current, best } = streaksOf(
-    days.map(({ day }) => day),
-    today,
-  );
+  const { today } = figures;
+  const { current, best } = daysInARow(days, today);
+  const ofToday = days.find(({ day }) => day === today);
   const accuracy = percentage(figures.correct_answers, figures.total_questions);
   const since = (first: string) => days.filter(({ day }) => day >= first);
   return {
@@ -58,10 +63,13 @@ export async function getProgress({ db, now, rollup }: ProgressDeps, viewerId: s
     score: figures.score,
     currentStreak: current,
     bestStreak: best,
+    dailyTarget: ofToday?.target ?? targetOf(figures.minutes_per_day),
+    doneToday: (ofToday?.attempts ?? 0) + (ofToday?.reviews ?? 0),
     thisWeek: since(mondayOf(today)).reduce((sum, { attempts }) => sum + attempts, 0),
     subjectWiseProgress: partsOf(SUBJECTS, (subject) => totals.filter((row) => row.subject === subject)).map(
       ([subject, part]) => ({ subject, ...part }),
     ),
+    sectionWiseProgress: GOAL_SECTIONS.flatMap((section) => progressIn(section, topics)),
     difficultyWiseProgress: partsOf(DIFFICULTIES, (level) =>
       totals.filter((row) => row.difficulty === level),
     ).map(([difficultyLevel, part]) => ({ difficultyLevel, ...part })),
@@ -75,6 +83,47 @@ export async function getProgress({ db, now, rollup }: ProgressDeps, viewerId: s
     totalPosts: figures.posts_count,
     followers: figures.followers_count,
     following: figures.following_count,
+  };
+}
+
+/** For each subject that contains a section's questions. */
+function progressIn(section: (typeof GOAL_SECTIONS)[number], topics: readonly TopicTotal[]) {
+  const ofSection = topics.filter(({ topic }) => sectionOfTopic(topic) === section);
+  return subjectsOf(section).flatMap((subject) => {
+    const own = ofSection.filter((total) => total.subject === subject);
+    const attempts = own.reduce((sum, total) => sum + total.attempts, 0);
+    const correct = own.reduce((sum, total) => sum + total.correct, 0);
+    if (attempts === 0) return [];
+    const figures = { totalQuestions: attempts, correctAnswers: correct };
+    return { section, subject, ...figures, accuracyPercentage: percentage(correct, attempts) };
+  });
+}
+
+const targetOf = (minutesPerDay: number | null) =>
+  Math.min(DailyTarget.most, minutesPerDay ?? DailyTarget.withoutGoal);
+
+/** A day counts if its aim was reached, or everything due was reviewed. */
+const daysInARow = (days: readonly queries.DayRow[], today: string) =>
+  streaksOf(
+    days
+      .filter(({ attempts, reviews, target, cleared }) => cleared || attempts + reviews >= (target ?? 1))
+      .map(({ day }) => day),
+    today,
+  );
+
+/** Everything that was answered and reviewed, and the most days in a row. */
+export async function findDaySums({ db, now, rollup }: ProgressDeps, viewerId: string) {
+  await rollup.run();
+  const [{ today }, days] = await Promise.all([
+    requireFigures(db, viewerId, now()),
+    queries.listDays(db, viewerId),
+  ]);
+  const sumOf = (of: (day: queries.DayRow) => number) => days.reduce((sum, day) => sum + of(day), 0);
+  return {
+    answers: sumOf(({ attempts }) => attempts),
+    correct: sumOf(({ correct }) => correct),
+    reviews: sumOf(({ reviews }) => reviews),
+    bestDaysInARow: daysInARow(days, today).best,
   };
 }
 
@@ -140,13 +189,8 @@ export async function listResponses(
   const sum = sumOf(totals.filter((row) => !subject || row.subject === subject));
   const totalElements =
     isCorrect === null ? sum.attempts : isCorrect ? sum.correct : sum.attempts - sum.correct;
-  return {
-    content: rows.map((row) => responseView(row, comesBack(row, examDate))),
-    totalElements,
-    last: page * size + rows.length >= totalElements,
-    page,
-    size,
-  };
+  const content = rows.map((row) => responseView(row, comesBack(row, examDate)));
+  return toPage(content, totalElements, { page, size });
 }
 
 function comesBack({ question_id, due, last_day, set_aside }: queries.ResponseRow, examDate: string | null) {
@@ -154,9 +198,12 @@ function comesBack({ question_id, due, last_day, set_aside }: queries.ResponseRo
   return comesBackOn({ questionId: question_id, due, lastDay: last_day }, examDate);
 }
 
-export async function getUserAnalytics(db: Database, viewerId: string): Promise<UserAnalytics> {
+export async function getUserAnalytics(
+  { db, now }: Pick<ProgressDeps, "db" | "now">,
+  viewerId: string,
+): Promise<UserAnalytics> {
   const [figures, engagement] = await Promise.all([
-    requireFigures(db, viewerId),
+    requireFigures(db, viewerId, now()),
     queries.sumEngagement(db, viewerId),
   ]);
   return {
@@ -169,8 +216,8 @@ export async function getUserAnalytics(db: Database, viewerId: string): Promise<
   };
 }
 
-async function requireFigures(db: Database, viewerId: string) {
-  const figures = await queries.findFigures(db, viewerId);
+async function requireFigures(db: Database, viewerId: string, now: Date) {
+  const figures = await queries.findFigures(db, viewerId, now);
   if (!figures) throw new AppError("not-found", refusals.users.notFound);
   return figures;
 }

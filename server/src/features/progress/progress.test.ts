@@ -26,7 +26,30 @@ describe("streaks", () => {
     ["no day", [], { current: 0, best: 0 }],
     ["today", ["2026-11-15"], { current: 1, best: 1 }],
     ["yesterday, today still open", ["2026-11-13", "2026-11-14"], { current: 2, best: 2 }],
-    ["the day before yesterday", ["2026-11-12", "2026-11-13"], { current: 0, best: 2 }],
+    ["the day before yesterday, yesterday a rest", ["2026-11-12", "2026-11-13"], { current: 2, best: 2 }],
+    ["three days ago", ["2026-11-11", "2026-11-12"], { current: 0, best: 2 }],
+    ["a rest within a row", ["2026-11-12", "2026-11-14", "2026-11-15"], { current: 3, best: 3 }],
+    ["two days missed", ["2026-11-11", "2026-11-14", "2026-11-15"], { current: 2, best: 2 }],
+    [
+      "a second rest in the same week",
+      ["2026-11-09", "2026-11-11", "2026-11-13", "2026-11-15"],
+      { current: 2, best: 2 },
+    ],
+    [
+      "a second rest a week later",
+      [
+        "2026-11-05",
+        "2026-11-07",
+        "2026-11-08",
+        "2026-11-09",
+        "2026-11-10",
+        "2026-11-11",
+        "2026-11-12",
+        "2026-11-14",
+        "2026-11-15",
+      ],
+      { current: 9, best: 9 },
+    ],
     ["over the end of a month", ["2026-10-31", "2026-11-01"], { current: 0, best: 2 }],
     ["a gap", ["2026-11-01", "2026-11-02", "2026-11-03", "2026-11-15"], { current: 1, best: 3 }],
   ])("%s", (_, days, wanted) => {
@@ -38,13 +61,13 @@ describe("streaks", () => {
     expect(mondayOf("2026-11-09")).toBe("2026-11-09");
   });
 
-  test("a day begins at midnight of the place", () => {
+  test("a day begins at local midnight", () => {
     const at = new Date("2026-11-15T20:00:00Z");
     expect([dayIn("UTC", at), dayIn("Asia/Kolkata", at)]).toEqual(["2026-11-15", "2026-11-16"]);
   });
 });
 
-test("somebody who has not begun has zeros and empty lists", async () => {
+test("a new learner has zeros and empty lists", async () => {
   const asha = await app.person("asha");
   expect(await progressOf(asha)).toEqual({
     totalQuestions: 0,
@@ -55,8 +78,11 @@ test("somebody who has not begun has zeros and empty lists", async () => {
     score: 0,
     currentStreak: 0,
     bestStreak: 0,
+    dailyTarget: 10,
+    doneToday: 0,
     thisWeek: 0,
     subjectWiseProgress: [],
+    sectionWiseProgress: [],
     difficultyWiseProgress: [],
     activeDays: [],
     today: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
@@ -80,8 +106,10 @@ test("every answer is in the sums at once, by subject and difficulty", async () 
     accuracyPercentage: 66.7,
     accuracy: 66.7,
     score: 2,
-    currentStreak: 1,
-    bestStreak: 1,
+    currentStreak: 0,
+    bestStreak: 0,
+    dailyTarget: 10,
+    doneToday: 3,
     thisWeek: 3,
     subjectWiseProgress: [
       { subject: "PHYSICS", totalQuestions: 2, correctAnswers: 1, accuracyPercentage: 50 },
@@ -95,7 +123,7 @@ test("every answer is in the sums at once, by subject and difficulty", async () 
   });
 });
 
-test("what an author answers of their own is in no sum", async () => {
+test("an author's answers to their own questions are in no sum", async () => {
   const writer = await app.person("writer");
   const post = await createPost(app, writer);
   await answer(writer, post.questions[0].id, "A");
@@ -103,7 +131,7 @@ test("what an author answers of their own is in no sum", async () => {
   expect((await app.as(writer).get(`/mcq/responses/${writer.id}`)).body.totalElements).toBe(0);
 });
 
-test("a learner's days are those of their time zone", async () => {
+test("a learner's days follow their time zone", async () => {
   const kiri = await app.person("kiri");
   await app.as(kiri).put("/auth/profile", { timeZone: "Pacific/Kiritimati" });
   const [q] = await questionsOn("PHYSICS");
@@ -113,12 +141,12 @@ test("a learner's days are those of their time zone", async () => {
   expect(today).toBe(activeDays[0].day);
 });
 
-test.each(["Nowhere/Land", "", "+05:30", "x".repeat(100)])("%s is no time zone", async (timeZone) => {
+test.each(["Nowhere/Land", "", "+05:30", "x".repeat(100)])("%s is not a time zone", async (timeZone) => {
   const asha = await app.person("asha");
   expect((await app.as(asha).put("/auth/profile", { timeZone })).status).toBe(400);
 });
 
-test("the score can be asked for by subject and by the family of an exam", async () => {
+test("the score can be filtered by subject and by exam family", async () => {
   const asha = await app.person("asha");
   const [p] = await questionsOn("PHYSICS", "EASY", "IBPS_PO");
   const [b] = await questionsOn("BIOLOGY", "EASY", "NEET");
@@ -160,7 +188,7 @@ test("one's own answers are listed newest first, by subject and by right or wron
   expect((await list("subject=History&correct=true")).content).toHaveLength(2);
 });
 
-test("an answer keeps the labels it was given under, whatever becomes of the post", async () => {
+test("an answer keeps its labels, whatever happens to the post", async () => {
   const asha = await app.person("asha");
   const body = questionPost({ subject: "PHYSICS" });
   const post = await createPost(app, author, body);
@@ -172,7 +200,7 @@ test("an answer keeps the labels it was given under, whatever becomes of the pos
   expect(response).toMatchObject({ postId: null, subject: "PHYSICS" });
 });
 
-test("an author sees how their posts are doing", async () => {
+test("an author sees the figures of their posts", async () => {
   const [writer, asha] = [await app.person("writer"), await app.person("asha")];
   const post = await createPost(app, writer);
   await app.as(asha).post(`/social/posts/${post.id}/view`);
@@ -192,7 +220,7 @@ describe("revenue", () => {
   const revenueOf = async (person: Person, query = "") =>
     app.as(person).get(`/social/users/${person.id}/revenue?${query}`);
 
-  test("without entries every month is there and holds nothing", async () => {
+  test("without entries every month is listed with zero", async () => {
     const { body } = await revenueOf(await app.person("asha"));
     expect(body).toMatchObject({ totalRevenue: 0, currency: "INR" });
     expect(body.monthlyRevenue).toHaveLength(12);
@@ -232,26 +260,55 @@ describe("revenue", () => {
   );
 });
 
-/** Last, since the clock only goes forward. */
-test("streaks grow day by day, survive an open day and break after a missed one", async () => {
+test("a day counts when its aim is reached, which the goal sets in the morning", async () => {
+  const tara = await app.person("tara");
+  const goal = { examType: "JEE_MAIN", subjects: ["PHYSICS"], minutesPerDay: 10 };
+  await app.as(tara).put("/learning/goal", goal);
+  const ids = await questionsOn("PHYSICS", "EASY", "JEE_MAIN", 10);
+  for (const id of ids.slice(0, 9)) await answer(tara, id, "A");
+  expect(await progressOf(tara)).toMatchObject({ currentStreak: 0, dailyTarget: 10, doneToday: 9 });
+  await app.as(tara).put("/learning/goal", { ...goal, minutesPerDay: 30 });
+  await answer(tara, ids[9] as string, "A");
+  expect(await progressOf(tara)).toMatchObject({ currentStreak: 1, dailyTarget: 10, doneToday: 10 });
+});
+
+test("a day counts when everything due was reviewed", async () => {
+  const dev = await app.person("dev");
+  const [id] = await questionsOn("PHYSICS");
+  await answer(dev, id as string, "B");
+  await app.deps.rollup.run();
+  await app.deps.db.query("update memories set due = due - 3, last_day = last_day - 3 where user_id = $1", [
+    dev.id,
+  ]);
+  expect((await progressOf(dev)).currentStreak).toBe(0);
+  await app.as(dev).post("/mcq/review", { questionId: id, selectedOption: "A" });
+  expect(await progressOf(dev)).toMatchObject({ currentStreak: 1, doneToday: 2 });
+});
+
+/** As if the aim of every day so far had been one answer. */
+const aimAtOne = async (person: Person) => {
+  await app.deps.rollup.run();
+  await app.deps.db.query("update learner_days set target = 1 where user_id = $1", [person.id]);
+};
+
+/** The clock only goes forward. */
+test("streaks grow day by day, survive an open day and one missed day, and break after two missed days", async () => {
   const asha = await app.person("asha");
   const ids = await questionsOn("PHYSICS", "EASY", "JEE_MAIN", 4);
   await answer(asha, ids[0] as string, "A");
   app.pass(DAY);
   await answer(asha, ids[1] as string, "A");
+  await aimAtOne(asha);
   expect(await progressOf(asha)).toMatchObject({ currentStreak: 2, bestStreak: 2 });
-  const relogged = {
-    ...asha,
-    token: (
-      await app.request("POST", "/auth/login", {
-        body: { usernameOrEmail: asha.username, password: asha.password },
-      })
-    ).body.token,
-  };
-  app.pass(DAY);
+  const { body } = await app.request("POST", "/auth/login", {
+    body: { usernameOrEmail: asha.username, password: asha.password },
+  });
+  const relogged = { ...asha, token: body.token };
+  app.pass(2 * DAY);
   expect(await progressOf(relogged)).toMatchObject({ currentStreak: 2, bestStreak: 2 });
   app.pass(DAY);
   expect(await progressOf(relogged)).toMatchObject({ currentStreak: 0, bestStreak: 2 });
   await answer(relogged, ids[2] as string, "A");
+  await aimAtOne(asha);
   expect(await progressOf(relogged)).toMatchObject({ currentStreak: 1, bestStreak: 2, totalQuestions: 3 });
 });

@@ -1,10 +1,10 @@
-import type { Response } from "@prepfeed/contract/practice";
-import { optionsOf } from "@prepfeed/contract/question-parts";
+import type { Response } from "@prepfeed/contract/learning/practice";
+import { optionsOf } from "@prepfeed/contract/questions/question-parts";
 import { contentView, withoutOptions } from "../../db/sql/question-content.ts";
 import { topicView } from "../questions/public-question.ts";
 import type { ResponseRow } from "./progress.queries.ts";
 
-/** One's own answer with what it taught, and when the question comes back. */
+/** One's own answer with key and explanation, and when the question is due again. */
 export function responseView(row: ResponseRow, comesBack: string | null): Response {
   return {
     questionId: row.question_id,
@@ -18,6 +18,7 @@ export function responseView(row: ResponseRow, comesBack: string | null): Respon
     correctAnswer: row.correct_answer,
     explanation: row.explanation,
     subject: row.subject,
+    section: row.section,
     examType: row.exam_type,
     difficultyLevel: row.difficulty,
     ...topicView(row.topic),

@@ -1,17 +1,20 @@
-import type { Revenue } from "@prepfeed/contract/progress";
-import { refusals } from "@prepfeed/contract/refusals";
-import { fieldRefusal } from "../../app-error.ts";
+import { refusals } from "@prepfeed/contract/foundation/refusals";
+import type { Revenue } from "@prepfeed/contract/learning/progress";
 import type { Database } from "../../db/database.ts";
+import { fieldRefusal } from "../../foundation/app-error.ts";
 import { utcDay } from "../../rules/days.ts";
 import { listRevenue } from "./progress.queries.ts";
 
-/** What amounts are in while there are none. */
+/** The currency if there are no amounts. */
 const DEFAULT_CURRENCY = "INR";
 const DEFAULT_MONTHS = 12;
 /** Ten years. */
 const MAX_MONTHS = 120;
 
-/** One currency per reply: that of the newest entry. The last twelve months, this one included, unless days are given. */
+/**
+ * One currency per reply: that of the newest entry. Covers the last twelve months, this one included, unless days are
+ * given.
+ */
 export async function getRevenue(
   db: Database,
   viewerId: string,

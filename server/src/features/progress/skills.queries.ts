@@ -1,24 +1,11 @@
-import type { Subject } from "@prepfeed/contract/catalogue";
+import type { Subject } from "@prepfeed/contract/foundation/catalogue";
 import type { Database } from "../../db/database.ts";
+import type { Row } from "../../db/row.ts";
+import type { topicSkills } from "../../db/schema.ts";
 
-export interface SubjectSkill {
-  subject: Subject;
-  attempts: number;
-  correct: number;
-}
+export type TopicSkill = Row<typeof topicSkills, "subject" | "topic" | "attempts" | "correct">;
 
-export interface TopicSkill extends SubjectSkill {
-  topic: string;
-}
-
-export function listSubjectSkills(db: Database, userId: string) {
-  return db.query<SubjectSkill>(
-    "select subject, attempts, correct from subject_skills where user_id = $1 and attempts > 0 order by attempts desc",
-    [userId],
-  );
-}
-
-/** Topics with at least `from` answers, of which less than the share `below` were right, the weakest first. */
+/** Topics with at least `from` answers and a share of right ones under `below`, the weakest first. */
 export function listWeakTopics(
   db: Database,
   userId: string,
@@ -32,7 +19,7 @@ export function listWeakTopics(
   );
 }
 
-/** What was answered on each topic, under whatever name. */
+/** The answers on each topic, by the name used in the questions. */
 export function listTopicTotals(db: Database, userId: string) {
   return db.query<TopicSkill>(
     "select subject, topic, attempts, correct from topic_skills where user_id = $1 and attempts > 0",

@@ -1,23 +1,18 @@
-import type { Subject } from "@prepfeed/contract/catalogue";
+import type { Subject } from "@prepfeed/contract/foundation/catalogue";
 import type { Database } from "../../db/database.ts";
-import type { SubjectSkill, TopicSkill } from "./skills.queries.ts";
+import type { TopicSkill } from "./skills.queries.ts";
 import * as queries from "./skills.queries.ts";
 
-export type { SubjectSkill, TopicSkill };
-
-/** What the learner has practised, most first. */
-export function listSubjectSkills(db: Database, userId: string): Promise<SubjectSkill[]> {
-  return queries.listSubjectSkills(db, userId);
-}
+export type { TopicSkill };
 
 interface WeakTopicsWanted {
   subject?: Subject;
   max: number;
-  /** Only topics with so many answers, of which less than this share were right. */
+  /** Only topics with at least this many answers and a share of right ones under this. */
   hard?: { from: number; below: number };
 }
 
-/** Where the learner does worst, the weakest first. */
+/** The learner's weakest topics, the weakest first. */
 export function listWeakTopics(
   db: Database,
   userId: string,
@@ -28,7 +23,7 @@ export function listWeakTopics(
 
 export type TopicTotal = TopicSkill;
 
-/** How much of each topic, by the name that its questions had, the learner answered. */
+/** How many questions of each topic the learner answered, by the topic name in the questions. */
 export function listTopicTotals(db: Database, userId: string): Promise<TopicTotal[]> {
   return queries.listTopicTotals(db, userId);
 }

@@ -15,7 +15,10 @@ import { pictureStore } from "../../pictures/picture-store.ts";
 import { s3Files } from "../../pictures/s3-files.ts";
 import { forgetUnusedPictures } from "./question-pictures.service.ts";
 
-/** The whole product with its pictures in a bucket. The server is s3rver, from the package registry; no other storage was tried. */
+/**
+ * The whole product with its pictures in an S3 bucket. The S3 server is s3rver, from the package registry; no other
+ * storage was tested.
+ */
 const app = new TestApp();
 let s3: TestS3;
 let files: PictureFiles;
@@ -42,7 +45,7 @@ async function namesIn(place: PictureFiles) {
   return names;
 }
 
-test("pictures in a bucket are served, kept while a post shows them, and go with it", async () => {
+test("pictures in a bucket are served, kept while a post shows them, and deleted with it", async () => {
   const { pictureUrl } = (await upload()).body;
   const post = await createPost(app, asha, questionPost({}, { pictureUrl, pictureDescription: "A box" }));
   const shown = await see(pictureUrl);
@@ -56,7 +59,7 @@ test("pictures in a bucket are served, kept while a post shows them, and go with
   expect((await see(pictureUrl)).statusCode).toBe(404);
 });
 
-test("while the storage is away that is said, nothing is half done, and what was to go goes afterwards", async () => {
+test("while the storage is unreachable the reply says so, nothing is half done, and deletions happen later", async () => {
   const kabir = await app.person("kabir");
   const { profilePicture } = (await app.as(kabir).put("/auth/avatar", png, PNG)).body;
   await s3.stop();
@@ -81,7 +84,7 @@ test("while the storage is away that is said, nothing is half done, and what was
   expect((await see(profilePicture)).statusCode).toBe(404);
 });
 
-test("an upload that a sudden end cut off goes again within the hour, and one that is shown stays", async () => {
+test("an upload cut off by a crash is deleted within the hour, and a picture in use is kept", async () => {
   const { pictureUrl } = (await upload()).body;
   const cutOff = await app.deps.pictures.shrink(png, asha.id, "whole");
   await files.put(cutOff.name, cutOff.data);
@@ -97,7 +100,7 @@ test("an upload that a sudden end cut off goes again within the hour, and one th
   expect((await see(pictureUrl)).statusCode).toBe(200);
 });
 
-test("storage that hangs or refuses the key is given up", async () => {
+test("storage that hangs or refuses the key times out", async () => {
   const hanging = createServer(() => {}).listen(0, "127.0.0.1");
   await once(hanging, "listening");
   onTestFinished(() => {
@@ -115,7 +118,7 @@ test("storage that hangs or refuses the key is given up", async () => {
   );
 });
 
-test("pictures are copied between a folder and a bucket, as often as one likes", async () => {
+test("pictures can be copied between a folder and a bucket repeatedly", async () => {
   const dataDir = temporaryFolder(onTestFinished);
   const { storage } = await startS3(onTestFinished, { isLenient: true });
   const where = { dataDir, storage };

@@ -1,14 +1,11 @@
 import type { Database } from "../../db/database.ts";
+import type { Fields, Row } from "../../db/row.ts";
+import type { questionPictures } from "../../db/schema.ts";
 import { pictureFileName as fileName } from "../../db/sql/question-content.ts";
 
-export interface NewPicture {
-  id: string;
-  width: number;
-  height: number;
-  hash: string;
-}
+export type NewPicture = Fields<typeof questionPictures, "id" | "width" | "height" | "hash">;
 
-/** False when the person has left meanwhile. */
+/** False if the account was deleted meanwhile. */
 export async function insertPicture(db: Database, ownerId: string, picture: NewPicture): Promise<boolean> {
   const rows = await db.query(
     `insert into question_pictures (id, owner_id, width, height, hash)
@@ -18,15 +15,15 @@ export async function insertPicture(db: Database, ownerId: string, picture: NewP
   return rows.length > 0;
 }
 
-/** Rows are held in the order of their ids, as everywhere. */
+/** Rows are locked in the order of their ids, as everywhere. */
 const setUsedAt = (time: string, which: string) => `
   update question_pictures p set used_at = ${time}
-  from (select id from question_pictures where ${which} order by id for update) held where p.id = held.id
+  from (select id from question_pictures where ${which} order by id for update) locked where p.id = locked.id
   returning p.id, p.hash`;
 
-/** Those of them that are this person's; nobody takes them away until they are let go. */
+/** Those of them that belong to this person, locked so that nobody deletes them meanwhile. */
 export function holdPictures(tx: Database, ownerId: string, ids: string[]) {
-  return tx.query<{ id: string; hash: string }>(
+  return tx.query<Row<typeof questionPictures, "id" | "hash">>(
     setUsedAt("now()", "id = any($2::uuid[]) and owner_id = $1"),
     [ownerId, ids],
   );
@@ -36,13 +33,14 @@ export async function letPicturesGo(tx: Database, ids: string[]) {
   await tx.query(setUsedAt("'epoch'", "id = any($1::uuid[])"), [ids]);
 }
 
-/** By a post, or, as long as who uploaded it is here, by a paper that holds a copy of the question. */
+/** By a post, also by an earlier version of its question. While the uploader has an account, also by a paper with a copy of the question. */
 const isShown = (picture: string) =>
-  `exists (select 1 from questions q where q.picture_id = ${picture}.id and (q.post_id is not null
-    or (${picture}.owner_id is not null and exists (select 1 from mock_test_questions m where m.question_id = q.id))))`;
+  `(exists (select 1 from questions q where q.picture_id = ${picture}.id and (q.post_id is not null
+    or (${picture}.owner_id is not null and exists (select 1 from mock_test_questions m where m.question_id = q.id))))
+   or exists (select 1 from question_versions v join questions q on q.id = v.question_id where v.picture_id = ${picture}.id and q.post_id is not null))`;
 
-/** Lets go what a person uploaded before the newest `max` that nothing shows. */
-export function letOldestGo(db: Database, ownerId: string, max: number) {
+/** Releases what a person uploaded before the newest `max` that nothing shows. */
+export function releaseOldest(db: Database, ownerId: string, max: number) {
   return db.query<{ id: string }>(
     setUsedAt(
       "'epoch'",
@@ -54,8 +52,8 @@ export function letOldestGo(db: Database, ownerId: string, max: number) {
 }
 
 /**
- * Takes away some that nothing shows and nobody named for a day, or that were let go, of all there are or only of `among`, and notes their files.
- * One that somebody is about to name is held by them, or was used just now.
+ * Deletes some pictures that nothing shows and that were not used for a day, or that were released, of all or only of
+ * `among`, and notes their files. A picture that is about to be used is locked, or was used just now.
  */
 export async function deleteUnused(db: Database, max: number, among: string[] | undefined): Promise<number> {
   const rows = await db.query(

@@ -1,4 +1,4 @@
-import * as contract from "@prepfeed/contract/question-pictures";
+import * as contract from "@prepfeed/contract/posts/question-pictures";
 import type { Serve } from "../../http/serve.ts";
 import type { KeepDeps } from "../kept-pictures/kept-pictures.service.ts";
 import * as pictures from "./question-pictures.service.ts";

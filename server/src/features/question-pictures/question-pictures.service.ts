@@ -1,9 +1,9 @@
-import { Picture } from "@prepfeed/contract/limits";
-import { pictureIdOf, pictureUrlOf } from "@prepfeed/contract/picture-url";
-import type { QuestionPicture } from "@prepfeed/contract/question-pictures";
-import { refusals } from "@prepfeed/contract/refusals";
-import { AppError, fieldRefusal } from "../../app-error.ts";
+import { Picture } from "@prepfeed/contract/foundation/limits";
+import { refusals } from "@prepfeed/contract/foundation/refusals";
+import { pictureIdOf, pictureUrlOf } from "@prepfeed/contract/posts/picture-url";
+import type { QuestionPicture } from "@prepfeed/contract/posts/question-pictures";
 import type { Database } from "../../db/database.ts";
+import { AppError, fieldRefusal } from "../../foundation/app-error.ts";
 import {
   type KeepDeps,
   letGo,
@@ -30,12 +30,12 @@ export async function uploadPicture(
     removeSoon(deps);
     throw new AppError("not-found", refusals.users.notFound);
   }
-  const oldest = await queries.letOldestGo(db, viewerId, Picture.maxUnused);
+  const oldest = await queries.releaseOldest(db, viewerId, Picture.maxUnused);
   deps.background.run("dropping the oldest uploads", () => forgetUnusedPictures(deps, oldest));
   return { pictureUrl: kept.url, pictureWidth: kept.width, pictureHeight: kept.height };
 }
 
-/** The hashes of pictures that questions are about to name, by their addresses. Only one's own can be named. */
+/** The hashes of pictures that questions will show, by their addresses. Only one's own can be used. */
 export async function holdPictures(
   tx: Database,
   ownerId: string,
@@ -43,20 +43,20 @@ export async function holdPictures(
 ): Promise<Map<string, string>> {
   const ids = new Set(urls.flatMap((url) => (url === null ? [] : (pictureIdOf(url) ?? []))));
   if (ids.size === 0) return new Map();
-  const held = await queries.holdPictures(tx, ownerId, [...ids]);
-  if (held.length < ids.size)
+  const locked = await queries.holdPictures(tx, ownerId, [...ids]);
+  if (locked.length < ids.size)
     throw fieldRefusal("invalid-request", "pictureUrl", refusals.questions.pictureNotOwn);
-  return new Map(held.map(({ id, hash }) => [pictureUrlOf(id), hash]));
+  return new Map(locked.map(({ id, hash }) => [pictureUrlOf(id), hash]));
 }
 
-/** From now on they go as soon as no post shows them. */
+/** From now on they are deleted as soon as no post shows them. */
 export async function letPicturesGo(tx: Database, ids: string[]) {
   if (ids.length > 0) await queries.letPicturesGo(tx, ids);
 }
 
 const AT_ONCE = 100;
 
-/** Rows first, with a note of each file; then the files, while nobody's connection to the database waits for them. */
+/** Rows first, with a note of each file; then the files, without holding a database connection. */
 export async function forgetUnusedPictures(
   deps: Pick<KeepDeps, "db" | "pictures">,
   among?: { id: string }[],

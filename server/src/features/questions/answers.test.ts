@@ -14,7 +14,7 @@ const answer = (person: Person, questionId: string, selectedOption: unknown = "A
 const profileOf = async (person: Person) => (await app.as(person).get("/auth/profile")).body;
 const postOf = async (id: string, person?: Person) => (await app.as(person).get(`/social/posts/${id}`)).body;
 
-test("a right answer earns a point and opens the explanation", async () => {
+test("a right answer earns a point and shows the explanation", async () => {
   const asha = await app.person("asha");
   const body = questionPost();
   const post = await createPost(app, author, body);
@@ -47,7 +47,7 @@ test("a right answer earns a point and opens the explanation", async () => {
   });
 });
 
-test("a wrong answer earns nothing and teaches the key", async () => {
+test("a wrong answer earns nothing and shows the key", async () => {
   const asha = await app.person("asha");
   const post = await createPost(app, author);
   const { body } = await answer(asha, post.questions[0].id, "C");
@@ -55,7 +55,7 @@ test("a wrong answer earns nothing and teaches the key", async () => {
   expect(await profileOf(asha)).toMatchObject({ totalQuestions: 1, accuracy: 0 });
 });
 
-test("the first answer stands, through both doors", async () => {
+test("the first answer counts, through both endpoints", async () => {
   const asha = await app.person("asha");
   const post = await createPost(app, author);
   const questionId = post.questions[0].id;
@@ -69,7 +69,7 @@ test("the first answer stands, through both doors", async () => {
   expect(await profileOf(asha)).toMatchObject({ totalQuestions: 1, accuracy: 0 });
 });
 
-test("100 answers at once are one answer and one point", async () => {
+test("100 simultaneous answers are one answer and one point", async () => {
   const asha = await app.person("asha");
   const post = await createPost(app, author);
   const replies = await Promise.all(Array.from({ length: 100 }, () => answer(asha, post.questions[0].id)));
@@ -85,7 +85,7 @@ test("100 answers at once are one answer and one point", async () => {
   expect((await postOf(post.id)).totalAttempts).toBe(1);
 });
 
-test("attempts are exact before and after they are added up", async () => {
+test("attempts are exact before and after answers are added to the statistics", async () => {
   const people = await Promise.all(Array.from({ length: 8 }, (_, i) => app.person(`p${i}`)));
   const post = await createPost(app, author);
   await Promise.all(people.map((person, i) => answer(person, post.questions[0].id, i % 2 ? "A" : "B")));
@@ -100,7 +100,7 @@ test("attempts are exact before and after they are added up", async () => {
   expect(row).toEqual({ attempts_count: 8, correct_count: 4, left: 0 });
 });
 
-test("an author's answer to an own question earns nothing and counts nowhere", async () => {
+test("an author's answer to their own question earns nothing and counts nowhere", async () => {
   const writer = await app.person("writer");
   const post = await createPost(app, writer);
   expect(post.questions[0]).toMatchObject({ correctAnswer: "A" });
@@ -110,7 +110,7 @@ test("an author's answer to an own question earns nothing and counts nowhere", a
   expect((await postOf(post.id)).totalAttempts).toBe(0);
 });
 
-test("the learner model moves with the answer: skill, topic and the question's difficulty", async () => {
+test("an answer updates the learner model: skill, topic and the question's difficulty", async () => {
   const asha = await app.person("asha");
   const post = await createPost(app, author);
   await answer(asha, post.questions[0].id, "A");
@@ -136,7 +136,7 @@ test.each([
   expect((await answer(asha, post.questions[0].id, option)).status).toBe(status);
 });
 
-test("submitting without its parts is asked for them", async () => {
+test("a submission without a required field is refused with its name", async () => {
   const asha = await app.person("asha");
   const reply = await app.as(asha).post("/social/questions/submit");
   expect(reply).toMatchObject({
@@ -145,13 +145,13 @@ test("submitting without its parts is asked for them", async () => {
   });
 });
 
-test("a nonsense time is left out, not refused", async () => {
+test("an impossible time is ignored, not refused", async () => {
   const asha = await app.person("asha");
   const post = await createPost(app, author);
   expect((await answer(asha, post.questions[0].id, "A", { timeSpent: -5 })).body.timeSpent).toBeNull();
 });
 
-test("each question of a post is answered for itself", async () => {
+test("each question of a post is answered separately", async () => {
   const asha = await app.person("asha");
   const post = await createPost(
     app,
@@ -167,4 +167,4 @@ test("each question of a post is answered for itself", async () => {
   expect(questions[1]).toMatchObject({ myAnswer: { isCorrect: true }, correctAnswer: "B" });
 });
 
-test("every sum equals its rows after all of that", () => expectConsistent(app));
+test("afterwards every sum equals its rows", () => expectConsistent(app));

@@ -27,7 +27,7 @@ const SAME = [
   ["marks of maths and code", "What is $x + 1$ in `code`?", "What is x+1 in code"],
   ["letters beyond ASCII", "Éclair Δ ПРИВЕТ?", "éclair δ привет"],
 ] as const;
-test.each(SAME)("%s makes no new question", async (_, one, other) => {
+test.each(SAME)("%s does not make a new question", async (_, one, other) => {
   expect(await fingerprint(one)).toBe(await fingerprint(other));
 });
 
@@ -45,7 +45,7 @@ test.each(DIFFERENT)("%j and %j are two questions", async (one, other) => {
   expect(await fingerprint(one)).not.toBe(await fingerprint(other));
 });
 
-test("the right answer belongs to it, the other options and their order do not", async () => {
+test("the right answer is part of it, the other options and their order are not", async () => {
   expect(await fingerprint("Which came first?", "The Dandi March")).not.toBe(
     await fingerprint("Which came first?", "The August Offer"),
   );

@@ -1,6 +1,6 @@
-import { Question } from "@prepfeed/contract/limits";
+import { Question } from "@prepfeed/contract/foundation/limits";
 import type { Database } from "../../db/database.ts";
-import { READY_PAPERS } from "../../db/sql/ready-papers.ts";
+import { READY_PAPERS } from "../../db/sql/point-sources.ts";
 import * as queries from "./paper-answers.queries.ts";
 
 interface Paper {
@@ -9,7 +9,10 @@ interface Paper {
   author_id: string | null;
 }
 
-/** Makes the answers of a paper answers like any others: points, knowledge, mistakes. All keys of the paper are seen from then on. */
+/**
+ * Turns the answers of a paper into ordinary answers: points, skills, mistakes. All keys of the paper count as seen
+ * from then on.
+ */
 export function recordPaperAnswers(
   tx: Database,
   userId: string,
@@ -17,11 +20,15 @@ export function recordPaperAnswers(
   answers: readonly queries.PaperAnswer[],
   at: Date,
 ) {
-  return queries.insertPaperAnswers(tx, userId, answers, Question.points, capOf(paper), at);
+  const points = { each: Question.points, perDay: Question.dailyPoints, perAuthor: capOf(paper) };
+  return queries.insertPaperAnswers(tx, userId, answers, points, at);
 }
 
-/** Whoever sat a paper could tell its keys to others who can sit it; a private one has no others. One whose author left pays nothing. */
-function capOf({ is_ready, visibility, author_id }: Paper): queries.PaperCap | null {
+/**
+ * Learners who sat a paper could tell its keys to others who can sit it; a private paper has no others. A paper whose
+ * author's account is deleted earns nothing.
+ */
+function capOf({ is_ready, visibility, author_id }: Paper): queries.PaperPoints["perAuthor"] {
   if (visibility === "private") return null;
   const authorId = is_ready ? READY_PAPERS : author_id;
   return { authorId, points: authorId ? Question.dailyPointsPerAuthor : 0 };

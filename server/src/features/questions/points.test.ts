@@ -1,8 +1,9 @@
-import { Generation } from "@prepfeed/contract/limits";
+import { Generation, Question } from "@prepfeed/contract/foundation/limits";
 import { beforeAll, expect, test } from "vitest";
 import { expectConsistent } from "../../../test/consistency.ts";
 import { createPost, newQuestion, questionPost } from "../../../test/posts.ts";
 import { type Person, testApp } from "../../../test/test-app.ts";
+import { ALL_SOURCES } from "../../db/sql/point-sources.ts";
 import { forgetPastAuthorPoints } from "./seen-keys.service.ts";
 
 const app = testApp();
@@ -13,7 +14,7 @@ beforeAll(async () => {
 
 const answer = (person: Person, questionId: string, selectedOption = "A") =>
   app.as(person).post(`/social/questions/${questionId}/answer`, { selectedOption });
-/** The same question each time, unless something else is asked. */
+/** The same question each time, unless the test gives another. */
 const post = async (by: Person, question: Record<string, unknown> = {}) => {
   const body = questionPost(
     {},
@@ -30,7 +31,7 @@ const scoreOf = async (person: Person) => {
   );
   return row?.score;
 };
-/** Somebody else publishes what a learner was shown as a draft. */
+/** Another person publishes what a learner was shown as a draft. */
 const publish = (draft: Record<string, string>) =>
   post(author, {
     questionText: draft.questionText,
@@ -44,7 +45,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const texts = (count: number) => Array.from({ length: count }, () => `What is ${crypto.randomUUID()}?`);
 const UNPAID = { isCorrect: true, pointsEarned: 0, unpaidReason: "KEY_SEEN" };
 
-test("a question pays once, wherever it comes again, and says why", async () => {
+test("a question earns points once, wherever it is repeated, and says why", async () => {
   const asha = await app.person("asha");
   const first = await post(author);
   const copy = await post(await app.person("kabir"), {
@@ -70,7 +71,7 @@ test("a question pays once, wherever it comes again, and says why", async () => 
   expect((await app.as(asha).get("/auth/profile")).body).toMatchObject({ totalQuestions: 2, accuracy: 100 });
 });
 
-test("a wrong answer shows the key too", async () => {
+test("a wrong answer reveals the key too", async () => {
   const asha = await app.person("asha");
   const [first, copy] = [await post(author), await post(author)];
   expect((await answer(asha, first.questionId, "B")).body).not.toHaveProperty("unpaidReason");
@@ -78,7 +79,7 @@ test("a wrong answer shows the key too", async () => {
   expect((await answer(asha, (await post(author)).questionId, "C")).body).not.toHaveProperty("unpaidReason");
 });
 
-test("copies answered at once pay once", async () => {
+test("copies answered at once earn one point", async () => {
   const asha = await app.person("asha");
   const copies = await Promise.all(Array.from({ length: 12 }, () => post(author)));
   const replies = await Promise.all(
@@ -103,7 +104,7 @@ test("posting, answering, deleting and posting again earns nothing", async () =>
   expect(await scoreOf(asha)).toBe(1);
 });
 
-test("authors know what they wrote, also when somebody else posts it", async () => {
+test("authors know what they wrote, also when another person posts it", async () => {
   const [asha, kabir] = [await app.person("asha"), await app.person("kabir")];
   const own = await post(asha);
   expect((await answer(asha, own.questionId)).body).toMatchObject({
@@ -132,7 +133,7 @@ test.each([
       count: 2,
     },
   ],
-])("what was drafted by %s earns nothing", async (path, body) => {
+])("a question drafted by %s earns nothing", async (path, body) => {
   const asha = await app.person("asha");
   const { questions } = (await app.as(asha).post(`/gemini/${path}`, body)).body;
   expect(questions.length).toBeGreaterThan(0);
@@ -142,7 +143,7 @@ test.each([
   }
 });
 
-test("what the assistant asked and marked earns nothing", async () => {
+test("a question that the assistant asked and marked earns nothing", async () => {
   const asha = await app.person("asha");
   const chat = (message: string, conversationId?: string) =>
     app.as(asha).post("/gemini/conversational-ai", { message, conversationId });
@@ -152,7 +153,7 @@ test("what the assistant asked and marked earns nothing", async () => {
   expect(rows).toEqual([{ source: "draft" }]);
 });
 
-test("of drafts the newest 20,000 are remembered, and one that was answered for good", async () => {
+test("the newest 20,000 drafts are remembered, and an answered one forever", async () => {
   const asha = await app.person("asha");
   await app.deps.db.query(
     `insert into seen_keys (user_id, fingerprint, source, seen_at)
@@ -189,7 +190,7 @@ test("practice has no author and no cap", async () => {
   expect(await scoreOf(asha)).toBe(40);
 });
 
-test("a quiz holds nothing that the learner was shown while there is something else", async () => {
+test("a quiz holds nothing that the learner was shown while there are other questions", async () => {
   const asha = await app.person("asha");
   const shown = new Set<string>();
   for (let i = 0; i < 6; i++) {
@@ -209,10 +210,10 @@ test("a quiz holds nothing that the learner was shown while there is something e
   expect(row).toEqual({ seen: 0 });
 });
 
-test("every sum equals its rows after all of that", () => expectConsistent(app));
+test("afterwards every sum equals its rows", () => expectConsistent(app));
 
-test("one author's posts earn a learner 20 points a day, also when answered at once", async () => {
-  // To the next noon: no day ends between the answers.
+test("one author's posts earn a learner at most 20 points a day, also when answered at once", async () => {
+  // Advances to the next noon, so that no day ends between the answers.
   app.pass(DAY_MS - ((app.deps.now().getTime() + DAY_MS / 2) % DAY_MS));
   const [asha, kabir, meera] = [
     await app.person("asha"),
@@ -241,6 +242,23 @@ test("one author's posts earn a learner 20 points a day, also when answered at o
   await expectConsistent(app);
   app.pass(DAY_MS);
   await forgetPastAuthorPoints(app.deps.db, app.deps.now());
-  const left = await app.deps.db.query("select sum(points)::int as points from author_points");
-  expect(left).toEqual([{ points: 1 }]);
+  const left = await app.deps.db.query("select author_id, points from author_points order by author_id");
+  expect(left).toEqual([
+    { author_id: kabir.id, points: 1 },
+    { author_id: ALL_SOURCES, points: 1 },
+  ]);
+});
+
+test("all answers together earn at most 200 points a day, also when answered at once, and the reply says why", async () => {
+  const [learner, author] = [await app.person("learner"), await app.person("author")];
+  await app.deps.db.query(
+    "insert into author_points (user_id, author_id, day, points) values ($1, $2, ($3::timestamptz at time zone 'UTC')::date, $4)",
+    [learner.id, ALL_SOURCES, app.deps.now(), Question.dailyPoints - 1],
+  );
+  const ids = [];
+  for (const questionText of texts(3)) ids.push((await post(author, { questionText })).questionId);
+  const replies = await Promise.all(ids.map((id) => answer(learner, id)));
+  expect(replies.map(({ body }) => body.pointsEarned).sort()).toEqual([0, 0, 1]);
+  const unpaid = replies.find(({ body }) => body.pointsEarned === 0)?.body;
+  expect(unpaid).toMatchObject({ isCorrect: true, unpaidReason: "DAILY_LIMIT" });
 });

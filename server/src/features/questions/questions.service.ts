@@ -4,80 +4,100 @@ import {
   examFamily,
   type Subject,
   sectionOf,
-} from "@prepfeed/contract/catalogue";
-import { Question } from "@prepfeed/contract/limits";
-import { canonicalAnswer, isRight, type MarkedAnswer } from "@prepfeed/contract/marking";
-import { messages } from "@prepfeed/contract/messages";
-import type { NewQuestion } from "@prepfeed/contract/new-question";
-import { pictureIdOf } from "@prepfeed/contract/picture-url";
-import type { NewPost } from "@prepfeed/contract/posts";
-import type { AnswerResult, MyAnswer } from "@prepfeed/contract/questions";
-import { refusals } from "@prepfeed/contract/refusals";
+} from "@prepfeed/contract/foundation/catalogue";
+import { Question } from "@prepfeed/contract/foundation/limits";
+import { messages } from "@prepfeed/contract/foundation/messages";
+import { refusals } from "@prepfeed/contract/foundation/refusals";
+import { pictureIdOf } from "@prepfeed/contract/posts/picture-url";
+import type { NewPost } from "@prepfeed/contract/posts/posts";
+import { canonicalAnswer, isRight, type MarkedAnswer } from "@prepfeed/contract/questions/marking";
+import type { NewQuestion } from "@prepfeed/contract/questions/new-question";
+import type { QuestionState } from "@prepfeed/contract/questions/question-states";
+import type { AnswerResult, MyAnswer } from "@prepfeed/contract/questions/questions";
 import { v7 as uuidv7 } from "uuid";
-import { AppError, fieldRefusal } from "../../app-error.ts";
 import type { Database } from "../../db/database.ts";
-import type { QuestionRow } from "../../db/sql/question-row.ts";
+import { AppError, fieldRefusal } from "../../foundation/app-error.ts";
+import { keyOf } from "../../rules/answer-key.ts";
 import { startEstimate } from "../../rules/learner-model.ts";
 import { contextKey, stimulusId } from "../../rules/question-identity.ts";
 import { holdPictures, letPicturesGo } from "../question-pictures/question-pictures.service.ts";
+import { changeOf } from "./change-of.ts";
 import { answerResultView, myAnswerView } from "./public-question.ts";
+import * as gains from "./question-gains.queries.ts";
 import * as queries from "./questions.queries.ts";
 
 export interface AnswerDeps {
   db: Database;
   now: () => Date;
-  /** Adds answers up a moment later. */
+  /** Adds answers to the statistics a moment later. */
   rollup: { wake(): void };
 }
 
-/** The first answer stands; a repeat, also a concurrent one, gets the first result. */
+/** The first answer counts; a repeated one, also a simultaneous one, gets the first result. */
 export async function answerQuestion(
   { db, now, rollup }: AnswerDeps,
   viewerId: string,
   questionId: string,
-  selectedOption: string,
-  timeSpent: number | undefined,
+  { selectedOption, timeSpent, version }: { selectedOption: string; timeSpent?: number; version?: number },
 ): Promise<AnswerResult> {
-  const attempt = await writeMarked(db, viewerId, questionId, selectedOption, (mark) =>
-    queries.insertAnswer(db, {
+  let closed: QuestionState | null = null;
+  const attempt = await writeMarked(db, viewerId, questionId, selectedOption, async (mark, state) => {
+    if (version !== undefined && version !== mark.version) return "read-another" as const;
+    closed = state;
+    return queries.insertAnswer(db, {
       ...mark,
       userId: viewerId,
       questionId,
       timeSpent: timeSpent ?? null,
       points: Question.points,
       pointsPerAuthor: Question.dailyPointsPerAuthor,
+      pointsPerDay: Question.dailyPoints,
       at: now(),
-    }),
-  );
+    });
+  });
   if (!attempt) throw notFound();
+  if (attempt === "read-another") {
+    const given = await queries.findAnswer(db, viewerId, questionId);
+    if (!given) throw new AppError("conflict", messages.questions.changedMeanwhile);
+    return answerResultView(given, true);
+  }
   const { recorded, counts } = attempt;
   if (recorded && counts) rollup.wake();
-  // A question whose post is deleted takes no answers any more, but whoever answered it keeps the result.
+  // A question whose post is deleted takes no more answers, but people who answered it keep the result.
   const standing = recorded ?? (await queries.findAnswer(db, viewerId, questionId));
-  if (!standing) throw notFound();
+  if (!standing) throw closed ? closedAs(closed) : notFound();
   return answerResultView(standing, recorded === undefined);
 }
 
-/** Nobody changes a key so often while an answer is on its way. */
+/** A key does not change this often while an answer is being stored. */
 const TRIES = 5;
 
-/** Marks an answer and writes it; `write` gives nothing when the key has changed meanwhile, and then it is marked anew. */
+/** An answer with its mark, and the version that it was marked by. */
+type MarkedVersion = MarkedAnswer & { version: number };
+
+/**
+ * Marks an answer and stores it; `write` returns nothing if the version or its key has changed meanwhile, and then it
+ * is marked again.
+ */
 export async function writeMarked<Written>(
   db: Database,
   viewerId: string,
   questionId: string,
   answer: string,
-  write: (mark: MarkedAnswer) => Promise<Written | undefined>,
+  /** `state` says why the question takes no answers, if it does not. */
+  write: (mark: MarkedVersion, state: QuestionState | null) => Promise<Written | undefined>,
 ): Promise<Written | undefined> {
   for (let tries = 0; tries < TRIES; tries++) {
     const row = await queries.findKey(db, questionId, viewerId);
     if (!row) return undefined;
-    if (row.is_held) throw new AppError("conflict", refusals.questions.beingSat);
-    const key = { kind: row.kind, correctAnswer: row.correct_answer, tolerance: row.tolerance };
+    if (row.is_key_hidden) throw new AppError("conflict", refusals.questions.beingSat);
+    const key = keyOf(row);
     const selectedOption = canonicalAnswer(row.kind, answer, row.options);
     if (selectedOption === undefined)
       throw fieldRefusal("invalid-request", "selectedOption", messages.questions.answerOfKind[row.kind]);
-    const written = await write({ selectedOption, isCorrect: isRight(key, selectedOption), key });
+    const { version, state } = row;
+    const isCorrect = isRight(key, selectedOption);
+    const written = await write({ selectedOption, isCorrect, key, version }, state);
     if (written) return written;
   }
   return undefined;
@@ -106,7 +126,7 @@ type Stimulus = NewPost["stimulus"];
 export interface PostQuestions {
   postId: string;
   questions: NewQuestion[];
-  /** What they are all about. */
+  /** Their shared stimulus. */
   stimulus: Stimulus;
   labels: QuestionLabels;
 }
@@ -133,15 +153,15 @@ export async function createQuestions(tx: Database, authorId: string, posts: Pos
   if (rows.length > 0) await queries.insertQuestions(tx, authorId, rows);
 }
 
-/** An answered question keeps its text, picture, options and key; explanation and description may always change.
- * Returns the pictures that it does not show any more. */
+/** What a question asked before stays as a version of it, with its picture. */
 export async function updateQuestions(
   tx: Database,
   authorId: string,
   postId: string,
-  { questions, stimulus }: Pick<NewPost, "questions" | "stimulus">,
+  { questions, stimulus, spellingOnly = false }: Pick<NewPost, "questions" | "stimulus" | "spellingOnly">,
   labels: QuestionLabels,
-): Promise<{ id: string }[]> {
+  at: Date,
+): Promise<void> {
   await keepStimuli(tx, [stimulus]);
   const hashes = await holdPictures(
     tx,
@@ -149,31 +169,34 @@ export async function updateQuestions(
     questions.map(({ pictureUrl }) => pictureUrl),
   );
   const rows = await queries.lockQuestionsOfPost(tx, postId);
-  // Its author does not see the key just now, and would write over it.
-  if (rows.some(({ is_held }) => is_held)) throw new AppError("conflict", refusals.questions.beingSat);
+  // Its author does not see the key now, and would overwrite it.
+  if (rows.some(({ is_key_hidden }) => is_key_hidden))
+    throw new AppError("conflict", refusals.questions.beingSat);
   if (rows.length !== questions.length) throw new AppError("conflict", refusals.posts.questionsAreFixed);
   const changed = questions.flatMap((question, i) => {
     const row = rows[i];
     if (!row) return [];
-    const changed = { ...labelled(question, stimulus, labels, hashes), id: row.id };
-    if (row.is_answered && asksSomethingElse(row, changed))
-      throw new AppError("conflict", messages.posts.answeredIsFixed);
-    return changed;
+    const text = { ...labelled(question, stimulus, labels, hashes), id: row.id };
+    const change = changeOf(row, text, stimulus);
+    if (change !== null && row.question_version >= Question.maxVersions)
+      throw new AppError("conflict", refusals.posts.tooManyVersions);
+    // Otherwise an edit would end what objectors or an alarm have begun.
+    if (change === "EDIT" && row.state === "CHECKED")
+      throw new AppError("conflict", refusals.posts.beingChecked);
+    if (spellingOnly && change === "EDIT")
+      throw fieldRefusal("invalid-request", "spellingOnly", refusals.posts.notOnlySpelling);
+    return {
+      ...text,
+      change: change === "SPELLING" && !spellingOnly ? ("EDIT" as const) : change,
+      startEstimate: startEstimate(labels.difficulty ?? undefined),
+    };
   });
-  if (changed.length > 0) await queries.updateQuestions(tx, changed);
-  const shown = new Set(changed.map(({ pictureId }) => pictureId));
-  return letGo(
-    tx,
-    rows.flatMap(({ picture_id: id }) => (id === null || shown.has(id) ? [] : [{ id }])),
-  );
+  if (changed.length > 0) await queries.updateQuestions(tx, changed, at);
 }
 
-/** Before a post goes: its pictures, which then go too. */
+/** Call it before a post is deleted: returns its pictures, which are then deleted too. */
 export async function letPicturesOfPostGo(tx: Database, postId: string): Promise<{ id: string }[]> {
-  return letGo(tx, await queries.listPicturesOfPost(tx, postId));
-}
-
-async function letGo(tx: Database, pictures: { id: string }[]) {
+  const pictures = await queries.listPicturesOfPost(tx, postId);
   await letPicturesGo(
     tx,
     pictures.map(({ id }) => id),
@@ -181,7 +204,7 @@ async function letGo(tx: Database, pictures: { id: string }[]) {
   return pictures;
 }
 
-/** Stimuli that questions are about to name. */
+/** Stimuli that questions will refer to. */
 export async function keepStimuli(tx: Database, stimuli: readonly (Stimulus | null)[]) {
   const rows = stimuli.flatMap((stimulus) =>
     stimulus ? [{ id: stimulusId(stimulus), text: stimulus.text, figure: stimulus.figure ?? null }] : [],
@@ -189,29 +212,10 @@ export async function keepStimuli(tx: Database, stimuli: readonly (Stimulus | nu
   if (rows.length > 0) await queries.insertStimuli(tx, rows);
 }
 
-/** Some at a time; the next hour takes more. */
+/** Some at a time; the next hour's job takes more. */
 export function forgetUnusedStimuli(db: Database) {
   return queries.deleteUnusedStimuli(db, 500);
 }
-
-function asksSomethingElse(row: QuestionRow, question: queries.QuestionText) {
-  return (
-    row.kind !== question.kind ||
-    row.question_text !== question.questionText ||
-    row.option_a !== question.optionA ||
-    row.option_b !== question.optionB ||
-    row.option_c !== question.optionC ||
-    row.option_d !== question.optionD ||
-    row.option_e !== question.optionE ||
-    row.correct_answer !== question.correctAnswer ||
-    row.tolerance !== question.tolerance ||
-    contextKey({ figure: row.figure, pictureHash: row.picture_hash, stimulus: stimulusOf(row) }) !==
-      question.contextKey
-  );
-}
-
-const stimulusOf = ({ stimulus_id, stimulus_text, stimulus_figure }: QuestionRow) =>
-  stimulus_id === null ? null : { text: stimulus_text ?? "", figure: stimulus_figure };
 
 function labelled(
   question: NewQuestion,
@@ -239,20 +243,39 @@ function labelled(
   };
 }
 
-/** What this learner answered to some questions. */
+/** This learner's answers to some questions. */
 export function listAnswersOf(db: Database, userId: string, questionIds: string[]) {
   return queries.listAnswersOf(db, userId, questionIds);
 }
 
-/** Those of some questions whose key is kept from a learner while they sit a paper that asks them. */
-export async function listHeld(db: Database, userId: string, questionIds: string[]): Promise<Set<string>> {
-  const rows = await queries.listHeld(db, userId, questionIds);
+/** What some questions asked in an earlier version, by their ids. */
+export async function listEarlierVersions(db: Database, wanted: readonly { id: string; version: number }[]) {
+  const rows = await queries.listEarlierVersions(db, wanted);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** A question as it was asked in one of its versions, with its key. */
+export function findVersion(db: Database, id: string, version: number) {
+  return queries.findVersion(db, id, version);
+}
+
+/** Those of some questions whose key is hidden from a learner while they sit a paper that asks them. */
+export async function listHiddenKeys(
+  db: Database,
+  userId: string,
+  questionIds: string[],
+): Promise<Set<string>> {
+  const rows = await queries.listHiddenKeys(db, userId, questionIds);
   return new Set(rows.map(({ id }) => id));
 }
 
 /** Adds what some answers say about their questions. */
-export function addToQuestions(tx: Database, gains: queries.QuestionGain[]) {
-  return queries.addToQuestions(tx, gains);
+export function addToQuestions(tx: Database, added: gains.QuestionGain[]) {
+  return gains.addToQuestions(tx, added);
 }
+
+/** A question takes no answers while it is checked, nor after it was dropped. */
+export const closedAs = (state: QuestionState) =>
+  new AppError("conflict", messages.questions[state === "CHECKED" ? "beingChecked" : "dropped"]);
 
 const notFound = () => new AppError("not-found", refusals.questions.notFound);

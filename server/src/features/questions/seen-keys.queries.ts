@@ -1,13 +1,16 @@
 import type { Database } from "../../db/database.ts";
 
-/** Questions as texts, as what is seen beside them, and the texts of their right options. */
+/** The texts of questions, their stimuli, and the texts of their right options. */
 export interface QuestionTexts {
   questionTexts: string[];
   contextKeys: (string | null)[];
   correctOptions: string[];
 }
 
-/** In the order of their fingerprints, as everywhere, so that two statements never block each other; none for a person who has left. */
+/**
+ * In the order of their fingerprints, as everywhere, so that two statements never deadlock; none for a deleted
+ * account.
+ */
 export async function insertDrafts(
   db: Database,
   userId: string,
@@ -26,7 +29,7 @@ export async function insertDrafts(
   );
 }
 
-/** These questions' keys, as if they had been drafts; a key that was seen stays so. */
+/** Records these questions' keys like those of drafts; a key that was seen stays so. */
 export async function insertShown(tx: Database, userId: string, questionIds: string[], at: Date) {
   await tx.query(
     `insert into seen_keys (user_id, fingerprint, source, seen_at)
@@ -38,7 +41,7 @@ export async function insertShown(tx: Database, userId: string, questionIds: str
   );
 }
 
-/** That a hint was taken; a key that was seen stays so. */
+/** Records that a hint was taken; a key that was seen stays so. */
 export async function insertHint(db: Database, userId: string, questionId: string, at: Date) {
   await db.query(
     `insert into seen_keys (user_id, fingerprint, source, seen_at)
@@ -60,7 +63,7 @@ export async function deleteOldestDrafts(db: Database, userId: string, kept: num
   );
 }
 
-/** The questions of these posts, as seen by their authors. */
+/** Records the questions of these posts as seen by their authors. */
 export async function insertOwnKeys(tx: Database, postIds: string[]) {
   await tx.query(
     `insert into seen_keys as s (user_id, fingerprint, source)
@@ -70,7 +73,7 @@ export async function insertOwnKeys(tx: Database, postIds: string[]) {
   );
 }
 
-/** The places, from 0, of those among some questions whose key the person has seen. */
+/** The places, from 0, of the questions whose key the person has seen. */
 export async function listSeenPlaces(
   db: Database,
   userId: string,
@@ -86,7 +89,10 @@ export async function listSeenPlaces(
   return rows.map(({ place }) => place);
 }
 
-/** Whether any of these was a draft of this person's, or made for their practice and answered: never about a key they have not been shown. */
+/**
+ * Whether any of these was a draft of this person's, or generated for their practice and answered; never about a key
+ * they have not been shown.
+ */
 export async function isAnyGenerated(
   db: Database,
   userId: string,

@@ -1,11 +1,11 @@
-import { Generation } from "@prepfeed/contract/limits";
-import type { QuestionContext } from "@prepfeed/contract/question-parts";
+import { Generation } from "@prepfeed/contract/foundation/limits";
+import type { QuestionContext } from "@prepfeed/contract/questions/question-parts";
 import type { Database } from "../../db/database.ts";
 import { daysBefore, utcDay } from "../../rules/days.ts";
 import { contextKey } from "../../rules/question-identity.ts";
 import * as queries from "./seen-keys.queries.ts";
 
-/** A question, what is seen beside it, and its right answer in words: what its fingerprint is made of. */
+/** A question, its stimulus, and its right answer in words: what its fingerprint is computed from. */
 export interface KeyedQuestion extends QuestionContext {
   questionText: string;
   correctOption: string;
@@ -17,7 +17,7 @@ const textsOf = (questions: readonly KeyedQuestion[]): queries.QuestionTexts => 
   correctOptions: questions.map(({ correctOption }) => correctOption),
 });
 
-/** Somebody is about to be shown these keys; only the questions' fingerprints are kept. */
+/** Call it before showing these keys to a person; only the fingerprints are stored. */
 export async function rememberDrafts(
   db: Database,
   viewerId: string,
@@ -27,12 +27,12 @@ export async function rememberDrafts(
   await queries.insertDrafts(db, viewerId, textsOf(questions), at);
 }
 
-/** Somebody is shown the keys of these questions without having earned anything by them. */
+/** A person is shown the keys of these questions without having earned points with them. */
 export function rememberShown(tx: Database, viewerId: string, questionIds: string[], at: Date) {
   return queries.insertShown(tx, viewerId, questionIds, at);
 }
 
-/** Somebody is about to be given a hint: the question earns them nothing any more, wherever it comes again. */
+/** Call it before giving a hint: the question earns this person nothing any more, wherever it is repeated. */
 export function rememberHint(db: Database, viewerId: string, questionId: string, at: Date) {
   return queries.insertHint(db, viewerId, questionId, at);
 }
@@ -46,12 +46,12 @@ export function rememberOwn(tx: Database, postIds: string[]) {
   return queries.insertOwnKeys(tx, postIds);
 }
 
-/** Whether a machine wrote any of these, as far as we know. */
+/** Whether any of these is known to be generated. */
 export function isAnyGenerated(db: Database, viewerId: string, questions: readonly KeyedQuestion[]) {
   return queries.isAnyGenerated(db, viewerId, textsOf(questions));
 }
 
-/** Of each of some questions, whether this person has seen its key. */
+/** For each of some questions, whether this person has seen its key. */
 export async function areSeen(
   db: Database,
   viewerId: string,
@@ -61,7 +61,7 @@ export async function areSeen(
   return questions.map((_, place) => places.has(place));
 }
 
-/** Only today counts for the cap; yesterday is kept in case clocks differ. */
+/** Only today counts towards the cap; yesterday is kept in case clocks differ. */
 export function forgetPastAuthorPoints(db: Database, now: Date) {
   return queries.deletePastAuthorPoints(db, daysBefore(utcDay(now), 1));
 }

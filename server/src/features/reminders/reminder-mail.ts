@@ -1,6 +1,6 @@
 import type { Mail } from "../../mail/mailer.ts";
 
-/** `offUrl` switches them off without signing in. */
+/** `offUrl` turns them off without signing in. */
 export function reminderMail(
   { username, email }: { username: string; email: string },
   { due, publicUrl, offUrl }: { due: number; publicUrl: string; offUrl: string },

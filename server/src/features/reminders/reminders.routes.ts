@@ -1,4 +1,4 @@
-import * as contract from "@prepfeed/contract/reminders";
+import * as contract from "@prepfeed/contract/learning/reminders";
 import type { Serve } from "../../http/serve.ts";
 import * as reminders from "./reminders.service.ts";
 

@@ -1,12 +1,12 @@
 import { timingSafeEqual } from "node:crypto";
-import { refusals } from "@prepfeed/contract/refusals";
-import type { Reminder } from "@prepfeed/contract/reminders";
-import { AppError } from "../../app-error.ts";
+import { refusals } from "@prepfeed/contract/foundation/refusals";
+import type { Reminder } from "@prepfeed/contract/learning/reminders";
 import type { Database } from "../../db/database.ts";
+import { AppError } from "../../foundation/app-error.ts";
 import type { Mailer } from "../../mail/mailer.ts";
 import { announce, notifyOfDue } from "../notifications/notify.service.ts";
 import type { Publisher } from "../notifications/user-channel.service.ts";
-import { dueToRemindOf, type TodayDeps } from "../today/today.service.ts";
+import { countDueForReminder, type TodayDeps } from "../today/today.service.ts";
 import { reminderMail } from "./reminder-mail.ts";
 import * as queries from "./reminders.queries.ts";
 
@@ -25,7 +25,7 @@ export async function setReminder(
 }
 
 interface LinkDeps {
-  /** Only who knows our secret can make a link. */
+  /** Only the holder of the server's secret can make a link. */
   hashAddress: (userId: string, text: string) => { hash: string; known: string[] };
 }
 
@@ -52,7 +52,10 @@ export interface ReminderDeps extends TodayDeps, LinkDeps {
 
 const AT_ONCE = 50;
 
-/** Reminds everybody whose hour has come and who has something due and not done their session; each once a day, whoever sends it. */
+/**
+ * Reminds everybody whose hour has come, who has something due and has not done their session; once a day each,
+ * whichever process sends it.
+ */
 export async function sendReminders(deps: ReminderDeps): Promise<void> {
   const failures: unknown[] = [];
   for (let isMore = true; isMore; ) {
@@ -61,13 +64,13 @@ export async function sendReminders(deps: ReminderDeps): Promise<void> {
       await remind(deps, reminder).catch((error: unknown) => failures.push(error));
     isMore = taken.length === AT_ONCE;
   }
-  // One that fails keeps nobody else's back.
+  // One that fails does not stop the others.
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} reminders were not sent`);
 }
 
 async function remind(deps: ReminderDeps, { user_id, username, email, channel }: queries.DueReminder) {
   const { db, mailer, state, publicUrl } = deps;
-  const due = await dueToRemindOf(deps, user_id);
+  const due = await countDueForReminder(deps, user_id);
   if (due === 0) return;
   if (channel === "notification")
     return announce(state, await db.transaction((tx) => notifyOfDue(tx, user_id, due)));

@@ -1,4 +1,4 @@
-/** What links to screens tell that are the same for everybody; undefined for every other page. */
+/** The descriptions of links to screens that are the same for everybody; undefined for every other page. */
 export function describeSite(path: string) {
   const { title, description, slogan } = SCREENS[path] ?? {};
   if (!title || !description) return undefined;

@@ -1,7 +1,7 @@
-import { refusals } from "@prepfeed/contract/refusals";
+import { refusals } from "@prepfeed/contract/foundation/refusals";
 import type { FastifyInstance, FastifyReply } from "fastify";
-import { AppError } from "../../app-error.ts";
 import type { Database } from "../../db/database.ts";
+import { AppError } from "../../foundation/app-error.ts";
 import { addressKey } from "../../rules/address-key.ts";
 import type { RateLimiter } from "../../shared-state/rate-limiter.ts";
 import { sitemaps } from "./sitemap.service.ts";
@@ -15,7 +15,7 @@ interface Deps {
 
 const FRESH = "public, max-age=3600";
 
-/** robots.txt and the sitemaps: no part of the API. */
+/** robots.txt and the sitemaps are not part of the API. */
 export function searchEnginesRoutes(app: FastifyInstance, deps: Deps) {
   const maps = sitemaps(deps);
   const countVisit = (ip: string) => deps.limiter.use("visitors", { address: addressKey(ip) });
@@ -38,7 +38,10 @@ export function searchEnginesRoutes(app: FastifyInstance, deps: Deps) {
   });
 }
 
-/** Everything that is public may be found; the pictures of shared links are for whoever shows the link. */
+/**
+ * Everything public may be indexed, except the pictures of shared links, which are only for previews of the
+ * link.
+ */
 const robots = (publicUrl: string) => `User-agent: *
 Allow: /
 Disallow: /api/

@@ -1,9 +1,10 @@
-import { TOPICS } from "@prepfeed/question-engine/syllabus/syllabus";
+import { TOPICS } from "@prepfeed/question-engine/syllabus";
+import { LRUCache } from "lru-cache";
 import type { Database } from "../../db/database.ts";
 import * as queries from "./sitemap.queries.ts";
 
 const PER_PAGE = 2_000;
-/** Older posts are found by links. */
+/** Older posts can be found by links. */
 const MOST_POSTS = 40_000;
 const FRESH_MS = 60 * 60 * 1_000;
 /** Some 200 kB each. */
@@ -18,16 +19,15 @@ interface Deps {
   publicUrl: string;
 }
 
-/** What search engines may know of: public screens, topics, the newest posts. Looked up at most once an hour. */
+/** The pages for search engines: public screens, topics, the newest posts. Looked up at most once an hour. */
 export function sitemaps({ db, now, publicUrl }: Deps) {
   let starts: { rows: Awaited<ReturnType<typeof queries.listPageStarts>>; at: number } | undefined;
-  const kept = new Map<number, { text: string; at: number }>();
-  const isFresh = (entry: { at: number } | undefined) =>
-    entry !== undefined && now().getTime() - entry.at < FRESH_MS;
+  /** Pages by their number, as long as the list of their starts is fresh. */
+  const kept = new LRUCache<number, string>({ max: MOST_KEPT });
   const address = (path: string) => `${publicUrl.replace(/\/$/, "")}${path}`;
 
   async function pageStarts() {
-    if (!starts || !isFresh(starts)) {
+    if (!starts || now().getTime() - starts.at >= FRESH_MS) {
       const rows = await queries.listPageStarts(db, { perPage: PER_PAGE, max: MOST_POSTS });
       starts = { rows, at: now().getTime() };
       kept.clear();
@@ -50,12 +50,12 @@ export function sitemaps({ db, now, publicUrl }: Deps) {
         paths.map((path) => `<url><loc>${address(path)}</loc></url>`),
       );
     },
-    /** Undefined where there is no such page. */
+    /** Undefined if there is no such page. */
     async posts(number: number): Promise<string | undefined> {
       const start = (await pageStarts())[number - 1];
       if (!start) return undefined;
-      const known = kept.get(number);
-      if (known && isFresh(known)) return known.text;
+      const known = kept.peek(number);
+      if (known !== undefined) return known;
       const rows = await queries.listPostsFrom(db, start, PER_PAGE);
       const text = document(
         "urlset",
@@ -64,9 +64,7 @@ export function sitemaps({ db, now, publicUrl }: Deps) {
             `<url><loc>${address(`/posts/${id}`)}</loc><lastmod>${at.toISOString()}</lastmod></url>`,
         ),
       );
-      kept.set(number, { text, at: now().getTime() });
-      const [oldest] = kept.keys();
-      if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+      kept.set(number, text);
       return text;
     },
   };

@@ -1,12 +1,12 @@
 import { createHmac } from "node:crypto";
 
-/** What is kept of an address: enough to know it again, for one person, and too little to find out which it was. */
+/** The stored form of an address: enough to recognise it for one person, and too little to recover it. */
 export type HashAddress = (userId: string, address: string) => AddressHashes;
 
 interface AddressHashes {
-  /** What is written down. */
+  /** The value to store. */
   hash: string;
-  /** What may have been written down: also with the secret before this one. */
+  /** The values that may have been stored, including those of the earlier secret. */
   known: string[];
 }
 
@@ -17,4 +17,9 @@ export function createAddressHash(...secrets: [string, ...string[]]): HashAddres
     );
     return { hash: hashes[0] ?? "", known: hashes };
   };
+}
+
+/** The stored name of a deleted account, so that its events can still be grouped. */
+export function accountHash(hashAddress: HashAddress): (userId: string) => string {
+  return (userId) => hashAddress(userId, "a deleted account").hash;
 }

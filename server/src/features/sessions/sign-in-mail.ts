@@ -1,4 +1,4 @@
-import { Lifetime } from "@prepfeed/contract/limits";
+import { Lifetime } from "@prepfeed/contract/foundation/limits";
 import type { Mail } from "../../mail/mailer.ts";
 
 const TIME = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });

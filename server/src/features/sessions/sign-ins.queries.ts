@@ -1,17 +1,15 @@
 import type { Database } from "../../db/database.ts";
+import type { Fields } from "../../db/row.ts";
+import type { signIns } from "../../db/schema.ts";
 
-export interface NewSignIn {
-  id: string;
-  userId: string;
-  addressHash: string;
-  surroundingsHash: string;
-  /** What the same surroundings may be called in earlier rows. */
+export interface NewSignIn
+  extends Fields<typeof signIns, "id" | "userId" | "addressHash" | "surroundingsHash" | "device"> {
+  /** The names of the same network in earlier rows. */
   knownSurroundings: string[];
-  device: string;
   at: Date;
 }
 
-/** Tells how many there were before, and how many of them since `since` with this device from these surroundings. */
+/** Returns how many there were before, and how many of them since `since` with this device from this network. */
 export async function upsertSignIn(db: Database, signIn: NewSignIn, since: Date) {
   const [row] = await db.query<{ total: number; alike: number }>(
     `with before as (

@@ -1,12 +1,13 @@
-import { Lifetime, SignIns } from "@prepfeed/contract/limits";
+import { Lifetime, SignIns } from "@prepfeed/contract/foundation/limits";
 import { v7 as uuidv7 } from "uuid";
-import type { Background } from "../../background.ts";
 import type { Database } from "../../db/database.ts";
+import type { Background } from "../../foundation/background.ts";
+import type { SecurityLog } from "../../foundation/security-log.ts";
 import type { Mailer } from "../../mail/mailer.ts";
 import { surroundingsOf } from "../../rules/address-key.ts";
+import { deviceOf } from "../../rules/device.ts";
 import type { RateLimiter } from "../../shared-state/rate-limiter.ts";
 import type { HashAddress } from "./address-hash.ts";
-import { deviceOf } from "./device.ts";
 import { signInMail } from "./sign-in-mail.ts";
 import * as queries from "./sign-ins.queries.ts";
 
@@ -29,10 +30,11 @@ interface Person {
   email: string;
 }
 
-/** Where somebody signed in, and with what. */
+/** Where a person signed in, and with which device. */
 export interface Caller {
   address: string;
   userAgent: string;
+  security: SecurityLog;
 }
 
 /** Whether this person ever signed in from there. */
@@ -40,17 +42,19 @@ export function isFamiliarAddress({ db, hashAddress }: FamiliarDeps, userId: str
   return queries.hasSignedInFrom(db, userId, hashAddress(userId, address).known);
 }
 
-/** Happens after the reply, and whatever goes wrong with it keeps nobody from signing in. */
+/** Runs after the reply, and its errors never prevent a sign-in. */
 export function noteSignIn(deps: SignInDeps, person: Person, caller: Caller) {
   deps.background.run("noting a sign-in", async () => {
     const device = deviceOf(caller.userAgent);
-    if (await isNewDevice(deps, person.id, { ...caller, device })) await sendNotice(deps, person, device);
+    if (!(await isNewDevice(deps, person.id, { ...caller, device }))) return;
+    caller.security.note("new-device");
+    await sendNotice(deps, person, device);
   });
 }
 
 /**
- * A device is what the browser and system call themselves, in the surroundings of an address: so a connection whose address
- * changes daily stays one. The first that is known of a person, as after registering, is no news.
+ * A device is the browser and system together with the network of an address, so a connection whose address changes
+ * daily stays one device. The first known device of a person, as after registering, sends no notice.
  */
 async function isNewDevice(
   { db, hashAddress, now }: SignInDeps,
@@ -74,7 +78,7 @@ async function isNewDevice(
   return known !== undefined && known.total > 0 && known.alike === 0;
 }
 
-/** A few a day: whoever has the password could have any number of them sent. */
+/** A few a day, because an attacker with the password could cause any number of them. */
 async function sendNotice({ limiter, mailer, publicUrl, now }: SignInDeps, person: Person, device: string) {
   const { isOver } = await limiter.count("signInNotices", { account: person.id });
   if (!isOver) await mailer.send(signInMail(person, { device, at: now(), publicUrl }));

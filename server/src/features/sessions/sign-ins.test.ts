@@ -10,7 +10,7 @@ const FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefo
 const SAFARI =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1 Version/19.0 Mobile/15E Safari/604.1";
 
-/** Somebody who signed in before, with Firefox, from 192.0.2.1. */
+/** A person who signed in before, with Firefox, from 192.0.2.1. */
 async function someone(): Promise<Person> {
   const person = await app.person("asha");
   await app.deps.background.drained();
@@ -46,7 +46,7 @@ test("a sign-in with a new device sends a notice: which, when, and what to do", 
   expect(noticesTo(asha)).toHaveLength(1);
 });
 
-test("the device one registered with is known, and so is the first that is known of an older account", async () => {
+test("the device used to register is known, and so is the first device of an older account", async () => {
   const asha = await app.person("asha");
   await signIn(asha, "lightMyRequest", "127.0.0.1");
   const kabir = await app.person("kabir");
@@ -56,7 +56,7 @@ test("the device one registered with is known, and so is the first that is known
   expect([...noticesTo(asha), ...noticesTo(kabir)]).toEqual([]);
 });
 
-test("an address that changes within its surroundings is no news; the same device from elsewhere is", async () => {
+test("another address of the same network sends no notice; the same device from another network does", async () => {
   const asha = await someone();
   for (const ip of ["192.0.77.9", "192.0.2.200", "::ffff:192.0.5.5"]) await signIn(asha, FIREFOX, ip);
   expect(noticesTo(asha)).toEqual([]);
@@ -74,7 +74,7 @@ test("a device that was not seen for 90 days is new again", async () => {
   expect(noticesTo(asha)).toHaveLength(1);
 });
 
-test("a mail that fails keeps nobody from signing in", async () => {
+test("a mail that fails does not prevent a sign-in", async () => {
   const asha = await someone();
   vi.spyOn(app.deps.mailer, "send").mockRejectedValueOnce(new Error("no mail today"));
   await signIn(asha, SAFARI, "192.0.2.1");
@@ -89,7 +89,7 @@ test("at most three notices a day", async () => {
   expect(noticesTo(asha, limited)).toHaveLength(3);
 });
 
-test("the newest 50 are kept, and none for longer than a year; no address can be read from them", async () => {
+test("the newest 50 sign-ins are kept, for at most a year, without readable addresses", async () => {
   const asha = await someone();
   for (let i = 0; i < 52; i++) await signIn(asha, `browser-${i}/1.0`, "192.0.2.1");
   const list = () =>

@@ -6,7 +6,7 @@ const [OLD, NEW] = ["the secret of last year, long enough", "the secret of this 
 const at = new Date("2026-01-01T00:00:00Z");
 const claims = { userId: "u", sessionId: "s", issuedAt: at, expiresAt: new Date("2026-02-01T00:00:00Z") };
 
-test("while the secret changes, what either signed is good, and new tokens are of the new one", async () => {
+test("while the secret is being replaced, tokens of both are valid, and new tokens use the new one", async () => {
   const [before, meanwhile, after] = [createTokens(OLD), createTokens(NEW, OLD), createTokens(NEW)];
   const [early, late] = [await before.sign(claims), await meanwhile.sign(claims)];
   const who = { userId: "u", sessionId: "s" };
@@ -16,7 +16,7 @@ test("while the secret changes, what either signed is good, and new tokens are o
   expect(await after.read(early, at)).toBeUndefined();
 });
 
-test("an address is known by what the secret before made of it", () => {
+test("an address is recognised by the hash made with the earlier secret", () => {
   const before = createAddressHash(OLD)("u", "10.0.0.1").hash;
   const meanwhile = createAddressHash(NEW, OLD)("u", "10.0.0.1");
   expect(meanwhile.known).toContain(before);

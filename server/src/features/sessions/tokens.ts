@@ -1,4 +1,5 @@
 import { jwtVerify, SignJWT } from "jose";
+import { LRUCache } from "lru-cache";
 
 const ISSUER = "prepfeed";
 const ALGORITHM = "HS256";
@@ -10,17 +11,20 @@ interface Claims {
   expiresAt: Date;
 }
 
-/** Tokens name a session; whether it still lives is for the sessions table to say. */
+/** Tokens name a session; the sessions table decides whether it is still valid. */
 export interface Tokens {
   sign(claims: Claims): Promise<string>;
-  /** Undefined for anything that is not a token of ours, or has expired. */
+  /** Undefined for anything that is not a token of this server, or has expired. */
   read(token: string, now: Date): Promise<Pick<Claims, "userId" | "sessionId"> | undefined>;
 }
 
-/** The one spelling of its bytes: decoders forgive a stray "=" and unused bits, and each would be another key in the memory. */
+/**
+ * Only one spelling of its bytes is accepted: decoders tolerate a stray "=" and unused bits, and each spelling would
+ * be another key in the cache.
+ */
 const isCanonical = (part: string) => Buffer.from(part, "base64url").toString("base64url") === part;
 
-/** A signature that was good stays good, so it is checked once per token; beyond this many the oldest is forgotten. */
+/** A valid signature stays valid, so it is checked once per token; beyond this many the oldest is dropped. */
 const MAX_REMEMBERED = 10_000;
 
 interface Verified {
@@ -29,9 +33,11 @@ interface Verified {
   expiresAt: number;
 }
 
-/** Signs with the first secret; tokens of the one before are good too, while one takes over from the other. */
+/**
+ * Signs with the first secret; tokens of the earlier one are valid too, while the secret is being replaced.
+ */
 export function createTokens(...secrets: [string, ...string[]]): Tokens {
-  const remembered = new Map<string, Verified>();
+  const remembered = new LRUCache<string, Verified>({ max: MAX_REMEMBERED });
   const keys = secrets.map((secret) => new TextEncoder().encode(secret));
   const seconds = (date: Date) => Math.floor(date.getTime() / 1000);
   return {
@@ -45,12 +51,12 @@ export function createTokens(...secrets: [string, ...string[]]): Tokens {
         .setExpirationTime(seconds(expiresAt))
         .sign(keys[0] as Uint8Array),
     async read(token, now) {
-      const known = remembered.get(token) ?? (await verify(token, now));
+      const known = remembered.peek(token) ?? (await verify(token, now));
       if (!known || known.expiresAt <= seconds(now)) {
         remembered.delete(token);
         return undefined;
       }
-      remember(token, known);
+      if (!remembered.has(token)) remembered.set(token, known);
       return { userId: known.userId, sessionId: known.sessionId };
     },
   };
@@ -70,12 +76,5 @@ export function createTokens(...secrets: [string, ...string[]]): Tokens {
       } catch {}
     }
     return undefined;
-  }
-
-  function remember(token: string, verified: Verified) {
-    remembered.set(token, verified);
-    if (remembered.size <= MAX_REMEMBERED) return;
-    const [oldest] = remembered.keys();
-    if (oldest !== undefined) remembered.delete(oldest);
   }
 }

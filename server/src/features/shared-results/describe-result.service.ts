@@ -1,17 +1,20 @@
-import { labelOf } from "@prepfeed/contract/catalogue";
+import { labelOf } from "@prepfeed/contract/foundation/catalogue";
 import { validate as isUuid } from "uuid";
-import { AppError } from "../../app-error.ts";
+import { AppError } from "../../foundation/app-error.ts";
 import { addressKey } from "../../rules/address-key.ts";
 import type { RateLimiter } from "../../shared-state/rate-limiter.ts";
-import type { FinishDeps } from "../mock-tests/finish-attempt.service.ts";
+import type { FinishDeps } from "../mock-tests/marking/finish-attempt.service.ts";
 import { getSharedResult } from "./shared-results.service.ts";
 
-/** What a link to a shared result tells: only what its learner chose to show; undefined for every other page. */
+/**
+ * The description of a link to a shared result: only what its learner chose to show; undefined for every other
+ * page.
+ */
 export async function describeResult(deps: FinishDeps & { limiter: RateLimiter }, path: string, ip: string) {
   const id = /^\/results\/([^/]+)\/?$/.exec(path)?.[1];
   if (!id || !isUuid(id)) return undefined;
   await deps.limiter.use("visitors", { address: addressKey(ip) });
-  const result = await getSharedResult(deps, id).catch((error: unknown) => {
+  const result = await getSharedResult(deps, id, undefined).catch((error: unknown) => {
     if (error instanceof AppError) return undefined;
     throw error;
   });
@@ -21,6 +24,7 @@ export async function describeResult(deps: FinishDeps & { limiter: RateLimiter }
   return {
     title: `${told} in ${title}`,
     description: `${told} in the mock test “${title}”${username ? ` by ${username}` : ""} on Prepfeed. Sit a paper of your own exam's pattern, free of charge.`,
+    isWithdrawable: true,
     card: {
       kicker: examType ? `Mock test, ${labelOf(examType)}` : "Mock test",
       title: `${told} in ${title}`,

@@ -1,14 +1,13 @@
-import type { Shown } from "@prepfeed/contract/shared-results";
+import type { Shown } from "@prepfeed/contract/mock-tests/shared-results";
 import type { Database } from "../../db/database.ts";
+import type { Row } from "../../db/row.ts";
+import type { sharedResults } from "../../db/schema.ts";
+import { areApart } from "../../db/sql/apart.ts";
 
-export interface ShareRow {
-  id: string;
-  attempt_id: string;
-  shows_name: boolean;
-  shows_score: boolean;
-  shows_sections: boolean;
-  shows_rank: boolean;
-}
+export type ShareRow = Row<
+  typeof sharedResults,
+  "id" | "attempt_id" | "shows_name" | "shows_score" | "shows_sections" | "shows_rank"
+>;
 
 const SHARE = "s.id, s.attempt_id, s.shows_name, s.shows_score, s.shows_sections, s.shows_rank";
 
@@ -19,17 +18,18 @@ export async function findShareOf(db: Database, attemptId: string): Promise<Shar
   return row;
 }
 
-export async function findShare(db: Database, id: string) {
+/** Empty if the viewer and its learner are hidden from each other. */
+export async function findShare(db: Database, id: string, viewerId: string | null) {
   const [row] = await db.query<ShareRow & { user_id: string; username: string }>(
     `select ${SHARE}, u.id as user_id, u.username
      from shared_results s join mock_attempts a on a.id = s.attempt_id join users u on u.id = a.user_id
-     where s.id = $1 and u.deleted_at is null`,
-    [id],
+     where s.id = $1 and u.deleted_at is null and not ${areApart("$2::uuid", "u.id")}`,
+    [id, viewerId],
   );
   return row;
 }
 
-/** One that is there keeps its id, and what is not named. Nothing for a person who has left. */
+/** An existing one keeps its id, and the fields that are not given. Nothing for a deleted account. */
 export async function upsertShare(
   db: Database,
   { id, attemptId, shown }: { id: string; attemptId: string; shown: Partial<Shown> },

@@ -1,6 +1,6 @@
-import * as contract from "@prepfeed/contract/shared-results";
+import * as contract from "@prepfeed/contract/mock-tests/shared-results";
 import type { Serve } from "../../http/serve.ts";
-import type { FinishDeps } from "../mock-tests/finish-attempt.service.ts";
+import type { FinishDeps } from "../mock-tests/marking/finish-attempt.service.ts";
 import * as shared from "./shared-results.service.ts";
 
 export function sharedResultsRoutes(serve: Serve, deps: FinishDeps) {
@@ -9,5 +9,7 @@ export function sharedResultsRoutes(serve: Serve, deps: FinishDeps) {
     shared.shareResult(deps, viewerId, params.id, body),
   );
   serve(contract.withdrawShare, ({ params, viewerId }) => shared.withdrawShare(deps, viewerId, params.id));
-  serve(contract.getSharedResult, ({ params }) => shared.getSharedResult(deps, params.id));
+  serve(contract.getSharedResult, ({ params, viewerId }) =>
+    shared.getSharedResult(deps, params.id, viewerId),
+  );
 }

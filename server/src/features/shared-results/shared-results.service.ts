@@ -1,9 +1,13 @@
-import { refusals } from "@prepfeed/contract/refusals";
-import type { Share, SharedResult, Shown } from "@prepfeed/contract/shared-results";
-import { AppError } from "../../app-error.ts";
+import { refusals } from "@prepfeed/contract/foundation/refusals";
+import type { Tally } from "@prepfeed/contract/mock-tests/paper-marking";
+import { type PaperRules, sectionUnits, totalUnits } from "@prepfeed/contract/mock-tests/paper-rules";
+import type { Share, SharedResult, Shown } from "@prepfeed/contract/mock-tests/shared-results";
+import { AppError } from "../../foundation/app-error.ts";
 import { openAttempt } from "../mock-tests/attempts.service.ts";
-import type { FinishDeps } from "../mock-tests/finish-attempt.service.ts";
-import { getResult, overAttempt } from "../mock-tests/results/result.service.ts";
+import { type FinishDeps, talliesOf } from "../mock-tests/marking/finish-attempt.service.ts";
+import { overAttempt } from "../mock-tests/results/result.service.ts";
+import { finishOf, tallyView } from "../mock-tests/results/result-view.ts";
+import { type Standing, standingOf } from "../mock-tests/results/standing.service.ts";
 import * as queries from "./shared-results.queries.ts";
 
 export async function getShare(
@@ -16,7 +20,7 @@ export async function getShare(
   return { share: row ? shareView(row) : null };
 }
 
-/** The id is random, not one of our usual ids, which tell when they were made. */
+/** The id is random, unlike our usual ids, which reveal when they were made. */
 export async function shareResult(
   deps: FinishDeps,
   viewerId: string,
@@ -46,29 +50,45 @@ const shareView = (row: queries.ShareRow): Share => ({
   rank: row.shows_rank,
 });
 
-/** Only what its learner chose: every field is named, and nothing leads to the attempt, the paper or its questions. */
-export async function getSharedResult(deps: FinishDeps, id: string): Promise<SharedResult> {
-  const share = await queries.findShare(deps.db, id);
+/**
+ * Only what its learner chose: every field is named, and nothing leads to the attempt, the paper or its questions.
+ */
+export async function getSharedResult(
+  deps: FinishDeps,
+  id: string,
+  viewerId: string | undefined,
+): Promise<SharedResult> {
+  const share = await queries.findShare(deps.db, id, viewerId ?? null);
   if (!share) throw new AppError("not-found", refusals.mockTests.notShared);
-  const result = await getResult(deps, share.user_id, share.attempt_id);
-  const { rank, ranked, percentile } = result;
+  const attempt = await overAttempt(deps, share.user_id, share.attempt_id);
+  const { sections, total } = await talliesOf(deps.db, attempt);
   return {
-    title: result.title,
-    examType: result.examType,
-    finishedAt: result.finishedAt,
+    title: attempt.title,
+    examType: attempt.exam_type,
+    finishedAt: finishOf(attempt),
+    number: attempt.number,
+    timed: attempt.timed,
+    extraTime: attempt.extra_time,
     username: share.shows_name ? share.username : null,
-    score: share.shows_score
-      ? {
-          score: result.score,
-          totalMarks: result.totalMarks,
-          correct: result.correct,
-          wrong: result.wrong,
-          skipped: result.skipped,
-        }
-      : null,
-    sections: share.shows_sections
-      ? result.sections.map(({ name, score, totalMarks }) => ({ name, score, totalMarks }))
-      : null,
-    rank: share.shows_rank && rank !== null && percentile !== null ? { rank, ranked, percentile } : null,
+    score: share.shows_score ? scoreView(attempt.rules, total) : null,
+    sections: share.shows_sections ? sectionViews(attempt.rules, sections) : null,
+    rank: share.shows_rank ? rankView(await standingOf(deps.db, attempt)) : null,
   };
 }
+
+function scoreView(rules: PaperRules, tally: Tally): SharedResult["score"] {
+  const { score, totalMarks, correct, wrong, skipped } = tallyView(tally, totalUnits(rules));
+  return { score, totalMarks, correct, wrong, skipped };
+}
+
+function sectionViews(rules: PaperRules, tallies: Tally[]): SharedResult["sections"] {
+  return rules.sections.flatMap((section, at) => {
+    const tally = tallies[at];
+    if (!tally) return [];
+    const { score, totalMarks } = tallyView(tally, sectionUnits(section));
+    return [{ name: section.name, score, totalMarks }];
+  });
+}
+
+const rankView = ({ rank, ranked, percentile }: Standing): SharedResult["rank"] =>
+  rank !== null && percentile !== null ? { rank, ranked, percentile } : null;

@@ -1,8 +1,14 @@
-import { beforeAll, expect, test } from "vitest";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { keysOf, permitKeys, questionsOf, save } from "../../../test/mock-tests.ts";
+import { temporaryFolder } from "../../../test/temporary-folder.ts";
 import { type Person, testApp } from "../../../test/test-app.ts";
 
-const app = testApp();
+const web = temporaryFolder(afterAll);
+writeFileSync(join(web, "index.html"), "<head><title>Prepfeed</title></head>");
+
+const app = testApp({ folders: { web } });
 let asha: Person;
 let attemptId: string;
 let questionText: string;
@@ -29,7 +35,17 @@ beforeAll(async () => {
 const share = (body: object) => app.as(asha).put(`/mock-attempts/${attemptId}/share`, body);
 const seen = (id: string) => app.visitor.get(`/shared-results/${id}`);
 
-test("a link shows what was chosen and nothing else, keeps its id, and is gone once withdrawn", async () => {
+test("a visitor gets the stored totals: the paper is not marked again", async () => {
+  const { body } = await share({ score: true, sections: true });
+  const before = await seen(body.share.id);
+  expect(before.body.score).toMatchObject({ score: 4, correct: 1, skipped: 1 });
+  const { db } = app.deps;
+  await db.query("update mock_answers set answer = 'Z' where attempt_id = $1", [attemptId]);
+  expect((await seen(body.share.id)).body).toEqual(before.body);
+  await app.as(asha).delete(`/mock-attempts/${attemptId}/share`);
+});
+
+test("a link shows only what was chosen, keeps its id, and is not found once withdrawn", async () => {
   expect((await app.as(asha).get(`/mock-attempts/${attemptId}/share`)).body).toEqual({ share: null });
   const { body } = await share({ score: true });
   const { id } = body.share;
@@ -39,6 +55,9 @@ test("a link shows what was chosen and nothing else, keeps its id, and is gone o
     title: "Two halves",
     examType: null,
     finishedAt: expect.any(String),
+    number: 1,
+    timed: true,
+    extraTime: false,
     username: null,
     score: { score: 4, totalMarks: 8, correct: 1, wrong: 0, skipped: 1 },
     sections: null,
@@ -67,4 +86,17 @@ test("a link shows what was chosen and nothing else, keeps its id, and is gone o
   expect((await app.as(asha).get("/auth/export")).body.mockAttempts[0].share).toMatchObject({
     id: again.body.share.id,
   });
+});
+
+test("the page and the picture of a shared result are never cached, so that a withdrawn score disappears", async () => {
+  const { id } = (await share({ score: true })).body.share;
+  const read = async (url: string) => {
+    const { statusCode, headers, body } = await app.app.inject({ url });
+    return { statusCode, cache: headers["cache-control"], tells: body.includes("4 of 8 marks") };
+  };
+  expect(await read(`/results/${id}`)).toEqual({ statusCode: 200, cache: "no-cache", tells: true });
+  expect(await read(`/share/results/${id}.png`)).toMatchObject({ statusCode: 200, cache: "no-cache" });
+  await app.as(asha).delete(`/mock-attempts/${attemptId}/share`);
+  expect(await read(`/results/${id}`)).toEqual({ statusCode: 200, cache: "no-cache", tells: false });
+  expect(await read(`/share/results/${id}.png`)).toMatchObject({ statusCode: 404 });
 });

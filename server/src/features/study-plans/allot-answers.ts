@@ -8,8 +8,8 @@ interface Day {
 }
 
 /**
- * By day, how many of its questions were answered. Each answer counts for one day: the earliest one about its topic that
- * lacks any. A day ticked off by hand lacks none; one opened again by hand keeps what it has.
+ * How many questions of each day were answered. Each answer counts for one day: the earliest one about its topic that
+ * still needs any. A day ticked off by hand needs none; one reopened by hand keeps what it has.
  */
 export function allotAnswers(
   days: readonly Day[],

@@ -7,7 +7,7 @@ const topics = await planTopics("PHYSICS", "NEET", new Set([WEAK]));
 const plan = (duration: number) => writePlan({ topics, duration, level: "INTERMEDIATE" });
 
 test.each([1, 2, 3, 4, 6, 7, 9, 10, 14, 30, 60, 365, 730])(
-  "a plan of %i days has so many days, all with goals",
+  "a plan of %i days has exactly that many days, all with goals",
   (duration) => {
     const days = plan(duration);
     expect(days).toHaveLength(duration);
@@ -20,14 +20,14 @@ test.each([1, 2, 3, 4, 6, 7, 9, 10, 14, 30, 60, 365, 730])(
   },
 );
 
-test("thirty days cover the whole syllabus, weak topics first and again", () => {
+test("thirty days cover the whole syllabus, with weak topics first and repeated", () => {
   const studied = plan(30).map(({ topic }) => topic);
   expect(studied[0]).toBe(WEAK);
   for (const { title } of topics) expect(studied).toContain(title);
   expect(studied.filter((topic) => topic === WEAK)).toHaveLength(2);
 });
 
-test("weeks end with a revision of what they taught, and a mock test stands near the end", () => {
+test("weeks end with a revision of their topics, and a mock test is near the end", () => {
   const days = plan(30);
   expect(days.flatMap(({ topic }, at) => (topic === "Revision" ? [at + 1] : []))).toEqual([7, 14, 21, 28]);
   expect(days[6]?.goals[0]).toContain(days[5]?.topic);
@@ -36,7 +36,7 @@ test("weeks end with a revision of what they taught, and a mock test stands near
   expect(plan(5).at(-1)?.topic).toBe("Mock test");
 });
 
-test("days beyond the syllabus go over it again, with a mock test every other week", () => {
+test("days beyond the syllabus repeat it, with a mock test every other week", () => {
   const days = plan(180);
   const mocks = days.flatMap(({ topic }, at) => (topic === "Mock test" ? [at + 1] : []));
   expect(mocks[0]).toBeGreaterThan(topics.length);
@@ -44,7 +44,7 @@ test("days beyond the syllabus go over it again, with a mock test every other we
   expect(days[176]?.goals[0]).toMatch(/^Recall|^Go over again/);
 });
 
-test("few days hold several topics each, and keep what the exam stresses", () => {
+test("a short plan has several topics a day and keeps what the exam stresses", () => {
   const [first, ...rest] = plan(3);
   expect(first?.topic).toContain(WEAK);
   const named = [first, ...rest].flatMap((day) => day?.topic.split("; ") ?? []);
@@ -53,7 +53,7 @@ test("few days hold several topics each, and keep what the exam stresses", () =>
     expect(topics.find((topic) => topic.title === title)).toMatchObject({ isStressed: true });
 });
 
-test("the exam decides what a subject means: CAT's mathematics holds quantitative aptitude", async () => {
+test("the exam decides what a subject means: CAT's mathematics includes quantitative aptitude", async () => {
   const titles = async (exam: "CAT" | "JEE_MAIN") =>
     (await planTopics("MATHEMATICS", exam, new Set())).map(({ title }) => title);
   expect(await titles("CAT")).not.toEqual(await titles("JEE_MAIN"));

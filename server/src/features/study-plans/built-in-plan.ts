@@ -1,5 +1,5 @@
-import type { Level } from "@prepfeed/contract/catalogue";
-import { Length } from "@prepfeed/contract/limits";
+import type { Level } from "@prepfeed/contract/foundation/catalogue";
+import { Length } from "@prepfeed/contract/foundation/limits";
 import type { PlanTopic } from "./plan-topics.ts";
 import type { PlanDay } from "./study-plans.queries.ts";
 
@@ -10,25 +10,55 @@ interface PlanInput {
 }
 
 type Kind = "study" | "revision" | "mock" | "last";
+type Work = Pick<PlanDay, "questions" | "minutes">;
+
+/** How much a day of each kind asks for. */
+export interface Pace extends Record<Kind, Work> {
+  /** For each topic of a study day after the first. */
+  further: Work;
+}
 
 const WEEK = 7;
-/** Topics that one day can take in. */
+/** The most topics in one day. */
 const MAX_PER_DAY = 3;
-const PACE: Record<Level, { questions: number; minutes: number }> = {
+const WORK: Record<Level, Work> = {
   BEGINNER: { questions: 10, minutes: 40 },
   INTERMEDIATE: { questions: 15, minutes: 50 },
   ADVANCED: { questions: 20, minutes: 60 },
 };
 
+function paceOf(level: Level): Pace {
+  const { questions, minutes } = WORK[level];
+  return {
+    study: { questions, minutes },
+    further: { questions: 5, minutes: 15 },
+    revision: { questions: questions + 5, minutes },
+    mock: { questions: 30, minutes: 60 },
+    last: { questions, minutes: Math.round(minutes * 0.6) },
+  };
+}
+
 /**
- * Weak topics first and more often, each week ends with a revision, and a mock test stands near the end. Days beyond the
- * syllabus go over it again, and then every other week ends with a mock test.
+ * Weak topics come first and more often, each week ends with a revision, and a mock test is near the end. Days beyond
+ * the syllabus repeat it, and then every other week ends with a mock test.
  */
 export function writePlan({ topics, duration, level }: PlanInput): PlanDay[] {
-  const covered = Math.ceil((topics.length * WEEK) / (WEEK - 1));
+  return writeDays(duration, topics.length, paceOf(level), (days) => lessonsFor(topics, days));
+}
+
+/**
+ * `round` is the number of study days that cover the whole syllabus once; `lessonsIn` fills the given number of study
+ * days.
+ */
+export function writeDays(
+  duration: number,
+  round: number,
+  pace: Pace,
+  lessonsIn: (days: number) => Lesson[],
+): PlanDay[] {
+  const covered = Math.ceil((round * WEEK) / (WEEK - 1));
   const kinds = Array.from({ length: duration }, (_, at) => kindOf(at + 1, duration, covered));
-  const lessons = lessonsFor(topics, kinds.filter((kind) => kind === "study").length);
-  const pace = PACE[level];
+  const lessons = lessonsIn(kinds.filter((kind) => kind === "study").length);
   const days: PlanDay[] = [];
   let sinceRevision: string[] = [];
   for (const kind of kinds) {
@@ -45,7 +75,7 @@ export function writePlan({ topics, duration, level }: PlanInput): PlanDay[] {
   return days;
 }
 
-/** `covered` is the day on which the whole syllabus was studied once. */
+/** `covered` is the day by which the whole syllabus was studied once. */
 function kindOf(day: number, duration: number, covered: number): Kind {
   if (duration >= 10 && day === duration) return "last";
   if (duration >= 4 && day === (duration >= 10 ? duration - 1 : duration)) return "mock";
@@ -53,13 +83,15 @@ function kindOf(day: number, duration: number, covered: number): Kind {
   return day % WEEK === 0 ? "revision" : "study";
 }
 
-interface Lesson {
+export interface Lesson {
   topics: PlanTopic[];
   /** How often these were studied before. */
   round: number;
 }
 
-/** A lesson for each study day: several topics a day when days are few, several rounds when they are many. */
+/**
+ * A lesson for each study day: several topics a day if there are few days, several rounds if there are many.
+ */
 function lessonsFor(topics: readonly PlanTopic[], days: number): Lesson[] {
   if (days === 0 || topics.length === 0) return [];
   const weak = topics.filter(({ isWeak }) => isWeak);
@@ -70,16 +102,16 @@ function lessonsFor(topics: readonly PlanTopic[], days: number): Lesson[] {
   for (let round = 1; lessons.length < days; round++) {
     const stressed = topics.filter(({ isStressed, isWeak }) => isStressed && !isWeak);
     const others = topics.filter(({ isStressed, isWeak }) => !isStressed && !isWeak);
-    // Weak topics come again in the middle of each round.
+    // Weak topics are repeated in the middle of each round.
     for (const topic of [...weak, ...stressed, ...weak, ...others]) lessons.push({ topics: [topic], round });
   }
   return lessons.slice(0, days);
 }
 
-/** Keeps weak topics and those that the exam stresses when there is no room for all; the order stays. */
+/** Keeps weak topics and those that the exam stresses if there is no room for all; the order stays. */
 function mostWanted(topics: readonly PlanTopic[], max: number): PlanTopic[] {
-  const worth = ({ isWeak, isStressed }: PlanTopic) => Number(isWeak) * 2 + Number(isStressed);
-  const kept = new Set(topics.toSorted((one, other) => worth(other) - worth(one)).slice(0, max));
+  const value = ({ isWeak, isStressed }: PlanTopic) => Number(isWeak) * 2 + Number(isStressed);
+  const kept = new Set(topics.toSorted((one, other) => value(other) - value(one)).slice(0, max));
   return topics.filter((topic) => kept.has(topic));
 }
 
@@ -93,7 +125,7 @@ function chunk(topics: readonly PlanTopic[], days: number): Lesson[] {
   }));
 }
 
-function studyDay({ topics, round }: Lesson, pace: { questions: number; minutes: number }): PlanDay {
+function studyDay({ topics, round }: Lesson, { study, further }: Pace): PlanDay {
   const parts = topics.flatMap(({ parts }) => parts.slice(0, Math.ceil(4 / topics.length)));
   const covers = parts.length > 0 ? `: ${parts.join(", ")}` : "";
   const what = topics.length > 1 ? "each topic" : "the topic";
@@ -111,16 +143,12 @@ function studyDay({ topics, round }: Lesson, pace: { questions: number; minutes:
     topic: join(topics.map(({ title }) => title)),
     topics: topics.map(({ title }) => title),
     goals,
-    questions: pace.questions + 5 * (topics.length - 1),
-    minutes: pace.minutes + 15 * (topics.length - 1),
+    questions: study.questions + further.questions * (topics.length - 1),
+    minutes: study.minutes + further.minutes * (topics.length - 1),
   };
 }
 
-function specialDay(
-  kind: Exclude<Kind, "study">,
-  covered: string[],
-  { questions, minutes }: PlanDayPace,
-): PlanDay {
+function specialDay(kind: Exclude<Kind, "study">, covered: string[], pace: Pace): PlanDay {
   const again = covered.length > 0 ? [`Go over again: ${join(covered, Length.explanationMax)}`] : [];
   switch (kind) {
     case "revision":
@@ -128,29 +156,24 @@ function specialDay(
         topic: "Revision",
         topics: covered,
         goals: [...again, "Practise your mistakes of the week until each is right"],
-        questions: questions + 5,
-        minutes,
+        ...pace.revision,
       };
     case "mock":
       return {
         topic: "Mock test",
         topics: [],
         goals: ["Answer a mixed set in one sitting, with the clock running", "Mark what you guessed"],
-        questions: 30,
-        minutes: 60,
+        ...pace.mock,
       };
     case "last":
       return {
         topic: "Last revision",
         topics: [],
         goals: ["Go through the mistakes of the mock test", ...again, "Rest: nothing new today"],
-        questions,
-        minutes: Math.round(minutes * 0.6),
+        ...pace.last,
       };
   }
 }
-
-type PlanDayPace = Pick<PlanDay, "questions" | "minutes">;
 
 function join(titles: readonly string[], max = 200): string {
   const whole = titles.join("; ");

@@ -35,7 +35,7 @@ async function start(person: Person, planId: string, day: number): Promise<MadeQ
   return reply.body.questions;
 }
 
-test("a day is started as a quiz on its topic with its questions, and ticks itself off once all are answered", async () => {
+test("a day is started as a quiz on its topic, and is ticked off once all its questions are answered", async () => {
   const asha = await app.person("asha");
   const { id, days } = await makePlan(asha);
   const quiz = await start(asha, id, 1);
@@ -57,7 +57,7 @@ test("a day is started as a quiz on its topic with its questions, and ticks itse
   expect(row?.marked_by).toBe("answers");
 });
 
-test("what was answered before the plan was made counts for none of its days", async () => {
+test("answers from before the plan was made count for none of its days", async () => {
   const asha = await app.person("asha");
   const { id } = await makePlan(asha);
   await answerQuiz(app, asha, await start(asha, id, 1));
@@ -65,7 +65,7 @@ test("what was answered before the plan was made counts for none of its days", a
   expect((await readPlan(asha)).days[0]).toMatchObject({ answered: 0, done: false });
 });
 
-test("a day opened again by hand stays open, whatever is answered", async () => {
+test("a day reopened by hand stays open, whatever is answered", async () => {
   const asha = await app.person("asha");
   const { id } = await makePlan(asha);
   await answerQuiz(app, asha, await start(asha, id, 1));
@@ -86,7 +86,7 @@ test("a revision mixes the week's topics, a mock test the whole subject", async 
   expect(new Set(mock.map(({ topic }) => topic)).size).toBeGreaterThan(5);
 });
 
-test("a day that is not there, or another learner's, can't be started", async () => {
+test("a day that does not exist, or belongs to another learner, cannot be started", async () => {
   const [asha, ravi] = [await app.person("asha"), await app.person("ravi")];
   const { id } = await makePlan(asha);
   for (const [person, day] of [

@@ -1,17 +1,59 @@
-import type { ExamType, Subject } from "@prepfeed/contract/catalogue";
-import { styleOf } from "@prepfeed/question-engine/exam-styles";
-import { noteOf } from "@prepfeed/question-engine/notes/answer-from-notes";
-import type { Note } from "@prepfeed/question-engine/notes/note";
-import { topicsOfSubject, topicsOfUnit } from "@prepfeed/question-engine/syllabus/syllabus";
-import { UNIT_HOME, UNITS } from "@prepfeed/question-engine/syllabus/units";
+import type { ExamType, Subject } from "@prepfeed/contract/foundation/catalogue";
+import { examShares } from "@prepfeed/question-engine/exam-shares";
+import { examOf } from "@prepfeed/question-engine/exams";
+import type { Note } from "@prepfeed/question-engine/notes";
+import { noteOf } from "@prepfeed/question-engine/notes";
+import { type Topic, topicsOfSubject, topicsOfUnit } from "@prepfeed/question-engine/syllabus";
+import { UNIT_HOME, UNITS, type Unit } from "@prepfeed/question-engine/units";
+import type { ExamPart } from "../../rules/exam-parts.ts";
+import { examTopics } from "../../rules/exam-share.ts";
 
 export interface PlanTopic {
   title: string;
-  /** What is to be known of it, by name. */
+  /** What to know about it, by name. */
   parts: readonly string[];
   isWeak: boolean;
   /** Whether the exam asks it often. */
   isStressed: boolean;
+}
+
+export interface ExamTopic extends PlanTopic {
+  unit: Unit;
+  /** The share of the exam. */
+  share: number;
+}
+
+/**
+ * The topics in the parts of an exam that a goal names, with the share of each; topics that papers never ask are
+ * left out.
+ */
+export async function examPlanTopics(
+  examType: ExamType,
+  parts: readonly ExamPart[],
+  weakTitles: ReadonlySet<string>,
+): Promise<ExamTopic[]> {
+  const shares = examShares(examType);
+  const { family } = examOf(examType);
+  const { topics } = examTopics(examType, parts);
+  const weighed = parts.flatMap(({ units, share }) => {
+    const ofPart = topics.filter(({ unit }) => units.includes(unit));
+    const asked = ofPart.filter(({ key }) => (shares.get(key) ?? 0) > 0);
+    // Topics that the goal names but no paper asks have equal shares.
+    const counted = asked.length > 0 ? asked : ofPart;
+    const weightOf = ({ key }: Topic) => shares.get(key) ?? 1;
+    const sum = counted.reduce((total, topic) => total + weightOf(topic), 0);
+    return counted.map((topic) => ({ topic, share: (share * weightOf(topic)) / sum }));
+  });
+  return Promise.all(
+    weighed.map(async ({ topic, share }) => ({
+      title: topic.title,
+      parts: partsOf(await noteOf(topic)),
+      isWeak: weakTitles.has(topic.title),
+      isStressed: topic.stressedBy.includes(family),
+      unit: topic.unit,
+      share,
+    })),
+  );
 }
 
 /** The subject's syllabus in its order, as the exam asks it: CAT's mathematics is quantitative aptitude. */
@@ -20,9 +62,9 @@ export async function planTopics(
   examType: ExamType,
   weakTitles: ReadonlySet<string>,
 ): Promise<PlanTopic[]> {
-  const { family, style } = styleOf(examType);
+  const { family, practice } = examOf(examType);
   const asked = UNITS.filter(
-    (unit) => unit !== "reasoning" && UNIT_HOME[unit].subject === subject && style.units[unit],
+    (unit) => unit !== "reasoning" && UNIT_HOME[unit].subject === subject && practice[unit],
   );
   const topics = asked.length > 0 ? asked.flatMap(topicsOfUnit) : topicsOfSubject(subject);
   const notes = await Promise.all(topics.map(noteOf));

@@ -10,7 +10,7 @@ const day = (number: number, changes: Record<string, unknown> = {}) => ({
   ...changes,
 });
 
-test("a provider's plan is taken with its texts trimmed and its numbers whole", () => {
+test("a provider's plan is accepted with its texts trimmed and its numbers rounded", () => {
   expect(checkedPlan({ days: [day(1), day(2)] }, 2, ["Optics", "Gravitation"])?.[1]).toEqual({
     topic: "Gravitation",
     topics: ["Gravitation"],
@@ -29,6 +29,6 @@ test.each([
   ["a day has no goals", [day(1), day(2, { goals: [] })]],
   ["a day has no questions", [day(1), day(2, { questions: 0 })]],
   ["a day has more minutes than hours", [day(1), day(2, { minutes: 1_500 })]],
-])("a provider's plan is not taken when %s", (_, days) => {
+])("a provider's plan is rejected when %s", (_, days) => {
   expect(checkedPlan({ days }, 2, [])).toBeUndefined();
 });

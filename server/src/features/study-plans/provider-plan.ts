@@ -1,4 +1,4 @@
-import { Length } from "@prepfeed/contract/limits";
+import { Length } from "@prepfeed/contract/foundation/limits";
 import { z } from "zod";
 import type { PlanDay } from "./study-plans.queries.ts";
 
@@ -13,7 +13,7 @@ const day = z.object({
   minutes: wholeNumber(5, 600),
 });
 
-/** A provider's plan if it is one: every day there, in order, and nothing out of bounds. */
+/** A provider's plan if it is valid: every day present, in order, and every value within its limits. */
 export function checkedPlan(
   reply: { days: unknown[] },
   duration: number,

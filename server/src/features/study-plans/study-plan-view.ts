@@ -1,5 +1,11 @@
-import type { StudyPlan } from "@prepfeed/contract/study-plans";
+import type { StudyPlan } from "@prepfeed/contract/learning/study-plans";
+import { topicNamed } from "../../rules/topic-named.ts";
 import type { PlanDayRow, PlanRow } from "./study-plans.queries.ts";
+
+function linkOf(title: string) {
+  const topic = topicNamed(title);
+  return topic ? [{ title, slug: topic.key }] : [];
+}
 
 export function studyPlanView(
   plan: PlanRow,
@@ -13,10 +19,11 @@ export function studyPlanView(
     examType: plan.exam_type,
     level: plan.level,
     duration: plan.duration,
-    days: days.map(({ day, date, topic, goals, questions, minutes, done }) => ({
+    days: days.map(({ day, date, topic, topics, goals, questions, minutes, done }) => ({
       day,
       date,
       topic,
+      topics: topics.flatMap(linkOf),
       goals,
       questions,
       minutes,

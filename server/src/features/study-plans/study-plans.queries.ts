@@ -1,54 +1,43 @@
-import type { Engine, ExamType, Subject } from "@prepfeed/contract/catalogue";
 import type { Database } from "../../db/database.ts";
+import type { Row } from "../../db/row.ts";
+import type { studyPlanDays, studyPlans, topicSkills } from "../../db/schema.ts";
+import { dayOf } from "../../db/sql/learner-day.ts";
 
-export interface PlanRow {
-  id: string;
-  title: string;
-  subject: Subject;
-  exam_type: ExamType;
-  level: string;
-  duration: number;
-  engine: Engine;
-  created_at: Date;
-}
+export type PlanRow = Row<
+  typeof studyPlans,
+  "id" | "title" | "subject" | "exam_type" | "level" | "duration" | "engine" | "created_at"
+>;
 
 /** A day of a plan before it has a date. */
-export interface PlanDay {
-  topic: string;
-  /** The syllabus's names of what it is about; none means all of the plan's. */
-  topics: string[];
-  goals: string[];
-  questions: number;
-  minutes: number;
-}
+export type PlanDay = Row<typeof studyPlanDays, "topic" | "topics" | "goals" | "questions" | "minutes">;
 
-export interface PlanDayRow extends PlanDay {
-  plan_id: string;
-  day: number;
-  date: string;
+export interface PlanDayRow
+  extends PlanDay,
+    Row<typeof studyPlanDays, "plan_id" | "day" | "date" | "marked_by"> {
   done: boolean;
-  marked_by: "answers" | "hand" | null;
 }
 
 const PLAN = "p.id, p.title, p.subject, p.exam_type, p.level, p.duration, p.engine, p.created_at";
 const DAY =
   "d.plan_id, d.day, d.date::text, d.topic, d.topics, d.goals, d.questions, d.minutes, d.done_at is not null as done, d.marked_by";
 
-/** Today where the learner lives. */
+/** The date in the learner's time zone. */
 export async function findToday(db: Database, userId: string, now: Date): Promise<string | undefined> {
   const [row] = await db.query<{ today: string }>(
-    "select ($2::timestamptz at time zone time_zone)::date::text as today from users where id = $1",
+    `select (${dayOf("u", "$2")})::text as today from users u where u.id = $1`,
     [userId, now],
   );
   return row?.today;
 }
 
-/** Nothing for a person who has left; then its days have nowhere to go. */
+/** Nothing for a deleted account; then its days are not stored either. */
 export async function insertPlan(tx: Database, userId: string, plan: PlanRow) {
   await tx.query(
     `insert into study_plans (id, user_id, title, subject, exam_type, level, duration, engine, created_at, answered_before)
      select $1::uuid, u.id, $3, $4, $5, $6, $7::int, $8, $9::timestamptz,
-       (select coalesce(jsonb_object_agg(s.topic, s.attempts), '{}') from topic_skills s where s.user_id = u.id and s.subject = $4)
+       (select coalesce(jsonb_object_agg(s.topic, s.attempts), '{}') from 
+         (select topic, sum(attempts) as attempts from topic_skills
+          where user_id = u.id and ($4::text is null or subject = $4) group by topic) s)
      from users u where u.id = $2 and u.deleted_at is null for key share`,
     [
       plan.id,
@@ -64,7 +53,7 @@ export async function insertPlan(tx: Database, userId: string, plan: PlanRow) {
   );
 }
 
-/** Day after day, beginning on `start`. */
+/** Consecutive days, beginning on `start`. */
 export async function insertPlanDays(tx: Database, planId: string, start: string, days: PlanDay[]) {
   await tx.query(
     `insert into study_plan_days (plan_id, day, date, topic, topics, goals, questions, minutes)
@@ -114,7 +103,7 @@ export async function findTopics(db: Database, planId: string, day: number): Pro
   return row?.topics;
 }
 
-/** False when this learner has no such day. The first time it was ticked stays. */
+/** False if this learner has no such day. The first time it was ticked is kept. */
 export async function updateDone(
   db: Database,
   userId: string,
@@ -129,7 +118,7 @@ export async function updateDone(
   return rows.length > 0;
 }
 
-/** Some days that are done by their answers; what the learner said by hand stays. */
+/** Ticks days off that are done by their answers; what the learner set by hand is kept. */
 export async function updateDoneByAnswers(
   db: Database,
   days: readonly { planId: string; day: number }[],
@@ -143,22 +132,23 @@ export async function updateDoneByAnswers(
   );
 }
 
-export interface AnsweredTopic {
-  plan_id: string;
-  topic: string;
+export interface AnsweredTopic
+  extends Row<typeof studyPlanDays, "plan_id">,
+    Row<typeof topicSkills, "topic"> {
   answered: number;
 }
 
-/** How many answers on each of their topics some plans have seen since they were made. */
+/** How many answers on each of their topics were given since some plans were made. */
 export function listAnsweredTopics(db: Database, userId: string, planIds: string[]) {
   return db.query<AnsweredTopic>(
     `with topics as (
        select distinct d.plan_id, t.topic from study_plan_days d cross join unnest(d.topics) as t (topic) where d.plan_id = any($2::uuid[]))
-     select p.id as plan_id, s.topic, s.attempts - coalesce((p.answered_before->>s.topic)::int, 0) as answered
-     from topics t join study_plans p on p.id = t.plan_id
-       join topic_skills s on s.user_id = p.user_id and s.subject = p.subject and s.topic = t.topic
-     where p.user_id = $1 and s.attempts > coalesce((p.answered_before->>s.topic)::int, 0)
-     order by p.id, s.topic`,
+     select * from (
+       select p.id as plan_id, s.topic, sum(s.attempts)::int - coalesce((p.answered_before->>s.topic)::int, 0) as answered
+       from topics t join study_plans p on p.id = t.plan_id
+         join topic_skills s on s.user_id = p.user_id and s.topic = t.topic and (p.subject is null or s.subject = p.subject)
+       where p.user_id = $1 group by p.id, s.topic) since
+     where answered > 0 order by plan_id, topic`,
     [userId, planIds],
   );
 }
@@ -171,12 +161,17 @@ export async function deletePlan(db: Database, userId: string, id: string): Prom
   return rows.length > 0;
 }
 
-/** The syllabus's names of what some plans of this learner have open for a day. */
-export async function listTopicsOfDay(db: Database, userId: string, day: string): Promise<string[]> {
-  const rows = await db.query<{ topic: string }>(
-    `select distinct unnest(d.topics) as topic from study_plans p join study_plan_days d on d.plan_id = p.id
-     where p.user_id = $1 and d.date = $2 and d.done_at is null`,
+/** Plans that have something for a day. */
+export function listPlansOf(db: Database, userId: string, day: string) {
+  return db.query<PlanRow>(
+    `select ${PLAN} from study_plans p
+     where p.user_id = $1 and exists (select 1 from study_plan_days d where d.plan_id = p.id and d.date = $2)
+     order by p.created_at desc, p.id desc`,
     [userId, day],
   );
-  return rows.map(({ topic }) => topic);
+}
+
+/** A plan of a whole exam, whichever exam it is. */
+export async function deleteExamPlans(tx: Database, userId: string) {
+  await tx.query("delete from study_plans where user_id = $1 and subject is null", [userId]);
 }

@@ -4,27 +4,30 @@ import {
   type Level,
   labelOf,
   type Subject,
-} from "@prepfeed/contract/catalogue";
-import { StudyPlan as Limits } from "@prepfeed/contract/limits";
-import { refusals } from "@prepfeed/contract/refusals";
-import type { StudyPlan } from "@prepfeed/contract/study-plans";
+} from "@prepfeed/contract/foundation/catalogue";
+import { StudyPlan as Limits } from "@prepfeed/contract/foundation/limits";
+import { refusals } from "@prepfeed/contract/foundation/refusals";
+import type { StudyPlan } from "@prepfeed/contract/learning/study-plans";
 import { v7 as uuidv7 } from "uuid";
 import { askOr } from "../../ai/ask-provider.ts";
 import { studyPlanPrompt } from "../../ai/prompts.ts";
-import { AppError } from "../../app-error.ts";
 import type { Database } from "../../db/database.ts";
+import { AppError } from "../../foundation/app-error.ts";
 import { utcDay } from "../../rules/days.ts";
+import { examParts } from "../../rules/exam-parts.ts";
+import { getGoal } from "../goals/goals.service.ts";
 import { makeQuiz, type PracticeDeps } from "../practice/practice.service.ts";
 import { listWeakTopics } from "../progress/skills.service.ts";
 import { allotAnswers } from "./allot-answers.ts";
 import { writePlan } from "./built-in-plan.ts";
-import { planTopics } from "./plan-topics.ts";
+import { writeExamPlan } from "./exam-plan.ts";
+import { examPlanTopics, planTopics } from "./plan-topics.ts";
 import { checkedPlan } from "./provider-plan.ts";
 import { studyPlanView } from "./study-plan-view.ts";
 import * as queries from "./study-plans.queries.ts";
 
 export interface StudyPlanDeps extends PracticeDeps {
-  /** Adds up what was answered a moment ago, so that weak topics and days that are done are known. */
+  /** Adds the latest answers first, so that weak topics and finished days are known. */
   rollup: { run(): Promise<void> };
 }
 
@@ -37,26 +40,55 @@ export interface PlanRequest {
 
 const MAX_WEAK_TOPICS = 6;
 
-/** Day 1 is today where the learner lives. */
+/** Day 1 is today in the learner's time zone. */
 export async function createStudyPlan(
   deps: StudyPlanDeps,
   viewerId: string,
   request: PlanRequest,
 ): Promise<StudyPlan> {
-  const { subject, examType, duration, level } = request;
+  const { subject, examType, duration } = request;
   const { days, engine } = await planDays(deps, viewerId, request);
-  const createdAt = deps.now();
-  const row: queries.PlanRow = {
-    id: uuidv7(),
-    title: `${labelOf(subject)} for ${labelOf(examType)} in ${duration} ${duration === 1 ? "day" : "days"}`,
-    subject,
-    exam_type: examType,
-    level,
+  const title = `${labelOf(subject)} for ${labelOf(examType)} ${inDays(duration)}`;
+  return keepPlan(deps, viewerId, { ...request, title, engine }, days);
+}
+
+/**
+ * Made from the goal: all its subjects and sections, within its minutes, to the day before its exam. There is one of
+ * these at a time.
+ */
+export async function createExamPlan(deps: StudyPlanDeps, viewerId: string): Promise<StudyPlan> {
+  const { goal } = await getGoal(deps, viewerId);
+  if (!goal || goal.isOver) throw new AppError("invalid-request", refusals.ai.planNeedsGoal);
+  const { examType, minutesPerDay, daysLeft } = goal;
+  const duration = Math.max(1, Math.min(Limits.maxDuration, daysLeft ?? Limits.defaultDuration));
+  await deps.rollup.run();
+  const weak = await listHardTopics(deps.db, viewerId);
+  const topics = await examPlanTopics(examType, examParts(examType, goal), weak);
+  const days = writeExamPlan({ topics, duration, minutesPerDay });
+  const title = `All of ${labelOf(examType)} ${inDays(duration)}`;
+  const plan = {
+    title,
+    subject: null,
+    examType,
+    level: "INTERMEDIATE",
     duration,
-    engine,
-    created_at: createdAt,
-  };
+    engine: "built-in",
+  } as const;
+  return keepPlan(deps, viewerId, plan, days);
+}
+
+const inDays = (duration: number) => `in ${duration} ${duration === 1 ? "day" : "days"}`;
+
+async function keepPlan(
+  deps: StudyPlanDeps,
+  viewerId: string,
+  { examType, ...plan }: Pick<StudyPlan, "title" | "subject" | "examType" | "level" | "duration" | "engine">,
+  days: queries.PlanDay[],
+): Promise<StudyPlan> {
+  const createdAt = deps.now();
+  const row: queries.PlanRow = { id: uuidv7(), ...plan, exam_type: examType, created_at: createdAt };
   await deps.db.transaction(async (tx) => {
+    if (plan.subject === null) await queries.deleteExamPlans(tx, viewerId);
     await queries.insertPlan(tx, viewerId, row);
     const today = await queries.findToday(tx, viewerId, createdAt);
     await queries.insertPlanDays(tx, row.id, today ?? utcDay(createdAt), days);
@@ -71,12 +103,7 @@ async function planDays(
   { subject, examType, duration, level }: PlanRequest,
 ) {
   await deps.rollup.run();
-  const weak = await listWeakTopics(deps.db, viewerId, {
-    subject,
-    max: MAX_WEAK_TOPICS,
-    hard: { from: Limits.hardFrom, below: Limits.hardBelow },
-  });
-  const topics = await planTopics(subject, examType, new Set(weak.map(({ topic }) => topic)));
+  const topics = await planTopics(subject, examType, await listHardTopics(deps.db, viewerId, subject));
   const titles = topics.map(({ title }) => title);
   const isShort = duration <= Limits.maxProviderDuration;
   const prompt = studyPlanPrompt({
@@ -97,6 +124,13 @@ async function planDays(
   );
 }
 
+/** The learner's weak topics so far, by their names in the syllabus. */
+async function listHardTopics(db: Database, viewerId: string, subject?: Subject): Promise<Set<string>> {
+  const hard = { from: Limits.hardFrom, below: Limits.hardBelow };
+  const weak = await listWeakTopics(db, viewerId, { subject, max: MAX_WEAK_TOPICS, hard });
+  return new Set(weak.map(({ topic }) => topic));
+}
+
 export async function listStudyPlans(
   deps: StudyPlanDeps,
   viewerId: string,
@@ -105,9 +139,9 @@ export async function listStudyPlans(
   return { content: await withAnswers(deps, viewerId, plans) };
 }
 
-/** The plans with what was answered until a moment ago; a day that has all its answers is done, and is written down as that. */
+/** The plans including the latest answers; a day that has all its answers is stored as done. */
 async function withAnswers(
-  { db, now, rollup }: StudyPlanDeps,
+  { db, now, rollup }: Pick<StudyPlanDeps, "db" | "now" | "rollup">,
   viewerId: string,
   plans: queries.PlanRow[],
 ): Promise<StudyPlan[]> {
@@ -118,7 +152,7 @@ async function withAnswers(
     queries.listPlanDays(db, ids),
     queries.listAnsweredTopics(db, viewerId, ids),
   ]);
-  const news: { planId: string; day: number }[] = [];
+  const completed: { planId: string; day: number }[] = [];
   const views = plans.map((plan) => {
     const ofPlan = days.filter(({ plan_id }) => plan_id === plan.id);
     const given = allotAnswers(
@@ -127,16 +161,16 @@ async function withAnswers(
     );
     const shown = ofPlan.map((day) => {
       const isNew = day.marked_by === null && !day.done && (given.get(day.day) ?? 0) >= day.questions;
-      if (isNew) news.push({ planId: plan.id, day: day.day });
+      if (isNew) completed.push({ planId: plan.id, day: day.day });
       return { ...day, done: day.done || isNew };
     });
     return studyPlanView(plan, shown, given);
   });
-  if (news.length > 0) await queries.updateDoneByAnswers(db, news, now());
+  if (completed.length > 0) await queries.updateDoneByAnswers(db, completed, now());
   return views;
 }
 
-/** Questions on what the day is about, as many as it lacks; a day that lacks none can be practised again. */
+/** Questions on the day's topics, as many as it still needs; a finished day can be practised again. */
 export async function startDay(
   deps: StudyPlanDeps,
   viewerId: string,
@@ -149,9 +183,13 @@ export async function startDay(
   const lacking = wanted.questions - wanted.answered;
   const count = Math.min(Limits.maxQuizCount, lacking > 0 ? lacking : wanted.questions);
   const { subject, examType } = plan;
-  const common = { subjects: [subject], examType, difficulty: DIFFICULTY[plan.level as Level] };
+  // A plan of the whole exam uses the exam's own levels.
+  const common =
+    subject === null
+      ? { examType }
+      : { subjects: [subject], examType, difficulty: DIFFICULTY[plan.level as Level] };
   if (topics.length < 2) return makeQuiz(deps, viewerId, [{ ...common, topic: topics[0], count }]);
-  // A provider would have to be asked for each topic.
+  // A provider would need one request per topic.
   const { ai: _, ...own } = deps;
   const shares = topics.map((topic, at) => ({
     ...common,
@@ -191,7 +229,25 @@ async function requirePlan(deps: StudyPlanDeps, viewerId: string, id: string): P
 
 const notFound = () => new AppError("not-found", refusals.ai.planNotFound);
 
-/** What a learner's plans have open for a day, by the names of the syllabus. */
-export function listPlannedTopics(db: Database, viewerId: string, day: string): Promise<string[]> {
-  return queries.listTopicsOfDay(db, viewerId, day);
+export interface PlannedDay {
+  /** By their names in the syllabus. */
+  topics: string[];
+  /** How many questions on them are still to be answered. */
+  questions: number;
+}
+
+/** What all of a learner's plans have open for a day. */
+export async function findPlannedDay(
+  deps: Pick<StudyPlanDeps, "db" | "now" | "rollup">,
+  viewerId: string,
+  day: string,
+): Promise<PlannedDay> {
+  const plans = await queries.listPlansOf(deps.db, viewerId, day);
+  const open = (await withAnswers(deps, viewerId, plans)).flatMap(({ days }) =>
+    days.filter(({ date, done, topics }) => date === day && !done && topics.length > 0),
+  );
+  return {
+    topics: [...new Set(open.flatMap(({ topics }) => topics.map(({ title }) => title)))],
+    questions: open.reduce((sum, { questions, answered }) => sum + questions - answered, 0),
+  };
 }

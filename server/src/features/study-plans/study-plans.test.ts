@@ -1,6 +1,6 @@
-import { StudyPlan as Limits } from "@prepfeed/contract/limits";
-import { messages } from "@prepfeed/contract/messages";
-import { refusals } from "@prepfeed/contract/refusals";
+import { StudyPlan as Limits } from "@prepfeed/contract/foundation/limits";
+import { messages } from "@prepfeed/contract/foundation/messages";
+import { refusals } from "@prepfeed/contract/foundation/refusals";
 import { expect, test } from "vitest";
 import { answerQuiz } from "../../../test/quiz.ts";
 import { type Person, testApp } from "../../../test/test-app.ts";
@@ -14,7 +14,7 @@ async function makePlan(person: Person, wanted: Record<string, unknown> = PHYSIC
   return reply.body;
 }
 
-test("a plan has a day for each day, and the learner finds it again", async () => {
+test("a plan has an entry for each day, and the learner can list it again", async () => {
   const asha = await app.person("asha");
   const plan = await makePlan(asha);
   expect(plan).toMatchObject({
@@ -30,7 +30,7 @@ test("a plan has a day for each day, and the learner finds it again", async () =
   expect((await app.as(asha).get("/study-plans")).body).toEqual({ content: [newer, plan] });
 });
 
-test("day 1 is today where the learner lives", async () => {
+test("day 1 is today in the learner's time zone", async () => {
   const asha = await app.person("asha");
   for (const timeZone of ["Pacific/Kiritimati", "Pacific/Pago_Pago"]) {
     await app.as(asha).put("/auth/profile", { timeZone });
@@ -41,7 +41,7 @@ test("day 1 is today where the learner lives", async () => {
   }
 });
 
-test("a plan needs subject and exam; thirty days and intermediate are the default", async () => {
+test("a plan requires subject and exam; thirty days and intermediate are the defaults", async () => {
   const asha = await app.person("asha");
   for (const wanted of [{ subject: "PHYSICS" }, { examType: "NEET" }, { subject: "", examType: "NEET" }]) {
     const reply = await app.as(asha).post("/gemini/generate-study-plan", wanted);
@@ -63,7 +63,7 @@ async function answerOn(person: Person, topic: string, count: number, isRight: b
   await answerQuiz(app, person, body.questions, isRight);
 }
 
-test("what was hard for the learner comes first, from five answers on", async () => {
+test("the learner's weak topics come first, from five answers on", async () => {
   const asha = await app.person("asha");
   const wasHard = async () => {
     const [first] = (await makePlan(asha, { ...PHYSICS, duration: 30 })).days;
@@ -77,7 +77,7 @@ test("what was hard for the learner comes first, from five answers on", async ()
   expect(await wasHard()).toBe(false);
 });
 
-test("a day is ticked off and opened again", async () => {
+test("a day can be ticked off and reopened", async () => {
   const asha = await app.person("asha");
   const { id } = await makePlan(asha);
   const tick = (day: number | string, done: boolean) =>
@@ -92,7 +92,7 @@ test("a day is ticked off and opened again", async () => {
   expect((await app.as(asha).put(`/study-plans/${id}/days/1`, { done: "maybe" })).status).toBe(400);
 });
 
-test("another learner's plan does not exist", async () => {
+test("another learner's plan is not found", async () => {
   const [asha, ravi] = [await app.person("asha"), await app.person("ravi")];
   const { id } = await makePlan(asha);
   for (const reply of [
@@ -105,7 +105,7 @@ test("another learner's plan does not exist", async () => {
   expect((await app.as(asha).get("/study-plans")).body.content[0].days[0].done).toBe(false);
 });
 
-test("a plan is given up, with its days", async () => {
+test("a plan can be deleted with its days", async () => {
   const asha = await app.person("asha");
   const { id } = await makePlan(asha);
   expect((await app.as(asha).delete(`/study-plans/${id}`)).status).toBe(204);

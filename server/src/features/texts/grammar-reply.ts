@@ -12,8 +12,8 @@ const MAX_SUGGESTIONS = 5;
 const MAX_MESSAGE = 300;
 
 /**
- * A provider's findings at their places in the text, and the text corrected by us. Undefined when it speaks of nothing
- * that stands there.
+ * A provider's findings at their places in the text, and the text corrected by this code. Undefined if it reports
+ * only words that the text does not contain.
  */
 export function locateIssues(
   text: string,

@@ -1,4 +1,4 @@
-import * as contract from "@prepfeed/contract/texts";
+import * as contract from "@prepfeed/contract/ai/texts";
 import type { Serve } from "../../http/serve.ts";
 import * as texts from "./texts.service.ts";
 

@@ -1,6 +1,6 @@
-import { refusals } from "@prepfeed/contract/refusals";
-import type { ANALYSIS_TYPES, SummaryType } from "@prepfeed/contract/texts";
-import { TOPICS } from "@prepfeed/question-engine/syllabus/syllabus";
+import type { ANALYSIS_TYPES, SummaryType } from "@prepfeed/contract/ai/texts";
+import { refusals } from "@prepfeed/contract/foundation/refusals";
+import { TOPICS } from "@prepfeed/question-engine/syllabus";
 import { type GrammarChecker, GrammarUnavailableError } from "@prepfeed/text-tools/grammar/checker";
 import { keyPoints } from "@prepfeed/text-tools/key-points";
 import { readabilityOf } from "@prepfeed/text-tools/readability";
@@ -18,8 +18,8 @@ import {
   tagsPrompt,
 } from "../../ai/prompts.ts";
 import { cutText, plainLines, plainText } from "../../ai/provider-text.ts";
-import { AppError, fieldRefusal } from "../../app-error.ts";
-import { betweenPieces } from "../../in-pieces.ts";
+import { AppError, fieldRefusal } from "../../foundation/app-error.ts";
+import { betweenPieces } from "../../foundation/in-pieces.ts";
 import { termsOfTopics } from "../../rules/spot-topics.ts";
 import { locateIssues } from "./grammar-reply.ts";
 
@@ -27,13 +27,13 @@ export interface GrammarDeps extends AiDeps {
   grammar: GrammarChecker;
 }
 
-/** The longest point and tag that are taken from a provider. */
+/** The longest point and tag accepted from a provider. */
 const MAX_POINT = 500;
 const MAX_TAG = 50;
-/** What an analysis holds of each. */
+/** How many of each an analysis contains. */
 const ANALYSIS = { count: 5, maxTags: 10, maxLength: 200, summaryType: "CONCISE" } as const;
 
-/** Always our own formulas: they are not a matter of opinion. */
+/** Always our own formulas, because they leave no room for opinion. */
 export function scoreReadability(text: string) {
   return { ...readabilityOf(text), engine: "built-in" as const };
 }
@@ -58,7 +58,7 @@ export function summarizeText(
   );
 }
 
-/** A text without a sentence, such as one of punctuation alone, is its own summary. */
+/** A text without a sentence, such as punctuation alone, is its own summary. */
 function ownSummary(text: string, type: SummaryType, maxLength: number): string {
   return summarize(text, { type, maxLength }) || cutText(text, maxLength);
 }
@@ -117,7 +117,7 @@ async function ownGrammar({ grammar }: GrammarDeps, viewerId: string, text: stri
 
 type AnalysisType = (typeof ANALYSIS_TYPES)[number];
 
-/** The calls above in one; what the type does not ask for is left out. */
+/** The calls above in one; the type decides which results are included. */
 export async function analyzeText(
   deps: AiDeps,
   { text, analysisType }: { text: string; analysisType: AnalysisType },
@@ -159,7 +159,7 @@ function analyzeAll(deps: AiDeps, text: string) {
       return { sentiment: boundedSentiment(reply), keyPoints: points, tags, summary };
     },
     async () => {
-      // Each tool goes through the whole text without a pause, so others get their turn in between.
+      // Each tool reads the whole text without a pause, so other requests get their turn in between.
       const pause = betweenPieces();
       const sentiment = sentimentOf(text);
       await pause();
@@ -172,7 +172,7 @@ function analyzeAll(deps: AiDeps, text: string) {
   );
 }
 
-/** `{name: value}` if the value says anything. */
+/** `{name: value}` if the value is not empty. */
 function wrap<Name extends string, Value extends string | readonly string[]>(
   name: Name,
   value: Value | undefined,

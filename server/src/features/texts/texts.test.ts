@@ -1,6 +1,6 @@
-import { Length } from "@prepfeed/contract/limits";
-import { messages } from "@prepfeed/contract/messages";
-import { refusals } from "@prepfeed/contract/refusals";
+import { Length } from "@prepfeed/contract/foundation/limits";
+import { messages } from "@prepfeed/contract/foundation/messages";
+import { refusals } from "@prepfeed/contract/foundation/refusals";
 import { GrammarUnavailableError } from "@prepfeed/text-tools/grammar/checker";
 import { expect, test, vi } from "vitest";
 import { testApp } from "../../../test/test-app.ts";
@@ -45,7 +45,7 @@ test.each([20, 80, 200])("a summary has at most %i characters and is never blank
   expect(signs.body.summary).not.toBe("");
 });
 
-test("key points and tags are as many as asked, at most", async () => {
+test("there are at most as many key points and tags as requested", async () => {
   const points = await call("extract-key-points", { text: TEXT, count: 2 });
   expect(points.body.keyPoints).toHaveLength(2);
   for (const point of points.body.keyPoints) expect(TEXT.replace(/\s+/g, " ")).toContain(point);
@@ -54,7 +54,7 @@ test("key points and tags are as many as asked, at most", async () => {
   expect(tags.body.tags.length).toBeLessThanOrEqual(3);
 });
 
-test("an analysis holds what its type asks for", async () => {
+test("an analysis contains what its type asks for", async () => {
   const keys = async (analysisType?: string) =>
     Object.keys((await call("analyze-text", { text: TEXT, analysisType })).body);
   expect((await keys()).toSorted()).toEqual(
@@ -65,7 +65,7 @@ test("an analysis holds what its type asks for", async () => {
   expect((await call("analyze-text", { text: TEXT, analysisType: "HOROSCOPE" })).status).toBe(400);
 });
 
-test("grammar slips are found where they stand", { timeout: 240_000 }, async () => {
+test("grammar errors are found with their positions", { timeout: 240_000 }, async () => {
   const text = "She go to school. He have a book.";
   const { status, body } = await call("check-grammar", { text });
   expect(status).toBe(200);
@@ -77,7 +77,7 @@ test("grammar slips are found where they stand", { timeout: 240_000 }, async () 
   expect(body.correctedText).not.toBe(text);
 });
 
-test("a text that breaks the checker is refused alone; whoever comes next is served", {
+test("a text that crashes the checker is refused, and the next caller is served", {
   timeout: 120_000,
 }, async () => {
   const next = { text: "She go to school." };

@@ -1,7 +1,7 @@
-import { Today } from "@prepfeed/contract/limits";
+import { Today } from "@prepfeed/contract/foundation/limits";
 import { daysBetween } from "../../rules/days.ts";
 import type { Candidate } from "./order-day.ts";
-import { reviewWorth } from "./worth.ts";
+import { reviewValue } from "./question-value.ts";
 
 interface Due {
   stability: number;
@@ -14,16 +14,16 @@ interface Due {
 interface Outlook {
   today: string;
   examDate: string | null;
-  /** Of a topic, by its label. */
+  /** For a topic, by its label. */
   shareOf: (topic: string | null) => number;
 }
 
-/** For how many days what is done today is to help. */
+/** For how many days today's reviews should help. */
 export function daysAhead({ today, examDate }: Pick<Outlook, "today" | "examDate">): number {
   return examDate === null ? Today.horizonDays : Math.max(1, daysBetween(today, examDate));
 }
 
-/** Wrong ones first; of each, those first whose review is worth most. */
+/** Wrong ones first; within each group those first whose review has the highest value. */
 export function inOrder<Row extends Due>(due: readonly Row[], outlook: Outlook): (Row & Candidate)[] {
   const ahead = daysAhead(outlook);
   return due
@@ -31,11 +31,11 @@ export function inOrder<Row extends Due>(due: readonly Row[], outlook: Outlook):
       ...row,
       kind: "review" as const,
       topic: row.topic ?? "",
-      worth: reviewWorth(row, {
+      value: reviewValue(row, {
         share: outlook.shareOf(row.topic),
         daysSince: daysBetween(row.last_day, outlook.today),
         daysAhead: ahead,
       }),
     }))
-    .sort((a, b) => Number(a.last_correct) - Number(b.last_correct) || b.worth - a.worth);
+    .sort((a, b) => Number(a.last_correct) - Number(b.last_correct) || b.value - a.value);
 }

@@ -2,14 +2,14 @@ import { daysAfter, daysBetween } from "../../rules/days.ts";
 
 interface Plan {
   today: string;
-  /** The last day that is told. */
+  /** The last day shown. */
   last: string;
   perDay: number;
-  /** Today, without what was left out or done. */
+  /** Today, without what was skipped or done. */
   dueToday: number;
 }
 
-/** What each day brings when none holds more than it can: the rest moves on to the next. */
+/** What each day brings when every day has a maximum: the rest moves on to the next. */
 export function forecastOf(comingBack: ReadonlyMap<string, number>, { today, last, perDay, dueToday }: Plan) {
   let waiting = 0;
   for (const [day, count] of comingBack) if (day < today) waiting += count;

@@ -1,49 +1,62 @@
-import type { ExamType, Subject } from "@prepfeed/contract/catalogue";
+import type { ExamType } from "@prepfeed/contract/foundation/catalogue";
 import type { Database } from "../../db/database.ts";
-import { isHeld } from "../../db/sql/held-keys.ts";
+import type { Nullable, Row } from "../../db/row.ts";
+import type { dailyPicks, learningGoals, memories, posts, questions } from "../../db/schema.ts";
+import { hasHiddenKey } from "../../db/sql/hidden-keys.ts";
 import type { SignedRow } from "../../db/sql/labelled-question-row.ts";
+import { dayOf } from "../../db/sql/learner-day.ts";
+import { OPEN_QUESTION, type OpenQuestionRow } from "../../db/sql/open-question-row.ts";
 import { CONTENT, CONTENT_TABLES } from "../../db/sql/question-content.ts";
+import { isKeptOrShown, isRemoved } from "../../db/sql/shown-to.ts";
 import { unseen } from "../../db/sql/unseen.ts";
 
-/** What a learner's day is planned by: the goal unless its exam is over. */
-export interface FrameRow {
-  /** The learner's own. */
+/** What a learner's day is planned by: the goal, unless its exam is over. */
+export interface FrameRow
+  extends Nullable<
+      Row<typeof learningGoals, "exam_type" | "exam_date" | "minutes_per_day" | "subjects" | "sections">
+    >,
+    // What was decided for this day, for which goal and when; null before it is decided.
+    Nullable<Row<typeof dailyPicks, "basis" | "decided_at">> {
+  picks: DayPicks | null;
+  /** The learner's date. */
   today: string;
-  exam_type: ExamType | null;
-  exam_date: string | null;
-  minutes_per_day: number | null;
-  subjects: Subject[] | null;
   reviewed: number;
-  /** With the reviews. */
+  /** Including the reviews. */
   answered: number;
   has_set_aside: boolean;
-  /** Whether something of theirs is not added up yet. */
+  /** Whether any of their answers is not added to the statistics yet. */
   has_waiting: boolean;
-  /** What was decided for this day, for which goal and when; null before it is decided. */
-  picks: DayPicks | null;
-  basis: string | null;
-  decided_at: Date | null;
-  /** Of these, what is answered today, left out or set aside. */
+  /** The chosen questions that were answered today, skipped or set aside. */
   done: string[];
+  /** The ids of the learner's study plans. */
+  plans: string[];
 }
 
-/** What a day holds, in the order in which it comes. */
+/** The questions of a day, in order. */
 export interface DayPicks {
   items: { id: string; kind: "review" | "weak" | "new"; why: string }[];
-  /** What is due beside these. */
+  /** The number due in addition to these. */
   dueBeside: number;
   /** How much of the day was answered when it was decided. */
   answered: number;
+  /** The length of the session for which the engine wrote the missing questions; 0 if it could not. */
+  writtenFor: number;
+  /** Topics of a study plan that the new questions begin with; missing in earlier releases. */
+  planned?: string[];
+  /** Whether a study plan has something open for the day. */
+  hasPlan?: boolean;
+  /** How much of the day was done before it was decided again; missing in earlier releases. */
+  doneBefore?: number;
 }
 
-/** Who has answered nothing since it was decided has done none of it, so no memory is looked at. */
+/** A learner who has answered nothing since it was decided has done none of it, so no memory is read. */
 export async function findFrame(db: Database, userId: string, now: Date): Promise<FrameRow | undefined> {
   const [row] = await db.query<FrameRow>(
-    `select t.today::text, g.exam_type, g.exam_date::text, g.minutes_per_day, g.subjects, coalesce(d.reviews, 0) as reviewed, coalesce(d.attempts + d.reviews, 0) as answered,
+    `select t.today::text, g.exam_type, g.exam_date::text, g.minutes_per_day, g.subjects, g.sections, coalesce(d.reviews, 0) as reviewed, coalesce(d.attempts + d.reviews, 0) as answered,
        exists (select 1 from memories m where m.user_id = $1 and m.set_aside) as has_set_aside,
        exists (select 1 from answer_deltas w where w.user_id = $1) or exists (select 1 from review_deltas w where w.user_id = $1) as has_waiting,
-       p.picks, p.basis, p.decided_at, o.done
-     from users u cross join lateral (select ($2::timestamptz at time zone u.time_zone)::date as today) t
+       array(select s.id from study_plans s where s.user_id = u.id order by s.created_at, s.id) as plans, p.picks, p.basis, p.decided_at, o.done
+     from users u cross join lateral (select ${dayOf("u", "$2")} as today) t
        left join learning_goals g on g.user_id = u.id and (g.exam_date is null or g.exam_date >= t.today)
        left join learner_days d on d.user_id = u.id and d.day = t.today
        left join daily_picks p on p.user_id = u.id and p.day = t.today
@@ -59,35 +72,49 @@ export async function findFrame(db: Database, userId: string, now: Date): Promis
   return row;
 }
 
-/** In place of those of another day or goal; none for a person who has left. */
+/**
+ * Replaces those of another day or goal; none for a deleted account. A day decided meanwhile with the engine's
+ * questions is kept if this one has none.
+ */
 export async function upsertPicks(
   db: Database,
   userId: string,
   { day, basis, picks, at }: { day: string; basis: string; picks: DayPicks; at: Date },
 ) {
   await db.query(
-    `insert into daily_picks (user_id, day, basis, picks, decided_at)
+    `insert into daily_picks as p (user_id, day, basis, picks, decided_at)
      select id, $2::date, $3, $4::jsonb, $5 from users where id = $1 and deleted_at is null for key share
-     on conflict (user_id) do update set day = excluded.day, basis = excluded.basis, picks = excluded.picks, decided_at = excluded.decided_at`,
+     on conflict (user_id) do update set day = excluded.day, basis = excluded.basis, picks = excluded.picks, decided_at = excluded.decided_at
+     where p.day <> excluded.day or p.basis <> excluded.basis or (excluded.picks ->> 'writtenFor')::int > 0
+       or (p.picks ->> 'writtenFor')::int = 0 or p.picks -> 'answered' <> excluded.picks -> 'answered'`,
     [userId, day, basis, JSON.stringify(picks), at],
   );
 }
 
-export interface DueRow {
-  question_id: string;
-  stability: number;
-  difficulty: number;
-  due: string;
-  last_day: string;
-  last_correct: boolean;
-  misses: number;
-  topic: string | null;
+/** Questions written for sessions of this learner that are not answered yet. */
+export function listWritten(db: Database, userId: string, family: ExamType) {
+  return db.query<OpenQuestionRow>(
+    `select ${OPEN_QUESTION} from daily_picks p cross join lateral jsonb_array_elements(p.picks -> 'items') item
+       join questions q on q.id = (item ->> 'id')::uuid
+     where p.user_id = $1 and q.asked_by = $1 and q.variant_of is null and q.exam_family = $2
+       and not exists (select 1 from answers a where a.user_id = $1 and a.question_id = q.id)`,
+    [userId, family],
+  );
 }
+
+export type DueRow = Row<
+  typeof memories,
+  "question_id" | "stability" | "difficulty" | "due" | "last_day" | "last_correct" | "misses"
+> &
+  Row<typeof questions, "topic">;
 
 const DUE = `c.question_id, c.stability, c.difficulty, c.due::text, c.last_day::text, c.last_correct, c.misses,
   (select q.topic from questions q where q.id = c.question_id) as topic`;
 
-/** What is due, wrong ones first and of each the longest due, at most `max`: a few from the beginning of an index for each subject. */
+/**
+ * What is due, wrong ones first and within each group the longest due, at most `max`: a few from the beginning of an
+ * index for each subject. The limit is part of the text, so that one stored plan suits all lists.
+ */
 export function listDue(
   db: Database,
   userId: string,
@@ -97,15 +124,17 @@ export function listDue(
 ) {
   return db.query<DueRow>(
     `select ${DUE} from (values (false), (true)) as went (last_correct) cross join lateral (
-       select m.* from unnest($3::text[]) as wanted (subject) cross join lateral (
+       select m.* from unnest(${unseen("$3::text[]")}) as wanted (subject) cross join lateral (
          select * from memories where user_id = $1 and not set_aside and subject = wanted.subject
-           and last_correct = went.last_correct and due <= $2::date order by due limit $4) m
-       order by m.due limit $4) c`,
-    [userId, today, subjects, max],
+           and last_correct = went.last_correct and due <= $2::date order by due limit ${max}) m
+       order by m.due limit ${max}) c`,
+    [userId, today, subjects],
   );
 }
 
-/** What is known beyond the exam and was not seen since the last days before it began, the least firm first. */
+/**
+ * Questions known beyond the exam that were not seen in the last days before it, the weakest memories first.
+ */
 export function listKnownBeyond(
   db: Database,
   userId: string,
@@ -124,7 +153,9 @@ export function listKnownBeyond(
   );
 }
 
-/** How many come back on a day, up to `last`; of those beyond the exam, by the last byte of their ids. */
+/**
+ * How many are due on each day, up to `last`; those beyond the exam are spread by the last byte of their ids.
+ */
 export function countDue(
   db: Database,
   userId: string,
@@ -143,22 +174,21 @@ export function countDue(
   );
 }
 
-export interface SetAsideRow {
-  question_id: string;
-  question_text: string;
-  topic: string | null;
-}
+export type SetAsideRow = Row<typeof memories, "question_id"> &
+  Row<typeof questions, "question_text" | "topic">;
 
-/** The latest of those that were missed too often. */
+/** The latest of those that were wrong too often. */
 export function listSetAside(db: Database, userId: string, max: number) {
   return db.query<SetAsideRow>(
     `select m.question_id, q.question_text, q.topic from memories m join questions q on q.id = m.question_id
-     where m.user_id = $1 and m.set_aside order by m.last_day desc, m.question_id limit $2`,
+     where m.user_id = $1 and m.set_aside and not ${isRemoved} order by m.last_day desc, m.question_id limit $2`,
     [userId, max],
   );
 }
 
-/** Forgets those of other days. False when there is no such question for this person, or too many are left out already. */
+/**
+ * Deletes those of other days. False if there is no such question for this person, or too many are skipped already.
+ */
 export async function insertBuried(
   db: Database,
   userId: string,
@@ -168,7 +198,7 @@ export async function insertBuried(
 ): Promise<boolean> {
   const rows = await db.query(
     `with learner as (
-       select id, ($3::timestamptz at time zone time_zone)::date as today from users
+       select id, ${dayOf("users", "$3")} as today from users
        where id = $1 and deleted_at is null for key share),
      past as (
        delete from buried_questions b using learner where b.user_id = learner.id and b.day <> learner.today
@@ -184,7 +214,7 @@ export async function insertBuried(
   return rows.length > 0;
 }
 
-/** False when there is no such question for this person. */
+/** False if there is no such question for this person. */
 export async function deleteBuried(db: Database, userId: string, questionId: string): Promise<boolean> {
   const rows = await db.query(
     `with gone as (
@@ -195,37 +225,40 @@ export async function deleteBuried(db: Database, userId: string, questionId: str
   return rows.length > 0;
 }
 
-export interface AskedRow {
-  /** What it is asked for: itself, unless it is a variant. */
+export interface AskedRow extends Row<typeof questions, "id" | "post_id">, Row<typeof posts, "version"> {
+  /** The question it stands for: itself, unless it is a variant. */
   asked_for: string;
-  id: string;
-  post_id: string | null;
-  version: number;
-  /** Whether its writer may have something else to ask and was not asked yet. */
+  /** Whether it takes a first answer: of a post, or written for this learner. */
+  is_open: boolean;
+  /** Whether its writer may have a variant and was not asked yet. */
   can_vary: boolean;
 }
 
-/** An author's edit raises the version of the post; a question without one does not change any more. */
+/** An author's edit raises the version of the post; a question without a post never changes. */
 const VERSION = "coalesce(p.version, 2147483647) as version";
 
-/** Variants in place of their questions; without those that the learner sits a mock test of, since they take no answer meanwhile. */
+/**
+ * Variants instead of their originals; without questions of a mock test that the learner is sitting, because they
+ * take no answer meanwhile, and without those that the learner is not shown.
+ */
 export function listAsked(db: Database, userId: string, ids: readonly string[]) {
   return db.query<AskedRow>(
-    `select c.id as asked_for, q.id, q.post_id, ${VERSION},
+    `select c.id as asked_for, q.id, q.post_id, ${VERSION}, q.post_id is not null or q.asked_by = $2 as is_open,
        q.engine = 'built-in' and q.writer is not null and q.stimulus_id is null and v.user_id is null as can_vary
      from unnest(${unseen("$1::uuid[]")}) as c (id)
        left join open_variants v on v.user_id = $2 and v.question_id = c.id
-       join questions q on q.id = coalesce(v.variant_id, c.id) left join posts p on p.id = q.post_id where not ${isHeld("$2")}`,
+       join questions q on q.id = coalesce(v.variant_id, c.id) left join posts p on p.id = q.post_id 
+     where q.state is null and not ${hasHiddenKey("$2")} and ${isKeptOrShown("$2")}`,
     [ids, userId],
   );
 }
 
-export interface ContentRow extends SignedRow {
-  version: number;
-  writer: string | null;
-}
+export type ContentRow = SignedRow & Row<typeof posts, "version"> & Row<typeof questions, "writer">;
 
-/** What these ask, without their keys. Texts and version in one statement, so that they belong together. */
+/**
+ * The texts of these questions, without their keys. Texts and version are read in one statement, so that they
+ * belong together.
+ */
 export function listContents(db: Database, ids: readonly string[]) {
   return db.query<ContentRow>(
     `select q.id, ${VERSION}, ${CONTENT}, '' as correct_answer, '' as explanation, q.section, q.topic, q.subject, q.exam_type,

@@ -1,4 +1,4 @@
-import * as contract from "@prepfeed/contract/learning";
+import * as contract from "@prepfeed/contract/learning/learning";
 import type { Serve } from "../../http/serve.ts";
 import * as today from "./today.service.ts";
 

@@ -1,17 +1,18 @@
-import type { Forecast, TodayItem, TodayReply } from "@prepfeed/contract/learning";
-import { Today } from "@prepfeed/contract/limits";
-import type { Mistake } from "@prepfeed/contract/practice";
-import { refusals } from "@prepfeed/contract/refusals";
-import { AppError } from "../../app-error.ts";
+import { Today } from "@prepfeed/contract/foundation/limits";
+import { refusals } from "@prepfeed/contract/foundation/refusals";
+import type { Forecast, TodayItem, TodayReply } from "@prepfeed/contract/learning/learning";
+import type { Mistake } from "@prepfeed/contract/learning/practice";
 import type { Database } from "../../db/database.ts";
-import { keptFor } from "../../kept-contents.ts";
+import { AppError } from "../../foundation/app-error.ts";
+import { keptFor } from "../../foundation/kept-contents.ts";
 import { daysAfter, daysBefore, daysBetween } from "../../rules/days.ts";
 import { comesBackBefore, lastStretch } from "../../rules/memory/comes-back.ts";
 import { mistakeView } from "../practice/practice-view.ts";
 import { writeVariants } from "../practice/variants.service.ts";
 import { topicView } from "../questions/public-question.ts";
-import { basisOf, decideDay, subjectsOf } from "./decide-day.service.ts";
+import { basisOf, type DayDeps, decideDay, subjectsOf } from "./decide-day.service.ts";
 import { forecastOf } from "./forecast.ts";
+import { titleOf } from "./new-questions.ts";
 import { reviewsPerDay } from "./order-day.ts";
 import * as queries from "./today.queries.ts";
 
@@ -20,12 +21,7 @@ const ROOM = 4_000_000;
 /** As it is read and as it is shown. */
 const keptOf = keptFor<{ row: queries.ContentRow; question: Mistake }>(ROOM);
 
-export interface TodayDeps {
-  db: Database;
-  now: () => Date;
-  /** What was answered a moment ago counts too. */
-  rollup: { run(): Promise<void> };
-}
+export type TodayDeps = DayDeps;
 
 export async function getToday(
   deps: TodayDeps,
@@ -34,21 +30,20 @@ export async function getToday(
 ): Promise<TodayReply> {
   const { db } = deps;
   const at = deps.now();
-  const frame = await frameOf(
-    deps,
-    viewerId,
-    at,
-    ({ minutes_per_day }) => asked ?? sessionFor(minutes_per_day),
-  );
-  const minutes = asked ?? sessionFor(frame.minutes_per_day);
+  const minutesOf = ({ minutes_per_day }: queries.FrameRow) => asked ?? sessionFor(minutes_per_day);
+  const doneOf = (frame: queries.FrameRow) => doneToday(frame) % minutesOf(frame);
+  const frame = await frameOf(deps, viewerId, at, (before) => minutesOf(before) - doneOf(before));
+  const minutes = minutesOf(frame);
+  const doneCount = doneOf(frame);
   const { toAsk, dueCount, laterCount } = leftOf(frame);
   const [items, setAside] = await Promise.all([
-    withQuestions(db, viewerId, toAsk.slice(0, minutes), at),
+    withQuestions(db, viewerId, toAsk.slice(0, minutes - doneCount), at),
     frame.has_set_aside ? queries.listSetAside(db, viewerId, Today.setAsideShown) : [],
   ]);
   return {
     items,
     minutes,
+    doneCount,
     dueCount,
     laterCount,
     reviewedToday: frame.reviewed,
@@ -57,6 +52,9 @@ export async function getToday(
       questionText: question_text,
       ...topicView(topic),
     })),
+    planned: (frame.picks?.planned ?? [])
+      .filter((title) => items.some(({ question }) => question.topic && titleOf(question.topic) === title))
+      .map(topicView),
     daysLeft: frame.exam_date === null ? null : daysBetween(frame.today, frame.exam_date),
   };
 }
@@ -65,20 +63,25 @@ export async function getToday(
 const sessionFor = (minutesPerDay: number | null) =>
   Today.minutes.findLast((minutes) => minutes <= (minutesPerDay ?? Today.defaultMinutes)) ?? Today.minutes[0];
 
-/** The learner's day, with what they answered a moment ago, and decided if it was not or if less than `sizeOf` of it is left. */
+/**
+ * The learner's day including the latest answers. It is decided if it was not, or if less than `sizeOf` of it is
+ * left.
+ */
 async function frameOf(
-  { db, rollup }: TodayDeps,
+  deps: TodayDeps,
   viewerId: string,
   at: Date,
   sizeOf: (frame: queries.FrameRow) => number,
 ): Promise<queries.FrameRow> {
+  const { db, rollup } = deps;
   let frame = await requireFrame(db, viewerId, at);
   if (frame.has_waiting) {
     await rollup.run();
     frame = await requireFrame(db, viewerId, at);
   }
-  if (!isToDecide(frame, at, sizeOf(frame))) return frame;
-  await decideDay(db, viewerId, frame, at);
+  const size = sizeOf(frame);
+  if (!isToDecide(frame, at, size)) return frame;
+  await decideDay(deps, viewerId, frame, { size, doneBefore: doneToday(frame) });
   return requireFrame(db, viewerId, at);
 }
 
@@ -88,27 +91,31 @@ async function requireFrame(db: Database, viewerId: string, now: Date): Promise<
   return frame;
 }
 
-/** Too little is left: there may be more once something of it was done, or after a while. */
+/** Too little is left: there may be more after some of it was done, after a while, or when the engine is asked. */
 function isToDecide(frame: queries.FrameRow, at: Date, size: number): boolean {
   const { picks, decided_at } = frame;
   if (picks === null || frame.basis !== basisOf(frame)) return true;
-  const { toAsk, isTouched } = leftOf(frame);
-  if (toAsk.length >= size) return false;
+  const { toAsk, done } = leftOf(frame);
+  const lacksPlan = picks.hasPlan && picks.writtenFor === 0 && size > 0;
+  if (toAsk.length >= size && !lacksPlan) return false;
   const isOld = (decided_at?.getTime() ?? 0) < at.getTime() - Today.decidedMinutes * 60_000;
-  return isOld || isTouched;
+  return isOld || done > 0 || picks.writtenFor < size;
 }
 
-/** What is left of the day, in its order, within the reviews that it holds. */
-function leftOf({ picks, done, minutes_per_day, reviewed }: queries.FrameRow) {
+/** What was done of the day, also before it was decided again. */
+const doneToday = (frame: queries.FrameRow) => leftOf(frame).done + (frame.picks?.doneBefore ?? 0);
+
+/** What is left of the day, in order, up to its maximum of reviews. */
+function leftOf({ picks, done: doneIds, minutes_per_day, reviewed }: queries.FrameRow) {
   const { items, dueBeside } = picks ?? { items: [], dueBeside: 0 };
-  const isDone = new Set(done);
+  const isDone = new Set(doneIds);
   const open = items.filter(({ id }) => !isDone.has(id));
   const reviewsLeft = Math.max(0, reviewsPerDay(minutes_per_day) - reviewed);
   let reviews = 0;
   const toAsk = open.filter(({ kind }) => kind !== "review" || ++reviews <= reviewsLeft);
   const due = reviews + dueBeside;
   const dueCount = Math.min(due, reviewsLeft);
-  return { toAsk, dueCount, laterCount: due - dueCount, isTouched: open.length < items.length };
+  return { toAsk, dueCount, laterCount: due - dueCount, done: items.length - open.length };
 }
 
 async function withQuestions(
@@ -133,8 +140,8 @@ async function withQuestions(
   const byId = new Map(rows.map((found) => [found.asked.asked_for, found]));
   return picks.flatMap(({ id, kind, why }) => {
     const found = byId.get(id);
-    // What belonged to a post that is gone takes no first answer.
-    if (!found || (kind !== "review" && found.asked.post_id === null)) return [];
+    // A question whose post is deleted takes no first answer.
+    if (!found || (kind !== "review" && !found.asked.is_open)) return [];
     const isVariant = found.asked.id !== id;
     return {
       question: found.question,
@@ -146,7 +153,7 @@ async function withQuestions(
   });
 }
 
-/** With what each asks, which is kept until it changes. */
+/** Includes the text of each, which is cached until it changes. */
 async function listAsked(db: Database, viewerId: string, ids: readonly string[]) {
   const rows = await queries.listAsked(db, viewerId, ids);
   const kept = keptOf(db);
@@ -191,8 +198,8 @@ export async function getForecast(deps: TodayDeps, viewerId: string, days: numbe
   };
 }
 
-/** How much is due that a learner is worth reminding of: nothing once today's session is done. */
-export async function dueToRemindOf(deps: TodayDeps, userId: string): Promise<number> {
+/** How many due questions a learner should be reminded of: none after today's session is done. */
+export async function countDueForReminder(deps: TodayDeps, userId: string): Promise<number> {
   const frame = await frameOf(deps, userId, deps.now(), () => 0);
   return frame.answered >= sessionFor(frame.minutes_per_day) ? 0 : leftOf(frame).dueCount;
 }

@@ -1,10 +1,9 @@
-import { plainText, shortened } from "@prepfeed/contract/plain-words";
-import { noteOf } from "@prepfeed/question-engine/notes/answer-from-notes";
+import { Topics } from "@prepfeed/contract/foundation/limits";
+import { plainText, shortened } from "@prepfeed/contract/foundation/plain-words";
+import { noteOf } from "@prepfeed/question-engine/notes";
 import { topicOfSlug, unitTitle } from "./topics.service.ts";
 
-const DESCRIPTION_LENGTH = 200;
-
-/** What a link to a topic, or to all of them, tells; undefined for every other page. */
+/** The description of a link to a topic, or to all topics; undefined for every other page. */
 export async function describeTopic(path: string) {
   if (/^\/topics\/?$/.test(path)) {
     return {
@@ -21,7 +20,7 @@ export async function describeTopic(path: string) {
   const topic = slug && topicOfSlug(slug);
   if (!topic) return undefined;
   const { about } = await noteOf(topic);
-  const description = shortened(plainText(about), DESCRIPTION_LENGTH);
+  const description = shortened(plainText(about), Topics.descriptionMax);
   return {
     title: topic.title,
     description,

@@ -1,10 +1,13 @@
-import type { Difficulty } from "@prepfeed/contract/catalogue";
+import type { Difficulty } from "@prepfeed/contract/foundation/catalogue";
 import { describe, expect, test } from "vitest";
 import { topicLevel } from "./topic-level.ts";
 
 const NOW = new Date("2026-11-16T12:00:00Z");
 
-/** One try for each sign, oldest first: `+` right, `-` wrong; the last one `daysAgo`, the others an hour apart before it. */
+/**
+ * One attempt for each sign, oldest first: `+` right, `-` wrong; the last one `daysAgo`, the others an hour apart
+ * before it.
+ */
 function tries(signs: string, difficulty: Difficulty | null = "MEDIUM", daysAgo = 0) {
   return [...signs].map((sign, i) => ({
     questionId: `${difficulty} ${daysAgo} ${i}`,
@@ -30,7 +33,7 @@ test.each([
   expect(levelOf(tries(signs))).toBe(level);
 });
 
-test("easy questions alone make nobody proficient, and a question without a difficulty is none of them", () => {
+test("easy questions alone never reach proficient, and a question without a difficulty does not count as easy", () => {
   expect(levelOf(tries("++++++++++", "EASY"))).toBe("FAMILIAR");
   expect(levelOf(tries("++++++++", "EASY"), tries("++", "HARD"))).toBe("PROFICIENT");
   expect(levelOf(tries("++++++", "EASY"), tries("++++", null))).toBe("MASTERED");
@@ -50,7 +53,7 @@ describe("falling", () => {
     ]);
   });
 
-  test("without practice it falls with time, but what was started stays started", () => {
+  test("without practice it falls with time, but never below started", () => {
     const after = (days: number) => levelOf(tries("++++++++++", "HARD", days));
     expect([44, 46, 89, 91, 179, 181, 2_000].map(after)).toEqual([
       "MASTERED",
@@ -63,7 +66,7 @@ describe("falling", () => {
     ]);
   });
 
-  test("practice brings it back", () => {
+  test("practice restores it", () => {
     const old = tries("++++++++++", "HARD", 100);
     expect(levelOf(old)).toBe("FAMILIAR");
     expect(levelOf(old, tries("+++++"))).toBe("FAMILIAR");
@@ -72,6 +75,6 @@ describe("falling", () => {
   });
 });
 
-test("who answered long ago has started, though the tries are not looked at any more", () => {
+test("an old answer counts as started, even if its attempts are no longer read", () => {
   expect(topicLevel([], NOW, true)).toBe("STARTED");
 });

@@ -1,7 +1,12 @@
-import type { Difficulty } from "@prepfeed/contract/catalogue";
-import { LEVEL_RULES, type LevelRule, NEWEST_TRIES, type TopicLevel } from "@prepfeed/contract/topic-levels";
+import type { Difficulty } from "@prepfeed/contract/foundation/catalogue";
+import {
+  LEVEL_RULES,
+  type LevelRule,
+  NEWEST_TRIES,
+  type TopicLevel,
+} from "@prepfeed/contract/learning/topic-levels";
 
-/** How a question of the topic went last. */
+/** The latest attempt at a question of the topic. */
 export interface Try {
   questionId: string;
   isCorrect: boolean;
@@ -11,7 +16,9 @@ export interface Try {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The highest level whose rule holds: it rises with right answers, and falls with wrong ones and with time. */
+/**
+ * The highest level whose rule is met: it rises with right answers, and falls with wrong ones and with time.
+ */
 export function topicLevel(tries: readonly Try[], now: Date, hasStarted = tries.length > 0): TopicLevel {
   const newest = newestOf(tries);
   const holds = ({ days, tried, right, notEasy }: LevelRule) => {

@@ -1,15 +1,16 @@
-import type { Difficulty } from "@prepfeed/contract/catalogue";
 import type { Database } from "../../db/database.ts";
+import type { Row } from "../../db/row.ts";
+import type { answers } from "../../db/schema.ts";
 
-export interface TryRow {
+export interface TryRow extends Row<typeof answers, "question_id" | "is_correct" | "difficulty"> {
   topic: string;
-  question_id: string;
-  is_correct: boolean;
-  difficulty: Difficulty | null;
   at: Date;
 }
 
-/** How questions went last, by first answer or review, among the learner's `scanned` newest answers: the newest `max` of each topic. */
+/**
+ * The latest attempts at questions, by first answer or review, among the learner's `scanned` newest answers: the
+ * newest `max` of each topic.
+ */
 export function listTries(db: Database, userId: string, { scanned, max }: { scanned: number; max: number }) {
   return db.query<TryRow>(
     `with recent as (

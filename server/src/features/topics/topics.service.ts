@@ -1,21 +1,21 @@
-import { type ExamType, FAMILIES, labelOf, type Subject } from "@prepfeed/contract/catalogue";
-import { Topics } from "@prepfeed/contract/limits";
-import { refusals } from "@prepfeed/contract/refusals";
-import { NEWEST_TRIES } from "@prepfeed/contract/topic-levels";
+import { type ExamType, FAMILIES, labelOf, type Subject } from "@prepfeed/contract/foundation/catalogue";
+import { Topics } from "@prepfeed/contract/foundation/limits";
+import { refusals } from "@prepfeed/contract/foundation/refusals";
+import { NEWEST_TRIES } from "@prepfeed/contract/learning/topic-levels";
 import type {
   CommunityQuestion,
   OwnTopic,
   TopicGroup,
   TopicNote,
   Topic as TopicPage,
-} from "@prepfeed/contract/topics";
-import { noteOf } from "@prepfeed/question-engine/notes/answer-from-notes";
-import type { Note } from "@prepfeed/question-engine/notes/note";
-import { TOPICS, type Topic, topicOf, topicsOfUnit } from "@prepfeed/question-engine/syllabus/syllabus";
-import { UNIT_HOME, UNITS, type Unit } from "@prepfeed/question-engine/syllabus/units";
-import { examShares } from "@prepfeed/question-engine/topic-weights";
-import { AppError } from "../../app-error.ts";
+} from "@prepfeed/contract/learning/topics";
+import { examShares } from "@prepfeed/question-engine/exam-shares";
+import type { Note } from "@prepfeed/question-engine/notes";
+import { noteOf } from "@prepfeed/question-engine/notes";
+import { TOPICS, type Topic, topicOf, topicsOfUnit } from "@prepfeed/question-engine/syllabus";
+import { UNIT_HOME, UNITS, type Unit } from "@prepfeed/question-engine/units";
 import type { Database } from "../../db/database.ts";
+import { AppError } from "../../foundation/app-error.ts";
 import { percentage } from "../../rules/percentage.ts";
 import { labelsOf, topicNamed } from "../../rules/topic-named.ts";
 import { listBestPosts } from "../posts/best-posts.service.ts";
@@ -26,11 +26,11 @@ import * as queries from "./topics.queries.ts";
 export interface TopicsDeps {
   db: Database;
   now: () => Date;
-  /** Answers of a moment ago are added up before sums are told. */
+  /** The latest answers are added before sums are shown. */
   rollup: { run(): Promise<void> };
 }
 
-/** The syllabus, or the part of it that a subject or an exam asks for. */
+/** The syllabus, or the part of it that a subject or an exam covers. */
 export async function listTopics(
   deps: TopicsDeps,
   viewerId: string | undefined,
@@ -54,7 +54,21 @@ export async function listTopics(
       })),
     };
   });
-  return { groups: groups.filter(({ topics }) => topics.length > 0) };
+  const asked = groups.filter(({ topics }) => topics.length > 0);
+  return { groups: shares ? heaviestFirst(asked) : asked };
+}
+
+/** The largest shares of an exam come first; shares that round to zero are left out. */
+function heaviestFirst(groups: TopicGroup[]): TopicGroup[] {
+  const byWeight = (one: { weight?: number }, other: { weight?: number }) =>
+    (other.weight ?? 0) - (one.weight ?? 0);
+  return groups
+    .map((group) => ({
+      ...group,
+      topics: group.topics.filter(({ weight }) => (weight ?? 0) > 0).sort(byWeight),
+    }))
+    .filter(({ topics }) => topics.length > 0)
+    .sort(byWeight);
 }
 
 export async function getTopic(
@@ -143,7 +157,20 @@ async function listBestQuestions(
   });
 }
 
-/** How well a learner knows each topic, whatever its questions called it. */
+/** How many topics a learner has mastered. */
+export async function countMastered(deps: TopicsDeps, viewerId: string): Promise<number> {
+  const known = await ownTopics(deps, viewerId);
+  return TOPICS.filter(({ key }) => known(key).level === "MASTERED").length;
+}
+
+/** The latest attempts at questions, newest first, among the newest answers. */
+export async function listNewestTries({ db, rollup }: TopicsDeps, viewerId: string) {
+  await rollup.run();
+  const { answersScanned } = Topics;
+  return queries.listTries(db, viewerId, { scanned: answersScanned, max: answersScanned });
+}
+
+/** How well a learner knows each topic, under any of its names. */
 async function ownTopics({ db, now, rollup }: TopicsDeps, viewerId: string) {
   await rollup.run();
   const [rows, sums] = await Promise.all([

@@ -18,7 +18,7 @@ beforeAll(async () => {
   ravi = await app.person("ravi");
 });
 
-/** So many questions of Asha's on a topic, answered by Ravi: right where the sign is `+`. */
+/** This many questions of Asha's on a topic, answered by Ravi: right where the sign is `+`. */
 async function practise(topic: string, signs: string, difficultyLevel = "MEDIUM") {
   const asked: { id: string }[] = [];
   for (const sign of signs) {
@@ -32,7 +32,7 @@ async function practise(topic: string, signs: string, difficultyLevel = "MEDIUM"
 const topicOf = async (person: Person, slug: string) => (await app.as(person).get(`/topics/${slug}`)).body;
 
 describe("the list", () => {
-  test("holds the whole syllabus for a visitor, without levels", async () => {
+  test("contains the whole syllabus for a visitor, without levels", async () => {
     const { body } = await app.visitor.get("/topics");
     const topics = body.groups.flatMap((group: { topics: object[] }) => group.topics);
     expect(topics).toHaveLength(234);
@@ -40,21 +40,26 @@ describe("the list", () => {
     expect(body.groups.map(({ title }: { title: string }) => title)).toContain("Reasoning");
   });
 
-  test("of an exam holds only what it asks, with weights that are all of it", async () => {
+  test("of an exam begins with its largest shares, contains only its topics, and its weights add up to 1", async () => {
     const { body } = await app.visitor.get("/topics?examType=neet");
     expect(body.groups.map(({ title }: { title: string }) => title)).toEqual([
+      "Biology",
       "Physics",
       "Chemistry",
-      "Biology",
     ]);
-    const [physics, , biology] = body.groups;
+    const [biology, physics] = body.groups;
     expect([physics.weight, biology.weight]).toEqual([25, 50]);
     const weightOf = (slug: string) =>
       biology.topics.find((topic: { slug: string }) => topic.slug === slug).weight;
     expect(weightOf("genetics")).toBeGreaterThan(weightOf("animal-kingdom"));
+    for (const { topics } of body.groups) {
+      const weights = topics.map(({ weight }: { weight: number }) => weight);
+      expect(weights).toEqual([...weights].sort((one, other) => other - one));
+      expect(weights).not.toContain(0);
+    }
   });
 
-  test("of a subject holds the sections that are kept under it", async () => {
+  test("of a subject contains its sections", async () => {
     const { body } = await app.visitor.get("/topics?subject=economics");
     expect(body.groups.map(({ title }: { title: string }) => title)).toEqual(["Economics", "Banking"]);
     expect((await app.visitor.get("/topics?subject=cooking")).status).toBe(400);
@@ -62,7 +67,7 @@ describe("the list", () => {
 });
 
 describe("a topic", () => {
-  test("teaches a visitor: note, neighbours, exams; its other names stay out", async () => {
+  test("shows a visitor the note, neighbours and exams, but not its other names", async () => {
     const { status, body } = await app.visitor.get("/topics/current-electricity");
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -77,13 +82,13 @@ describe("a topic", () => {
     expect(body).not.toHaveProperty("mine");
   });
 
-  test("that does not exist is not found, nor is one by a name with tricks", async () => {
+  test("that does not exist is not found, nor is a path with special characters", async () => {
     for (const slug of ["nothing", "__proto__", "..%2f..%2fetc"]) {
       expect((await app.visitor.get(`/topics/${slug}`)).status).toBe(404);
     }
   });
 
-  test("shows the community's questions that people liked most first, without their keys", async () => {
+  test("shows the community's most liked questions first, without their keys", async () => {
     const [plain, liked] = [
       await createPost(app, asha, questionPost({ topic: "Gravitation" })),
       await createPost(app, asha, questionPost({ topic: "escape velocity" })),
@@ -96,7 +101,7 @@ describe("a topic", () => {
   });
 });
 
-describe("one's level", () => {
+describe("the learner's level", () => {
   test("rises with right answers under any of the topic's names, and falls with wrong ones", async () => {
     expect((await topicOf(ravi, "sound")).mine).toEqual({
       level: "NOT_STARTED",
@@ -116,7 +121,7 @@ describe("one's level", () => {
     expect(listed.level).toBe("FAMILIAR");
   });
 
-  test("a review counts for its question from then on, and time takes the level away", async () => {
+  test("a review replaces the question's earlier attempt, and the level falls with time", async () => {
     const asked = await practise("Ray optics", "++--");
     const level = async () => (await topicOf(ravi, "ray-optics")).mine.level;
     expect(await level()).toBe("FAMILIAR");
@@ -138,7 +143,7 @@ describe("one's level", () => {
     expect(await level()).toBe("STARTED");
   });
 
-  test("is one's own", async () => {
+  test("is visible only to the learner", async () => {
     expect((await topicOf(asha, "ray-optics")).mine.level).toBe("NOT_STARTED");
   });
 });
@@ -153,7 +158,7 @@ test("questions name the topic of the syllabus that their label means", async ()
   expect(body.content[0]).toMatchObject({ topic: "Ray optics", topicSlug: "ray-optics" });
 });
 
-test("a link to a topic tells what it is before any script runs", async () => {
+test("a link to a topic has its description in the HTML, before any script runs", async () => {
   const pageOf = async (url: string) => (await app.app.inject({ url })).body;
   const page = await pageOf("/topics/current-electricity");
   expect(page).toContain("<title>Current electricity · Prepfeed</title>");

@@ -1,13 +1,13 @@
-import { Tutor } from "@prepfeed/contract/limits";
-import { refusals } from "@prepfeed/contract/refusals";
-import type { Ask, TutorEvent } from "@prepfeed/contract/tutor";
-import { answerFromNotes } from "@prepfeed/question-engine/notes/answer-from-notes";
+import { Tutor } from "@prepfeed/contract/foundation/limits";
+import { refusals } from "@prepfeed/contract/foundation/refusals";
+import type { Ask, TutorEvent } from "@prepfeed/contract/questions/tutor";
+import { answerFromNotes } from "@prepfeed/question-engine/notes";
 import { v7 as uuidv7 } from "uuid";
 import type { Ai, AiDeps } from "../../ai/ai.ts";
 import { takeTutorAnswer } from "../../ai/ai-budget.ts";
 import { tutorPrompt } from "../../ai/prompts.ts";
 import { ProviderError } from "../../ai/provider/provider-error.ts";
-import { AppError } from "../../app-error.ts";
+import { AppError } from "../../foundation/app-error.ts";
 import { utcDay } from "../../rules/days.ts";
 import { answerBuiltIn } from "./built-in-tutor.service.ts";
 import { findTutored, insertAnswer } from "./tutor.queries.ts";
@@ -18,7 +18,10 @@ interface Asked {
   message: string;
 }
 
-/** Only who has answered a question, or wrote it, may ask about it; the answer gives everything away. */
+/**
+ * Only people who have answered a question, or wrote it, may ask about it, because the answer reveals
+ * everything.
+ */
 export async function findAskable(
   deps: AiDeps,
   viewerId: string,
@@ -26,13 +29,13 @@ export async function findAskable(
 ): Promise<TutoredQuestion> {
   const row = await findTutored(deps.db, viewerId, questionId);
   if (!row) throw new AppError("not-found", refusals.questions.notFound);
-  if (row.is_held) throw new AppError("conflict", refusals.questions.beingSat);
+  if (row.is_key_hidden) throw new AppError("conflict", refusals.questions.beingSat);
   if (row.selected_option === null && !row.is_own)
     throw new AppError("forbidden", refusals.tutor.answerFirst);
   return tutoredQuestion(row);
 }
 
-/** The provider's answer as it is written, and the built-in one where there is none or it breaks off. */
+/** Streams the provider's answer, and the built-in one if there is no provider or it breaks off. */
 export async function* answerAbout(
   deps: AiDeps,
   viewerId: string,
@@ -41,7 +44,8 @@ export async function* answerAbout(
   signal: AbortSignal,
 ): AsyncGenerator<TutorEvent> {
   const { ai } = deps;
-  // What to read, and a question that is right beyond doubt, nobody knows better than we do.
+  // The built-in tutor is best at naming what to read and at giving a question with a certain key, so the
+  // provider is not asked for these.
   const isForProvider = asked.ask !== "READ" && asked.ask !== "SIMILAR";
   if (ai && isForProvider) {
     if (!(await takeTutorAnswer(deps.db, viewerId, utcDay(deps.now())))) {
@@ -65,7 +69,7 @@ const WISH: Record<Ask, string> = {
   OWN: "what stands in the message below.",
 };
 
-/** True when it wrote its answer to the end. */
+/** True if it completed its answer. */
 async function* answerByProvider(
   { ai, db, now }: AiDeps & { ai: Ai },
   userId: string,

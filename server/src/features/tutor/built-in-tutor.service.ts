@@ -1,7 +1,7 @@
-import type { Ask, TutorEvent } from "@prepfeed/contract/tutor";
-import { answerFromNotes, noteOf } from "@prepfeed/question-engine/notes/answer-from-notes";
+import type { Ask, TutorEvent } from "@prepfeed/contract/questions/tutor";
+import { answerFromNotes, noteOf } from "@prepfeed/question-engine/notes";
 import type { Database } from "../../db/database.ts";
-import { keyedQuestion, writeQuestion, writeVariant } from "../generation/generation.service.ts";
+import { keyedQuestion, provideQuestion, provideVariant } from "../generation/generation.service.ts";
 import { rememberDrafts } from "../questions/seen-keys.service.ts";
 import { asAnswer, type TutoredQuestion } from "./tutored-question.ts";
 
@@ -10,7 +10,10 @@ interface Deps {
   now: () => Date;
 }
 
-/** What can be said without a provider: the explanation, the reason behind the chosen option, the note, a variant. The rest is owned up to. */
+/**
+ * The replies without a provider: the explanation, the reason behind the chosen option, the note, a variant. For
+ * anything else it says that it does not know.
+ */
 export async function answerBuiltIn(
   deps: Deps,
   viewerId: string,
@@ -50,7 +53,7 @@ function whyWrong(question: TutoredQuestion): string {
 
 const NO_EXPLANATION = "Its author has given no explanation.";
 
-/** The sentence or clause of the explanation that speaks of the option: "$30$ comes from leaving out the last step". */
+/** The sentence or clause of the explanation about the option: "$30$ comes from leaving out the last step". */
 function reasonOf(option: string, explanation: string): string | undefined {
   if (option === "") return undefined;
   const sentence = explanation.split(/\n|(?<=[.!?])\s+(?=\p{Lu})/u).findLast((each) => each.includes(option));
@@ -60,7 +63,7 @@ function reasonOf(option: string, explanation: string): string | undefined {
     .trim()
     .replace(/^(?:and|or) /, "")
     .replace(/[.;]?$/, ".");
-  // One that states the result says nothing about a mistake.
+  // A sentence that states the result says nothing about a mistake.
   return /come|from|because|mistak|forget|leav|tak|confus|mix|only|would|not\b|instead|wrong/i.test(said)
     ? `${said.charAt(0).toUpperCase()}${said.slice(1)}`
     : undefined;
@@ -81,16 +84,19 @@ async function simpler({ explanation, topic, questionText }: TutoredQuestion): P
     .join("\n\n");
 }
 
-/** Its key is shown, so it is remembered as seen before it leaves. */
+/** The reply shows its key, so it is recorded as seen first. */
 async function similar(
   { db, now }: Deps,
   viewerId: string,
   question: TutoredQuestion,
 ): Promise<TutorEvent[]> {
   const { writer, topic, questionText, difficulty } = question;
-  const variant = writer && topic ? await writeVariant({ writer, topic, questionText }) : undefined;
+  const variant =
+    writer && topic ? await provideVariant({ writer, topic, questionText }, viewerId) : undefined;
   const other =
-    variant ?? (topic && (await writeQuestion({ topic: topic.key, difficulty: difficulty ?? undefined })));
+    variant ??
+    (topic &&
+      (await provideQuestion({ topic: topic.key, difficulty: difficulty ?? undefined, who: viewerId })));
   if (!other)
     return [
       text("I know no question like this one: its topic is not in the syllabus, and a person wrote it."),

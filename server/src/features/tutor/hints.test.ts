@@ -1,5 +1,5 @@
-import { refusals } from "@prepfeed/contract/refusals";
-import { topicOf } from "@prepfeed/question-engine/syllabus/syllabus";
+import { refusals } from "@prepfeed/contract/foundation/refusals";
+import { topicOf } from "@prepfeed/question-engine/syllabus";
 import { beforeAll, expect, test } from "vitest";
 import { createPost, newQuestion, questionPost } from "../../../test/posts.ts";
 import { type Person, testApp } from "../../../test/test-app.ts";
@@ -18,7 +18,7 @@ const hint = (person: Person, id: string, number?: number) =>
 const answer = (person: Person, id: string) =>
   app.as(person).post(`/social/questions/${id}/answer`, { selectedOption: "A" });
 
-test("two hints at most, none of which tells the answer or the author's explanation, and no point with them", async () => {
+test("there are at most two hints, none reveals the answer or the author's explanation, and the question earns nothing", async () => {
   const post = await createPost(app, asha);
   const { id } = post.questions[0];
   const first = await hint(ravi, id);
@@ -38,7 +38,7 @@ test("two hints at most, none of which tells the answer or the author's explanat
   });
 });
 
-test("the same question asked elsewhere pays nothing either, whoever did not take a hint is paid", async () => {
+test("a copy of the question earns nothing either, and learners who took no hint earn points", async () => {
   const question = newQuestion();
   const [one, copy] = [
     await createPost(app, asha, questionPost({}, question)),
@@ -50,14 +50,14 @@ test("the same question asked elsewhere pays nothing either, whoever did not tak
   expect((await answer(kabir, one.questions[0].id)).body).toMatchObject({ pointsEarned: 1 });
 });
 
-test("is refused to whoever has answered, and to the author", async () => {
+test("is refused to people who have answered, and to the author", async () => {
   const { id } = (await createPost(app, asha)).questions[0];
   expect((await hint(asha, id)).body.message).toBe(refusals.tutor.hintToOwn);
   await answer(ravi, id);
   expect((await hint(ravi, id)).body.message).toBe(refusals.tutor.hintTooLate);
 });
 
-test("a question of somebody else's practice is not found", async () => {
+test("a question of another person's practice is not found", async () => {
   const quiz = await app
     .as(asha)
     .post("/mcq/generate?subject=PHYSICS&examType=MOCK_TEST&difficultyLevel=MEDIUM&count=1");
@@ -82,7 +82,7 @@ const tutored: TutoredQuestion = {
   chosenText: undefined,
 };
 
-test("what would tell the answer is left out of a hint", async () => {
+test("text that would reveal the answer is left out of a hint", async () => {
   const hints = await hintsTo(tutored, 3);
   expect(hints.join()).not.toContain("1757");
   expect(hints[0]).toContain("Plassey and Buxar");

@@ -1,7 +1,7 @@
-import { Tutor } from "@prepfeed/contract/limits";
-import { refusals } from "@prepfeed/contract/refusals";
-import { AppError } from "../../app-error.ts";
+import { Tutor } from "@prepfeed/contract/foundation/limits";
+import { refusals } from "@prepfeed/contract/foundation/refusals";
 import type { Database } from "../../db/database.ts";
+import { AppError } from "../../foundation/app-error.ts";
 import { deleteAnswersBefore, updateRating } from "./tutor.queries.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1_000;

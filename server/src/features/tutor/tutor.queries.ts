@@ -1,25 +1,25 @@
-import type { Difficulty, Engine } from "@prepfeed/contract/catalogue";
-import type { Ask } from "@prepfeed/contract/tutor";
 import type { Database } from "../../db/database.ts";
-import { isHeld } from "../../db/sql/held-keys.ts";
+import type { Fields, Nullable, Row } from "../../db/row.ts";
+import type { answers, questions, tutorAnswers } from "../../db/schema.ts";
+import { asAnswered } from "../../db/sql/answered-version.ts";
+import { hasHiddenKey } from "../../db/sql/hidden-keys.ts";
 import { CONTENT, CONTENT_TABLES, type ContentRow } from "../../db/sql/question-content.ts";
+import { isKeptOrShown } from "../../db/sql/shown-to.ts";
 
-export interface TutoredRow extends ContentRow {
-  id: string;
+export interface TutoredRow
+  extends ContentRow,
+    Row<
+      typeof questions,
+      "id" | "correct_answer" | "explanation" | "topic" | "difficulty" | "engine" | "writer"
+    >,
+    // Null while it is not answered.
+    Nullable<Row<typeof answers, "selected_option">> {
   is_own: boolean;
-  correct_answer: string;
-  explanation: string;
-  topic: string | null;
-  difficulty: Difficulty | null;
-  engine: Engine | null;
-  writer: string | null;
-  /** Whether they sit a paper that asks it: then nothing of it leaves. */
-  is_held: boolean;
-  /** Null while it is not answered. */
-  selected_option: string | null;
+  /** Whether they are sitting a paper that asks it: then nothing of it is sent. */
+  is_key_hidden: boolean;
 }
 
-/** With its key: what of it leaves is for the caller to decide. One made for somebody else's practice does not exist for this person. */
+/** In the version that was answered, with its key: what of it leaves is for the caller to decide. One made for somebody else's practice does not exist for this person. */
 export async function findTutored(
   db: Database,
   viewerId: string,
@@ -27,25 +27,21 @@ export async function findTutored(
 ): Promise<TutoredRow | undefined> {
   const [row] = await db.query<TutoredRow>(
     `select q.id, ${CONTENT}, q.author_id is not distinct from $1::uuid as is_own, q.correct_answer, q.explanation, q.topic, q.difficulty,
-       q.engine, q.writer, a.selected_option, ${isHeld("$1")} as is_held
-     from questions q ${CONTENT_TABLES} left join answers a on a.question_id = q.id and a.user_id = $1
-     where q.id = $2 and (a.user_id is not null or q.post_id is not null or q.asked_by = $1)`,
+       q.engine, q.writer, a.selected_option, ${hasHiddenKey("$1")} as is_key_hidden
+     from (select n.id as question_id, coalesce(g.version, n.version) as version, g.user_id, g.selected_option
+       from questions n left join answers g on g.question_id = n.id and g.user_id = $1 where n.id = $2) a ${asAnswered("a")} ${CONTENT_TABLES}
+     where (a.user_id is not null or q.asked_by = $1 or q.post_id is not null) and ${isKeptOrShown("$1::uuid")}`,
     [viewerId, id],
   );
   return row;
 }
 
-export interface NewAnswer {
-  id: string;
-  userId: string;
-  questionId: string;
-  ask: Ask;
-  engine: Engine;
-  model: string;
+export interface NewAnswer
+  extends Fields<typeof tutorAnswers, "id" | "userId" | "questionId" | "ask" | "engine" | "model"> {
   at: Date;
 }
 
-/** Nothing of somebody who has left. */
+/** Nothing for a deleted account. */
 export async function insertAnswer(db: Database, answer: NewAnswer) {
   await db.query(
     `insert into tutor_answers (id, user_id, question_id, ask, engine, model, created_at)
@@ -54,7 +50,7 @@ export async function insertAnswer(db: Database, answer: NewAnswer) {
   );
 }
 
-/** False when this person got no such answer. */
+/** False if this person got no such answer. */
 export async function updateRating(
   db: Database,
   {

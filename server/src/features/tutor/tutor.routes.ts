@@ -1,4 +1,4 @@
-import * as contract from "@prepfeed/contract/tutor";
+import * as contract from "@prepfeed/contract/questions/tutor";
 import type { Logger } from "pino";
 import type { AiDeps } from "../../ai/ai.ts";
 import { openEventStream } from "../../http/event-stream.ts";
@@ -10,9 +10,9 @@ import { rateAnswer } from "./ratings.service.ts";
 export function tutorRoutes(serve: Serve, deps: AiDeps & TellDeps) {
   serve.stream(contract.askAboutQuestion, async ({ params, body, viewerId }) => {
     const question = await asks.findAskable(deps, viewerId, params.id);
-    return openEventStream<contract.TutorEvent>(async (sink) => {
+    return openEventStream<contract.TutorEvent>(async (stream) => {
       const gone = new AbortController();
-      void tell(asks.answerAbout(deps, viewerId, question, body, gone.signal), sink, deps);
+      void tell(asks.answerAbout(deps, viewerId, question, body, gone.signal), stream, deps);
       return () => gone.abort();
     });
   });
@@ -26,17 +26,17 @@ interface TellDeps {
   log: Pick<Logger, "error">;
 }
 
-/** To the end, whatever happens: a stream that nobody ends would keep its connection. */
+/** Always ends the stream, because an open one would keep its connection. */
 async function tell(
   events: AsyncIterable<contract.TutorEvent>,
-  sink: { send(event: contract.TutorEvent): void; end(): void },
+  stream: { send(event: contract.TutorEvent): void; end(): void },
   { log }: TellDeps,
 ) {
   try {
-    for await (const event of events) sink.send(event);
+    for await (const event of events) stream.send(event);
   } catch (error) {
     log.error({ err: error }, "an answer about a question broke off");
   } finally {
-    sink.end();
+    stream.end();
   }
 }

@@ -1,16 +1,16 @@
-import { type Difficulty, LETTERS } from "@prepfeed/contract/catalogue";
-import { optionsOf } from "@prepfeed/contract/question-parts";
-import type { Topic } from "@prepfeed/question-engine/syllabus/syllabus";
+import { type Difficulty, LETTERS } from "@prepfeed/contract/foundation/catalogue";
+import { optionsOf } from "@prepfeed/contract/questions/question-parts";
+import type { Topic } from "@prepfeed/question-engine/syllabus";
 import { contentView } from "../../db/sql/question-content.ts";
 import { rightAnswerText } from "../../rules/question-identity.ts";
 import { topicNamed } from "../../rules/topic-named.ts";
 import type { TutoredRow } from "./tutor.queries.ts";
 
-/** A question as a tutor knows it. */
+/** A question as a tutor sees it. */
 export interface TutoredQuestion {
   id: string;
   questionText: string;
-  /** What it shares with others of its set, and what its picture shows. */
+  /** The stimulus that it shares with others of its set, and the description of its picture. */
   passage: string | undefined;
   options: readonly string[];
   correctAnswer: string;
@@ -19,10 +19,10 @@ export interface TutoredQuestion {
   explanation: string;
   topic: Topic | undefined;
   difficulty: Difficulty | null;
-  /** The engine's writer, if it was one. */
+  /** The engine's writer, if a writer made it. */
   writer: string | null;
   isFromEngine: boolean;
-  /** What the learner answered, and that in words. */
+  /** The learner's answer, and its words. */
   chosen: string | null;
   chosenText: string | undefined;
 }
@@ -51,12 +51,12 @@ function passageOf({ stimulus_text: text, picture_description: picture }: Tutore
   return parts.length > 0 ? parts.join("\n\n") : undefined;
 }
 
-/** "B: 40 m", or the number that was typed in. */
+/** "B: 40 m", or the typed number. */
 export function asAnswer(answer: string, text: string): string {
   return answer === text ? answer : `${answer}: ${text}`;
 }
 
-/** The letters of options that are not right. */
+/** The letters of wrong options. */
 export function wrongLetters({ options, correctAnswer }: TutoredQuestion): string[] {
   return LETTERS.slice(0, options.length).filter((letter) => !correctAnswer.includes(letter));
 }

@@ -1,41 +1,51 @@
 import type { Database } from "../../db/database.ts";
+import type { Fields, Row } from "../../db/row.ts";
+import type { users } from "../../db/schema.ts";
 import { AdvisoryLock } from "../../db/sql/advisory-locks.ts";
 import { USER_COLUMNS, type UserRow } from "./user-view.ts";
 
-export interface NewUser {
-  id: string;
-  username: string;
-  usernameKey: string;
-  usernameLook: string;
-  email: string;
-  emailKey: string;
-  emailConfirmed: boolean;
-  passwordHash: string;
-  fullName: string;
-  bio: string;
-  searchText: string;
-  spellingKeys: string[];
-}
+export type NewUser = Fields<
+  typeof users,
+  | "id"
+  | "username"
+  | "usernameKey"
+  | "usernameLook"
+  | "email"
+  | "emailKey"
+  | "emailConfirmed"
+  | "passwordHash"
+  | "hasPassword"
+  | "fullName"
+  | "bio"
+  | "searchText"
+  | "spellingKeys"
+  | "birthYear"
+> & { isPrivate: boolean };
 
-/** A name that looks like another's is taken, unless both are plain ASCII: those are told apart by their letters. */
+/**
+ * A name that looks like another one is taken, unless both are plain ASCII: those are distinguished by their
+ * letters.
+ */
 const looksTaken = (
   username: string,
   look: string,
 ) => `exists (select 1 from users where username_look = ${look}
   and (octet_length(username) > length(username) or octet_length(${username}::text) > length(${username})))`;
 
-/** Keeps two names that look alike from being taken at once; call it in the transaction of `insertUser`. */
-export async function lockLook(tx: Database, look: string) {
+/**
+ * Prevents two similar-looking names from being taken at once; call it in the transaction of `insertUser`.
+ */
+export async function lockLookAlikes(tx: Database, look: string) {
   await tx.query(`select pg_advisory_xact_lock(${AdvisoryLock.look})`, [look]);
 }
 
-/** Undefined when the username or the e-mail address is taken. */
+/** Undefined if the username or the e-mail address is taken. */
 export async function insertUser(db: Database, user: NewUser): Promise<UserRow | undefined> {
   const [row] = await db.query<UserRow>(
     `with u as (
-       insert into users (id, username, username_key, username_look, email, email_key, email_confirmed, password_hash,
-         full_name, bio, search_text, spelling_keys)
-       select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12::text[] where not ${looksTaken("$2", "$4")} on conflict do nothing returning *),
+       insert into users (id, username, username_key, username_look, email, email_key, email_confirmed, password_hash, has_password,
+         full_name, bio, search_text, spelling_keys, birth_year, hide_from_leaderboard, hide_from_search)
+       select $1, $2, $3, $4, $5, $6, $7, $8, $9::boolean, $10, $11, $12, $13::text[], $14::smallint, $15::boolean, $15::boolean where not ${looksTaken("$2", "$4")} on conflict do nothing returning *),
      c as (insert into user_counters (user_id) select id from u returning *)
      select ${USER_COLUMNS} from u join c on c.user_id = u.id cross join (select 0 as attempts, 0 as correct) d`,
     [
@@ -47,10 +57,13 @@ export async function insertUser(db: Database, user: NewUser): Promise<UserRow |
       user.emailKey,
       user.emailConfirmed,
       user.passwordHash,
+      user.hasPassword,
       user.fullName,
       user.bio,
       user.searchText,
       user.spellingKeys,
+      user.birthYear,
+      user.isPrivate,
     ],
   );
   return row;
@@ -67,8 +80,8 @@ export async function usernameIsTaken(
   return rows.length > 0;
 }
 
-export function listWithoutLook(db: Database, max: number) {
-  return db.query<{ id: string; username: string }>(
+export function listWithoutLookAlikeKey(db: Database, max: number) {
+  return db.query<Row<typeof users, "id" | "username">>(
     "select id, username from users where username_look is null limit $1",
     [max],
   );
@@ -81,9 +94,9 @@ export async function updateLooks(db: Database, people: { id: string; look: stri
   );
 }
 
-/** A username can't look like an e-mail address, so at most one person matches. */
+/** A username cannot look like an e-mail address, so at most one person matches. */
 export async function findCredentials(db: Database, identityKey: string) {
-  const [row] = await db.query<{ id: string; password_hash: string }>(
+  const [row] = await db.query<Row<typeof users, "id" | "password_hash">>(
     "select id, password_hash from users where username_key = $1 or email_key = $1",
     [identityKey],
   );
@@ -91,7 +104,7 @@ export async function findCredentials(db: Database, identityKey: string) {
 }
 
 export async function findUserByEmail(db: Database, emailKey: string) {
-  const [row] = await db.query<{ id: string; username: string; email: string }>(
+  const [row] = await db.query<Row<typeof users, "id" | "username" | "email">>(
     "select id, username, email from users where email_key = $1",
     [emailKey],
   );
@@ -103,9 +116,9 @@ export async function hasConfirmedEmail(db: Database, id: string): Promise<boole
   return rows.length > 0;
 }
 
-/** The address that waits to be confirmed, if one does. */
+/** The address that waits for confirmation, if any. */
 export async function findUnconfirmed(db: Database, id: string) {
-  const [row] = await db.query<{ id: string; username: string; email: string }>(
+  const [row] = await db.query<Row<typeof users, "id" | "username" | "email">>(
     `select id, username, coalesce(pending_email, email) as email from users
      where id = $1 and deleted_at is null and (pending_email is not null or not email_confirmed)`,
     [id],
@@ -117,7 +130,7 @@ export async function updatePendingEmail(db: Database, id: string, email: string
   await db.query("update users set pending_email = $2 where id = $1", [id, email]);
 }
 
-/** Fails with a unique violation when somebody else has the address by now. */
+/** Fails with a unique violation if another account has the address by now. */
 export async function updateConfirmedEmail(db: Database, id: string, email: string, emailKey: string) {
   await db.query(
     "update users set email = $2, email_key = $3, pending_email = null, email_confirmed = true where id = $1",
@@ -126,5 +139,29 @@ export async function updateConfirmedEmail(db: Database, id: string, email: stri
 }
 
 export async function updatePasswordHash(db: Database, id: string, passwordHash: string) {
-  await db.query("update users set password_hash = $2 where id = $1", [id, passwordHash]);
+  await db.query("update users set password_hash = $2, has_password = true where id = $1", [
+    id,
+    passwordHash,
+  ]);
+}
+
+/** False if there was none. */
+export async function deleteRole(db: Database, id: string): Promise<boolean> {
+  const rows = await db.query("update users set role = 'USER' where id = $1 and role <> 'USER' returning 1", [
+    id,
+  ]);
+  return rows.length > 0;
+}
+
+/** False unless the account has this address and it was never confirmed. From now on it is, and no password opens the account. */
+export async function claimUnconfirmed(
+  tx: Database,
+  { id, emailKey, passwordHash }: { id: string; emailKey: string; passwordHash: string },
+): Promise<boolean> {
+  const rows = await tx.query(
+    `update users set email_confirmed = true, has_password = false, password_hash = $3
+     where id = $1 and email_key = $2 and not email_confirmed and deleted_at is null returning 1`,
+    [id, emailKey, passwordHash],
+  );
+  return rows.length > 0;
 }

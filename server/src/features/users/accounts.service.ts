@@ -1,11 +1,11 @@
-import { identityKey } from "@prepfeed/contract/identity";
-import { messages } from "@prepfeed/contract/messages";
-import type { OwnProfile } from "@prepfeed/contract/profile";
-import { refusals } from "@prepfeed/contract/refusals";
+import type { OwnProfile } from "@prepfeed/contract/accounts/profile";
+import { identityKey } from "@prepfeed/contract/foundation/identity";
+import { messages } from "@prepfeed/contract/foundation/messages";
+import { refusals } from "@prepfeed/contract/foundation/refusals";
 import { v7 as uuidv7 } from "uuid";
-import { AppError, fieldRefusal } from "../../app-error.ts";
 import type { Database } from "../../db/database.ts";
 import { isUniqueViolation } from "../../db/violations.ts";
+import { AppError, fieldRefusal } from "../../foundation/app-error.ts";
 import { lookOf } from "../../rules/look-of.ts";
 import { searchableName } from "../../rules/people-search.ts";
 import * as queries from "./accounts.queries.ts";
@@ -17,8 +17,14 @@ export interface NewAccount {
   email: string;
   emailConfirmed: boolean;
   passwordHash: string;
+  /** Otherwise the hash is of something that nobody knows. */
+  hasPassword: boolean;
   fullName: string;
   bio: string;
+  /** Null where it is not asked for. */
+  birthYear: number | null;
+  /** Starts on no board and in no search. */
+  isPrivate: boolean;
 }
 
 export async function createAccount(db: Database, account: NewAccount): Promise<OwnProfile> {
@@ -35,7 +41,7 @@ export async function createAccount(db: Database, account: NewAccount): Promise<
     ...searchableName(username, fullName),
   };
   const row = await db.transaction(async (tx) => {
-    await queries.lockLook(tx, user.usernameLook);
+    await queries.lockLookAlikes(tx, user.usernameLook);
     return queries.insertUser(tx, user);
   });
   if (row) return ownProfileView(row, !account.emailConfirmed);
@@ -46,10 +52,10 @@ export async function createAccount(db: Database, account: NewAccount): Promise<
 
 const LOOKS_AT_ONCE = 500;
 
-/** Works out what names of an earlier version look like; once they are known it does nothing. */
-export async function fillLooks(db: Database): Promise<void> {
+/** Computes the look-alike keys of names from an earlier version; does nothing once they are stored. */
+export async function fillLookAlikeKeys(db: Database): Promise<void> {
   for (;;) {
-    const people = await queries.listWithoutLook(db, LOOKS_AT_ONCE);
+    const people = await queries.listWithoutLookAlikeKey(db, LOOKS_AT_ONCE);
     if (people.length === 0) return;
     await queries.updateLooks(
       db,
@@ -74,12 +80,12 @@ export function findUnconfirmed(db: Database, userId: string) {
   return queries.findUnconfirmed(db, userId);
 }
 
-/** What the address is to become. */
+/** The address that waits for confirmation. */
 export function setPendingEmail(tx: Database, userId: string, email: string) {
   return queries.updatePendingEmail(tx, userId, email);
 }
 
-/** From now on the account has this address; refused when another has it by now. */
+/** From now on the account has this address; refused if another account has it by now. */
 export async function setConfirmedEmail(tx: Database, userId: string, email: string) {
   try {
     await queries.updateConfirmedEmail(tx, userId, email, identityKey(email));
@@ -90,4 +96,19 @@ export async function setConfirmedEmail(tx: Database, userId: string, email: str
 
 export function setPasswordHash(tx: Database, userId: string, passwordHash: string) {
   return queries.updatePasswordHash(tx, userId, passwordHash);
+}
+
+/** What an operator trusted somebody with; false if that was nothing. */
+export function removeRole(tx: Database, userId: string): Promise<boolean> {
+  return queries.deleteRole(tx, userId);
+}
+
+/** Gives an account to the owner of its address; false if that was confirmed before, or is another by now. */
+export function claimUnconfirmed(tx: Database, id: string, email: string, passwordHash: string) {
+  return queries.claimUnconfirmed(tx, { id, emailKey: identityKey(email), passwordHash });
+}
+
+export async function isUsernameFree(db: Database, username: string): Promise<boolean> {
+  const name = { username, usernameKey: identityKey(username), usernameLook: lookOf(username) };
+  return !isReserved(username) && !(await queries.usernameIsTaken(db, name));
 }

@@ -3,7 +3,7 @@ import type { Database } from "../../db/database.ts";
 const NEWEST_POST =
   "(select created_at from posts where author_id = $1 order by created_at desc, id desc limit 1)";
 
-/** Call it after the posts were added. Of two posts published at once the newer one's time stays. */
+/** Call it after the posts were added. If two posts are published at once, the newer time is kept. */
 export async function countNewPosts(tx: Database, id: string, added: number) {
   await tx.query(
     `update user_counters set posts_count = posts_count + $2, last_post_at = greatest(last_post_at, ${NEWEST_POST}) where user_id = $1`,
@@ -11,7 +11,7 @@ export async function countNewPosts(tx: Database, id: string, added: number) {
   );
 }
 
-/** Call it after the post was removed. */
+/** Call it after the post was deleted. */
 export async function countRemovedPost(tx: Database, id: string) {
   await tx.query(
     `update user_counters set posts_count = posts_count - 1, last_post_at = ${NEWEST_POST} where user_id = $1`,
@@ -40,7 +40,7 @@ export interface ScoreGain {
   score: number;
 }
 
-/** Rows are held in the order of their ids, as when people follow each other. */
+/** Rows are locked in the order of their ids, as when people follow each other. */
 export async function addToScores(tx: Database, gains: ScoreGain[]) {
   const ids = gains.map(({ id }) => id);
   await tx.query(

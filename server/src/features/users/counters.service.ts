@@ -1,7 +1,7 @@
 import type { Database } from "../../db/database.ts";
 import * as queries from "./counters.queries.ts";
 
-/** What is counted of people, for the features that change it. */
+/** The counters of people, for the features that change them. */
 
 export function countNewPosts(tx: Database, userId: string, added: number) {
   return queries.countNewPosts(tx, userId, added);
@@ -11,7 +11,9 @@ export function countRemovedPost(tx: Database, userId: string) {
   return queries.countRemovedPost(tx, userId);
 }
 
-/** Rows are changed in the order of their ids, so that two people who follow each other at once don't block. */
+/**
+ * Rows are changed in the order of their ids, so that two people who follow each other at once do not deadlock.
+ */
 export async function countFollow(tx: Database, followerId: string, followeeId: string, change: 1 | -1) {
   const steps = [
     { id: followerId, count: queries.addToFollowingCount },

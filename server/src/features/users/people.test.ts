@@ -16,18 +16,18 @@ test.each([
   ["a missing letter", "venkatraman"],
   ["two swapped letters", "kirshna.v"],
   ["two words with a slip each", "krsihna.v venkatraman"],
-])("finds somebody by %s", async (_, query) => {
+])("finds a person by %s", async (_, query) => {
   const krishna = await app.person("krishna.v", { fullName: "Krishna Venkataraman" });
   expect(idsOf(await search(query, "&size=50"))).toContain(krishna.id);
 });
 
-test("every word must fit", async () => {
+test("every word must match", async () => {
   const farida = await app.person("farida", { fullName: "Farida Quadri" });
   expect(idsOf(await search("farida quadri"))).toContain(farida.id);
   expect(idsOf(await search("farida banerjee"))).not.toContain(farida.id);
 });
 
-test("an exact username comes first, then beginnings, then what is merely alike", async () => {
+test("an exact username comes first, then beginnings, then similar names", async () => {
   const alike = await app.person("zubair", { fullName: "Zubayr Khan" });
   const begins = await app.person("zubayr_extra");
   const ids = idsOf(await search(begins.username));
@@ -36,7 +36,7 @@ test("an exact username comes first, then beginnings, then what is merely alike"
   expect(loose).toContain(alike.id);
 });
 
-test("pages beyond the end still say how many there are", async () => {
+test("pages beyond the end still contain the total", async () => {
   for (let i = 0; i < 3; i++) await app.person("wombat");
   const pages = await Promise.all([0, 1, 2].map((page) => search("wombat", `&size=2&page=${page}`)));
   expect(pages.map((page) => page.content.length)).toEqual([2, 1, 0]);
@@ -44,7 +44,7 @@ test("pages beyond the end still say how many there are", async () => {
   expect(pages.map(({ totalElements }) => totalElements)).toEqual([3, 3, 3]);
 });
 
-test("addresses are never searched", async () => {
+test("e-mail addresses are never searched", async () => {
   const asha = await app.person("asha");
   expect(idsOf(await search(asha.email))).toEqual([]);
   expect(idsOf(await search("canary.example"))).toEqual([]);
@@ -58,7 +58,7 @@ test("percent and underscore are plain characters", async () => {
   expect((await search("____")).content).toEqual([]);
 });
 
-test("a renamed person is found by the new name and no longer by the old", async () => {
+test("a renamed person is found by the new name and no longer by the old one", async () => {
   const person = await app.person("renamed", { fullName: "Wilhelmina Oldname" });
   await app.as(person).put("/auth/profile", { fullName: "Wilhelmina Newname" });
   expect(idsOf(await search("newname"))).toContain(person.id);
@@ -70,7 +70,7 @@ test("a blank query finds nobody", async () => {
   expect((await app.visitor.get("/social/users/search")).body.content).toEqual([]);
 });
 
-test("pages are clamped and add up", async () => {
+test("page numbers are clamped and pages add up", async () => {
   const name = `paged${crypto.randomUUID().slice(0, 6)}`;
   const people = [];
   for (let i = 0; i < 5; i++) people.push(await app.person(name));
@@ -97,7 +97,7 @@ test("top people are ordered by score, then by followers", async () => {
   expect(ids[0]).toBe(best.id);
 });
 
-test("who hides from the leaderboard is not among the top people either, nor counted", async () => {
+test("people hidden from the leaderboard are neither among the top people nor counted", async () => {
   const shy = await app.person("shy");
   await app.deps.db.query("update user_counters set score = 99 where user_id = $1", [shy.id]);
   const top = async () => (await app.visitor.get("/social/users/top?size=50")).body;
@@ -113,7 +113,7 @@ test("who hides from the leaderboard is not among the top people either, nor cou
   });
 });
 
-test("a status is seen by others and can be taken back", async () => {
+test("a status is visible to others and can be cleared", async () => {
   const asha = await app.person("asha");
   const status = async () => (await app.visitor.get(`/social/users/${asha.id}/status`)).body;
   expect(await status()).toEqual({ status: "offline" });
@@ -126,7 +126,7 @@ test("a status is seen by others and can be taken back", async () => {
   expect(await status()).toEqual({ status: "offline" });
 });
 
-test("an unknown status lists the known ones", async () => {
+test("an unknown status is refused with the list of known ones", async () => {
   const asha = await app.person("asha");
   const reply = await app.as(asha).put(`/social/users/${asha.id}/status`, { status: "sleeping" });
   expect(reply).toMatchObject({
@@ -143,7 +143,7 @@ async function logIn(person: Person): Promise<Person> {
 test.each<[string, (person: Person) => Promise<Reply>]>([
   ["logging out", (person) => app.as(person).post("/auth/logout")],
   ["logging out everywhere", (person) => app.as(person).delete("/auth/sessions")],
-])("after %s one is offline at once", async (_, leave) => {
+])("after %s the person is offline at once", async (_, leave) => {
   const asha = await app.person("asha");
   await app.as(asha).put(`/social/users/${asha.id}/status`, { status: "online" });
   expect((await app.visitor.get(`/social/users/${asha.id}/status`)).body).toEqual({ status: "online" });
@@ -152,7 +152,7 @@ test.each<[string, (person: Person) => Promise<Reply>]>([
   expect((await app.visitor.get(`/social/users/${asha.id}`)).body.status).toBe("offline");
 });
 
-test("whoever is here in another session stays; what was said last counts", async () => {
+test("a person who is online in another session stays online; the latest status counts", async () => {
   const phone = await app.person("asha");
   const laptop = await logIn(phone);
   const say = (person: Person, status: string) =>

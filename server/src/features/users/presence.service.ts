@@ -1,10 +1,13 @@
-import { Lifetime } from "@prepfeed/contract/limits";
-import { STATUSES, type UserStatus } from "@prepfeed/contract/users";
+import { Lifetime } from "@prepfeed/contract/foundation/limits";
+import { STATUSES, type UserStatus } from "@prepfeed/contract/people/users";
 import type { SharedState } from "../../shared-state/shared-state.ts";
 
 const keyOf = (sessionId: string) => `presence:${sessionId}`;
 
-/** The status that one of these sessions reported last. Ended sessions are not read, so whoever logs out is offline at once. */
+/**
+ * The latest status that one of these sessions reported. Ended sessions are not read, so a person who logs out is
+ * offline at once.
+ */
 export async function readPresence(state: SharedState, sessionIds: string[]): Promise<UserStatus> {
   const said = await state.get(sessionIds.map(keyOf));
   const [latest] = said

@@ -1,6 +1,6 @@
 import { lookOf } from "../../rules/look-of.ts";
 
-/** Names that would speak for the product, and words that programs give a meaning of their own. */
+/** Names that seem to speak for the product, and words with a special meaning in programs. */
 const RESERVED =
   "admin administrator root system sysadmin superuser moderator mod staff team official support help helpdesk security abuse postmaster webmaster hostmaster noreply no-reply mailer-daemon info contact billing owner operator null undefined none nobody anonymous everyone deleted deleteduser me self api www mail ai bot assistant".split(
     " ",
@@ -23,14 +23,14 @@ const plainNames = names.map(plain);
 const looks = new Set(names.map(look));
 const product = "prepfeed";
 
-/** Whether a name is, or looks like, one that nobody may take; the product's own name not even as a part. */
+/** Whether a name is, or looks like, a reserved one; the product's own name is reserved even as a part. */
 export function isReserved(username: string): boolean {
   const name = bare(username);
   if (PLAIN.test(name)) return isPlainReserved(name);
   return looks.has(look(name)) || look(name).includes(look(product));
 }
 
-/** In plain letters "mali" is not "mail"; but a capital I behind a small letter is meant to be taken for an l. */
+/** In plain letters "mali" is not "mail"; but a capital I after a small letter is meant to look like an l. */
 function isPlainReserved(name: string) {
   const spelt = plain(name.replace(/(?<=[a-z])I/g, "1"));
   const pattern = new RegExp(`^${spelt.replaceAll("1", "[il]")}$`);

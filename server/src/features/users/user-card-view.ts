@@ -1,24 +1,23 @@
-import type { Page, PageQuery } from "@prepfeed/contract/paging";
-import type { UserCard } from "@prepfeed/contract/users";
+import type { PageQuery } from "@prepfeed/contract/foundation/paging";
+import type { UserCard } from "@prepfeed/contract/people/users";
+import type { Row } from "../../db/row.ts";
+import type { userCounters, users } from "../../db/schema.ts";
+import { shownPicture } from "../../db/sql/shown-to.ts";
+import { toPage } from "../../rules/to-page.ts";
 
 /** A person in a list, as any feature shows one. */
-export interface UserCardRow {
-  id: string;
-  username: string;
-  full_name: string;
-  bio: string;
-  profile_picture: string | null;
-  verified: boolean;
-  followers_count: number;
+export interface UserCardRow
+  extends Row<typeof users, "id" | "username" | "full_name" | "bio" | "profile_picture" | "verified">,
+    Row<typeof userCounters, "followers_count"> {
   is_following: boolean;
 }
 
-/** Of `u`, a person, and `c`, their counters. */
-export const CARD_COLUMNS =
-  "u.id, u.username, u.full_name, u.bio, u.profile_picture, u.verified, c.followers_count";
-
-/** The same, and whether the viewer (`$1`, or null) follows them. */
-export const CARD_COLUMNS_FOR_VIEWER = `${CARD_COLUMNS},
+/**
+ * Reads `u`, a person, and `c`, their counters, for the viewer (`$1`, or null). Only the username of a profile that
+ * moderators hid.
+ */
+export const CARD_COLUMNS = `u.id, u.username, case when u.profile_hidden then '' else u.full_name end as full_name,
+  case when u.profile_hidden then '' else u.bio end as bio, ${shownPicture("$1")} as profile_picture, u.verified, c.followers_count,
   (select true from follows f where f.follower_id = $1 and f.followee_id = u.id limit 1) is not null as is_following`;
 
 export function userCardView(row: UserCardRow): UserCard {
@@ -34,12 +33,6 @@ export function userCardView(row: UserCardRow): UserCard {
   };
 }
 
-export function userCardPage(rows: UserCardRow[], total: number, { page, size }: PageQuery): Page<UserCard> {
-  return {
-    content: rows.map(userCardView),
-    totalElements: total,
-    last: (page + 1) * size >= total,
-    page,
-    size,
-  };
-}
+/** Takes rows that include one more than the page. The total includes people hidden from the viewer. */
+export const userCardPage = (rows: UserCardRow[], total: number, page: PageQuery) =>
+  toPage(rows.slice(0, page.size).map(userCardView), total, page, rows.length <= page.size);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { testApp } from "../../../test/test-app.ts";
 import { lookOf } from "../../rules/look-of.ts";
-import { fillLooks } from "./accounts.service.ts";
+import { fillLookAlikeKeys } from "./accounts.service.ts";
 import { isReserved } from "./reserved-names.ts";
 
 const app = testApp();
@@ -54,7 +54,7 @@ describe("a new username", () => {
     ["one in look-alikes", "аdmіn", "Username must be written in one script, such as Latin or Devanagari"],
     ["one in wide letters", "ｒｏｏｔ", "This username is reserved. Please choose a different one."],
     ["the product's own", "prepfeed.news", "This username is reserved. Please choose a different one."],
-  ])("with %s is refused at its field", async (_, username, message) => {
+  ])("with %s is refused with a message on its field", async (_, username, message) => {
     expect(await register(username)).toMatchObject({
       status: 400,
       body: { message, errors: [{ field: "username", message }] },
@@ -72,11 +72,11 @@ describe("a new username", () => {
     "김철수",
     "שלום",
     "12345",
-  ])("such as %s is welcome", async (name) => {
+  ])("such as %s is accepted", async (name) => {
     expect((await register(name)).status).toBe(201);
   });
 
-  test("is stored composed, and wide letters as plain ones", async () => {
+  test("is stored in composed form, with wide letters as plain ones", async () => {
     const name = `e\u0301va${suffix()}`;
     expect((await register(name)).body.user.username).toBe(name.normalize("NFKC"));
     const wide = suffix();
@@ -86,7 +86,7 @@ describe("a new username", () => {
     expect(reply.body.user.username).toBe(wide);
   });
 
-  test("that looks like another's, in another script, is taken", async () => {
+  test("that looks like an existing one in another script is taken", async () => {
     const name = onlyTwins();
     expect((await register(name)).status).toBe(201);
     for (const twin of [cyrillic(name), cyrillic(name).toUpperCase()]) {
@@ -97,25 +97,25 @@ describe("a new username", () => {
     }
   });
 
-  test("in plain letters is taken when one in others looks like it", async () => {
+  test("in plain letters is taken if one in other letters looks like it", async () => {
     const name = `${onlyTwins()}a`;
     expect((await register(cyrillic(name))).status).toBe(201);
     expect((await register(name)).status).toBe(409);
   });
 
-  test("in plain letters is told apart from others by its letters, as ever", async () => {
+  test("in plain letters is distinguished from other plain ones by its letters", async () => {
     const name = suffix();
     expect((await register(`${name}l`)).status).toBe(201);
     expect((await register(`${name}1`)).status).toBe(201);
   });
 
-  test("and its twin asked for at once: one is given", async () => {
+  test("and a look-alike requested at once: only one is given", async () => {
     const name = `${onlyTwins()}e`;
     const replies = await Promise.all([name, cyrillic(name), name, cyrillic(name)].map(register));
     expect(replies.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409]);
   });
 
-  test("whose owner has left is free again, with its look", async () => {
+  test("of a deleted account is free again, with its look-alikes", async () => {
     const name = `${onlyTwins()}c`;
     const { body } = await register(name);
     const gone = await app.request("DELETE", "/auth/account", {
@@ -127,15 +127,15 @@ describe("a new username", () => {
   });
 });
 
-test("names of an earlier version get their look at the start", async () => {
+test("names of an earlier version get their look-alike key at the start", async () => {
   const name = `${onlyTwins()}x`;
   const { body } = await register(cyrillic(name));
   await app.deps.db.query("update users set username_look = null where id = $1", [body.user.id]);
-  await fillLooks(app.deps.db);
+  await fillLookAlikeKeys(app.deps.db);
   expect((await register(name)).status).toBe(409);
 });
 
-test("the migration works out the same look for plain names", async () => {
+test("the migration computes the same look-alike key for plain names", async () => {
   const plain = "AbcdefghijklmnopqrstuvwxyzI0123456789_.-LMNOPQRSTUVWXYZ";
   const [row] = await app.deps.db.query<{ look: string }>(
     "select replace(translate(lower($1::text), 'i10', 'llo'), 'm', 'rn') as look",
@@ -144,14 +144,14 @@ test("the migration works out the same look for plain names", async () => {
   expect(row?.look).toBe(lookOf(plain));
 });
 
-test("look-alikes look the same, others don't", () => {
+test("look-alikes have the same key, other names do not", () => {
   expect(lookOf("раураl")).toBe(lookOf("paypal"));
   expect(lookOf("ВОВ")).toBe(lookOf("bob"));
   expect(lookOf("josé")).not.toBe(lookOf("jose"));
   expect(lookOf("мария")).not.toBe(lookOf("maria"));
 });
 
-test("letters that read as plain ones look like them", () => {
+test("letters that read as plain ones get the same key", () => {
   expect(lookOf("ʀᴀʜᴜʟ")).toBe(lookOf("rahul"));
   expect(lookOf("ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘꞯʀꜱᴛᴜᴠᴡʏᴢ")).toBe(lookOf("abcdefghijklmnopqrstuvwyz"));
 });
@@ -164,4 +164,4 @@ test.each([
 test.each([
   ..."administrators helper teamwork rooted modest systematic asha_admin".split(" "),
   ..."mali mall apl seif MALI Máli josé мария आशा 김철수".split(" "),
-])("%s is nobody's reserved name", (name) => expect(isReserved(name)).toBe(false));
+])("%s is not reserved", (name) => expect(isReserved(name)).toBe(false));

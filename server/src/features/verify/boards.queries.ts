@@ -6,10 +6,10 @@ const week = (at: string) =>
   `'w' || to_char(date_trunc('week', ${at}::timestamptz at time zone 'UTC'), 'YYYY-MM-DD')`;
 const day = (at: string) => `'d' || to_char(${at}::timestamptz at time zone 'UTC', 'YYYY-MM-DD')`;
 
-/** Boards that are still asked for; those of past weeks and days are only waiting to be dropped. */
+/** Boards that can still be requested; those of past weeks and days only wait to be deleted. */
 const IS_CURRENT = `period in ('all', ${week("$1")}, ${day("$1")})`;
 
-/** Answers given at the same moment may have been added up in another order than their times tell. */
+/** Answers given at the same moment may have been added in another order than their times say. */
 const SAME_MOMENT = "interval '10 seconds'";
 
 const blankOr = (column: string) =>
@@ -27,7 +27,7 @@ export const standings = sums({
   },
   truth: `
     select periods.period, subjects.label as subject, exams.label as exam_family, a.user_id, sum(a.points_earned)::int as score,
-      count(*)::int as total_questions,
+      count(*) filter (where not a.dropped)::int as total_questions,
       coalesce(max(a.submitted_at) filter (where a.points_earned > 0), min(a.submitted_at)) as reached_at,
       u.hide_from_leaderboard as hidden
     from (${ADDED_UP}) a join users u on u.id = a.user_id and u.deleted_at is null

@@ -1,10 +1,10 @@
-/** One comparison of what is stored with what the rows say. */
+/** One comparison of stored values with the rows they are computed from. */
 export interface Check {
   table: string;
-  /** Says what differs, a few examples of each kind: rows of `Difference`. */
+  /** Lists what differs, with a few examples of each kind: rows of `Difference`. */
   find: string;
   repair: string[];
-  /** Whether the statements ask, as `$1`, what time it is. */
+  /** Whether the statements take the current time as `$1`. */
   usesNow: boolean;
 }
 
@@ -14,7 +14,7 @@ export interface Difference {
   key: string;
   stored: string | null;
   actual: string | null;
-  /** How many there are of this name. */
+  /** How many differences of this name there are. */
   total: number;
 }
 
@@ -31,7 +31,9 @@ export const withExamples = (differing: string) => `
 export type Differs = (stored: string, actual: string) => string;
 
 const isDistinct: Differs = (stored, actual) => `${stored} is distinct from ${actual}`;
-/** For sums whose row may be missing while there is nothing to count, or stay when there is nothing left. */
+/**
+ * For sums whose row may be missing while there is nothing to count, or may stay when there is nothing left.
+ */
 export const differsFromZero: Differs = (stored, actual) =>
   `coalesce(${stored}, 0) <> coalesce(${actual}, 0)`;
 
@@ -41,13 +43,13 @@ interface Sums {
   columns: Record<string, Differs | undefined>;
   /** A query for every row as it should be: the key and the columns. */
   truth: string;
-  /** Rows of their own that only hold sums too, or rows that come and go with what they count. */
+  /** Whether the rows hold nothing but sums, or come and go with what they count. */
   rows: "kept" | "made";
-  /** Which stored rows are looked at. */
+  /** Which stored rows are compared. */
   only?: string;
 }
 
-/** Compares the columns of a table with sums over other rows, and sets them right. */
+/** Compares the columns of a table with sums over other rows, and corrects them. */
 export function sums({ table, key, columns, truth, rows, only = "true" }: Sums): Check {
   const names = Object.keys(columns);
   const differs = (name: string, stored: string, actual: string) =>

@@ -22,8 +22,8 @@ export const userCounters = sums({
       coalesce(a.correct, 0) as correct_answers, coalesce(p.count, 0) as posts_count,
       coalesce(followers.count, 0) as followers_count, coalesce(following.count, 0) as following_count, p.last_post_at
     from users u
-    left join (select user_id, sum(points_earned)::int as score, count(*)::int as attempts,
-        count(*) filter (where is_correct)::int as correct from (${ADDED_UP}) a group by 1) a on a.user_id = u.id
+    left join (select user_id, sum(points_earned)::int as score, count(*) filter (where not dropped)::int as attempts,
+        count(*) filter (where is_correct and not dropped)::int as correct from (${ADDED_UP}) a group by 1) a on a.user_id = u.id
     left join (select author_id, count(*)::int as count, max(created_at) as last_post_at from posts group by 1) p
       on p.author_id = u.id
     left join ${counted("follows", "followee_id")} followers on followers.id = u.id
@@ -57,11 +57,11 @@ export const postCounts = sums({
   rows: "kept",
 });
 
-/** Computed when a post is written or counted, from a clock that is finer than what is stored. */
+/** Computed when a post is written or counted, from a clock that is finer than the stored time. */
 export const trending = sums({
   table: "posts",
   key: ["id"],
-  // Attempts move it only in steps of 0.02.
+  // Attempts change it only in steps of 0.02.
   columns: { trending: (stored, actual) => `coalesce(abs(${stored} - ${actual}) > 0.0201, true)` },
   truth: `select id, ${trendingScore()} as trending
     from posts`,
@@ -80,11 +80,12 @@ export const postTotals = sums({
 export const questionCounts = sums({
   table: "questions",
   key: ["id"],
-  columns: { attempts_count: undefined, correct_count: undefined },
+  columns: { attempts_count: undefined, correct_count: undefined, earlier_attempts: undefined },
   truth: `
-    select q.id, coalesce(a.attempts, 0) as attempts_count, coalesce(a.correct, 0) as correct_count
-    from questions q left join (select question_id, count(*)::int as attempts, count(*) filter (where is_correct)::int as correct
-      from (${ADDED_UP}) a group by 1) a on a.question_id = q.id`,
+    select q.id, coalesce(a.attempts, 0) as attempts_count, coalesce(a.correct, 0) as correct_count, coalesce(a.earlier, 0) as earlier_attempts
+    from questions q left join (select a.question_id, count(*)::int as attempts, count(*) filter (where a.is_correct)::int as correct,
+        count(*) filter (where a.version < q.statistics_version)::int as earlier
+      from (${ADDED_UP}) a join questions q on q.id = a.question_id group by 1) a on a.question_id = q.id`,
   rows: "kept",
 });
 

@@ -1,20 +1,24 @@
 import { ADDED_UP, ADDED_UP_REVIEWS } from "./answers.queries.ts";
 import { type Check, withExamples } from "./check.queries.ts";
 
-/** Memories of people who wait for theirs to be made, and of questions with a review that waits, are not looked at. */
+/** Skips memories of people whose memories are still being created, and of questions with a waiting review. */
 const DIFFERING = `
   select user_id, question_id, v.name, v.stored, v.actual
   from memories s full join (
     select user_id, question_id, count(*)::int as reps, count(*) filter (where not is_correct)::int as misses, max(day) as last_day
-    from (select user_id, question_id, is_correct, day from (${ADDED_UP}) a
-      union all select user_id, question_id, is_correct, day from (${ADDED_UP_REVIEWS}) r) tries group by 1, 2) t using (user_id, question_id)
+    from (select user_id, question_id, is_correct, day from (${ADDED_UP}) a where not dropped
+      union all select r.user_id, r.question_id, r.is_correct, r.day from (${ADDED_UP_REVIEWS}) r
+        join answers a on a.user_id = r.user_id and a.question_id = r.question_id and not a.dropped) tries group by 1, 2) t using (user_id, question_id)
   cross join lateral (values ('reps', s.reps::text, t.reps::text), ('misses', s.misses::text, t.misses::text),
     ('last_day', s.last_day::text, t.last_day::text)) as v (name, stored, actual)
   where v.stored is distinct from v.actual
     and not exists (select 1 from memory_backlog b where b.user_id = coalesce(s.user_id, t.user_id))
     and not exists (select 1 from review_deltas d where d.user_id = coalesce(s.user_id, t.user_id) and d.question_id = coalesce(s.question_id, t.question_id))`;
 
-/** The state itself is worked out from the tries; a memory that does not know all of them is made anew in the background. */
+/**
+ * The state itself is computed from the attempts; a memory that misses some of them is computed again in the
+ * background.
+ */
 export const memories: Check = {
   table: "memories",
   find: withExamples(

@@ -2,7 +2,7 @@ import { type Check, withExamples } from "./check.queries.ts";
 
 const HAS_FOUR = "num_nulls(option_a, option_b, option_c, option_d) = 0";
 
-/** What each kind must hold; `canonicalAnswer` in the contract writes keys in this form. */
+/** What each kind must contain; `canonicalAnswer` in the contract writes keys in this form. */
 const FITS = `case kind
   when 'SINGLE' then ${HAS_FOUR} and tolerance is null and correct_answer ~ '^[A-E]$'
   when 'MULTIPLE' then ${HAS_FOUR} and tolerance is null and correct_answer ~ '^(?=.)A?B?C?D?E?$'
@@ -11,7 +11,7 @@ const FITS = `case kind
   else false end
   and (option_e is not null or position('E' in correct_answer) = 0)`;
 
-/** Questions that nobody could answer right. No other row knows what they should be, so that nothing is repaired. */
+/** Questions that nobody could answer right. No other row says what they should be, so they are not repaired. */
 export const questionShapes: Check = {
   table: "questions",
   find: withExamples(
@@ -32,6 +32,27 @@ export const questionShapes: Check = {
          where p.id = case when r.name ~ '^[0-9a-f]{32}\\.webp$' then left(r.name, 32)::uuid end)
      union all
      select 'passages without text and figure', id::text, '', 'one of them' from stimuli where text = '' and figure is null`,
+  ),
+  repair: [],
+  usesNow: false,
+};
+
+const VERSIONED = [
+  ["answers", "concat_ws(' ', t.user_id, t.question_id)", "true"],
+  ["reviews", "t.id::text", "t.variant_id is null"],
+] as const;
+
+/** Every version that was answered exists: it is the newest, or an earlier one. */
+export const answeredVersions: Check = {
+  table: "question_versions",
+  find: withExamples(
+    VERSIONED.map(
+      ([table, key, condition]) => `
+     select '${table} of a version that is not there' as name, ${key} as key, t.version::text as stored, null as actual
+     from ${table} t join questions q on q.id = t.question_id
+     where ${condition} and t.version <> q.version
+       and not exists (select 1 from question_versions v where v.question_id = t.question_id and v.version = t.version)`,
+    ).join(" union all "),
   ),
   repair: [],
   usesNow: false,

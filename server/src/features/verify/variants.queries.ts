@@ -1,6 +1,6 @@
 import { type Check, withExamples } from "./check.queries.ts";
 
-/** What a variant is asked instead of is an answered question of the same learner, and it takes no answer itself. */
+/** A variant's original is an answered question of the same learner, and the variant takes no answer itself. */
 const WRONG = `
   select v.user_id, v.question_id, v.variant_id from open_variants v left join questions q on q.id = v.variant_id
   where not exists (select 1 from answers a where a.user_id = v.user_id and a.question_id = v.question_id)

@@ -1,6 +1,13 @@
 import type { Database } from "../../db/database.ts";
 import { AdvisoryLock } from "../../db/sql/advisory-locks.ts";
-import { learnerDays, learnerTotals, oneAnswerEach, subjectSkills, topicSkills } from "./answers.queries.ts";
+import {
+  choiceCounts,
+  learnerDays,
+  learnerTotals,
+  oneAnswerEach,
+  subjectSkills,
+  topicSkills,
+} from "./answers.queries.ts";
 import { standingCounts, standings } from "./boards.queries.ts";
 import type { Check, Difference } from "./check.queries.ts";
 import {
@@ -14,12 +21,13 @@ import {
 import { memories } from "./memories.queries.ts";
 import { mockScores, questionTalk, satCounts } from "./mock-tests.queries.ts";
 import { authorPoints, points, seenKeys } from "./points.queries.ts";
-import { questionShapes } from "./question-shapes.queries.ts";
+import { answeredVersions, questionShapes } from "./question-shapes.queries.ts";
 import { openVariants } from "./variants.queries.ts";
 
-/** In this order: what is repaired first is what later ones are summed from. */
+/** The order matters: later ones are sums of what is repaired first. */
 export const CHECKS: Check[] = [
   questionShapes,
+  answeredVersions,
   oneAnswerEach,
   seenKeys,
   points,
@@ -34,6 +42,7 @@ export const CHECKS: Check[] = [
   learnerDays,
   subjectSkills,
   topicSkills,
+  choiceCounts,
   memories,
   openVariants,
   standings,
@@ -55,10 +64,11 @@ export function findDifferences(tx: Database, check: Check, now: Date) {
 }
 
 /**
- * Nobody adds up answers (the first lock), moves on a board (the second) or writes to the table until the transaction ends.
- * Whoever has counted something already is waited for, and whoever has not counts on top of the repaired sum.
+ * Keeps answers from being added (the first lock), people from moving on a board (the second) and writes from the
+ * table until the transaction ends. It waits for transactions that have already counted something; later ones count
+ * on top of the repaired sum.
  */
-export async function holdStill(tx: Database, { table }: Check) {
+export async function lockForRepair(tx: Database, { table }: Check) {
   await tx.query(`select pg_advisory_xact_lock(${AdvisoryLock.rollup})`);
   await tx.query(`select pg_advisory_xact_lock(${AdvisoryLock.standings})`);
   await tx.script(`lock table ${table} in share row exclusive mode`);

@@ -12,11 +12,11 @@ interface Finding {
 export interface Verification {
   checks: number;
   findings: Finding[];
-  /** What is still wrong: everything, or after a repair hopefully nothing. */
+  /** What is still wrong: everything, or nothing after a successful repair. */
   left: Finding[];
 }
 
-/** Recomputes everything that is a sum of other rows and says what differs; `fix` sets it right, one table after the other. */
+/** Recomputes every sum of other rows and lists what differs; `fix` corrects it, one table after the other. */
 export async function verify(
   db: Database,
   { fix = false, now }: { fix?: boolean; now: Date },
@@ -42,7 +42,7 @@ function compare(db: Database, check: Check, now: Date): Promise<Finding[]> {
 function repair(db: Database, check: Check, now: Date): Promise<void> {
   return db.transaction(async (tx) => {
     await queries.liftTimeLimit(tx);
-    await queries.holdStill(tx, check);
+    await queries.lockForRepair(tx, check);
     await queries.repair(tx, check, now);
   });
 }
@@ -61,7 +61,7 @@ function findingsOf({ table }: Check, differences: Difference[]): Finding[] {
   return [...findings.values()];
 }
 
-/** What a person reads of it, line by line. */
+/** The report for a person, line by line. */
 export function describeVerification({ checks, findings, left }: Verification, fix: boolean): string[] {
   if (findings.length === 0) return [`Everything adds up: ${checks} checks found nothing that differs.`];
   const lines = findings.map(describeFinding);

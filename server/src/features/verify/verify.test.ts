@@ -35,7 +35,7 @@ beforeAll(async () => {
   await app.as(meera).post(`/social/users/${kabir.id}/follow`);
 });
 
-test("an undamaged database adds up, before and after answers are added up", async () => {
+test("an undamaged database has no differences, before and after answers are added", async () => {
   expect((await look()).findings).toEqual([]);
   await expectConsistent(app);
   const [row] = await app.deps.db.query<{ likes: number; boards: number; comments: number }>(
@@ -128,7 +128,7 @@ test("points that were not earned are taken back everywhere", async () => {
   await expectConsistent(app);
 });
 
-test("points stay within the rules: once for each question, 20 a day from each author", async () => {
+test("points follow the rules: once for each question, 20 a day from each author", async () => {
   const [learner, writer] = [await app.person("ravi"), await app.person("tara")];
   const again = { questionText: "What is asked twice?" };
   const questions = [{}, {}, {}].map(() => Array.from({ length: 7 }, () => newQuestion()));
@@ -158,7 +158,7 @@ test("points stay within the rules: once for each question, 20 a day from each a
   expect(await given()).toEqual(ruled);
 });
 
-test("points from before the rules stay", async () => {
+test("points from before the rules are kept", async () => {
   const [learner, writer] = [await app.person("ravi"), await app.person("tara")];
   const again = { questionText: "What was asked twice before?" };
   for (let i = 0; i < 2; i++) {
@@ -182,7 +182,7 @@ test("points from before the rules stay", async () => {
   expect(row).toEqual({ score: 2 });
 });
 
-test("a second answer to a question goes, the first stays", async () => {
+test("a second answer to a question is deleted, the first is kept", async () => {
   await app.deps.db.script(`
     create table kept as select * from answers;
     alter table answers drop constraint answers_user_id_question_id_pk;
@@ -198,7 +198,7 @@ test("a second answer to a question goes, the first stays", async () => {
   await app.deps.db.script("drop table kept");
 });
 
-test("who hides from the leaderboard is hidden on every board", async () => {
+test("a person hidden from the leaderboard is hidden on every board", async () => {
   await app.deps.db.query("update users set hide_from_leaderboard = true where id = $1", [people[2]?.id]);
   expect(namesOf((await look()).findings)).toEqual(["standings.hidden"]);
   await verify(app.deps.db, { fix: true, now: app.deps.now() });
@@ -221,9 +221,9 @@ test("repairing while people like and answer loses nothing", async () => {
   await expectConsistent(app);
 });
 
-test("it is told in lines", async () => {
+test("the report has one line per difference", async () => {
   const [clean] = describeVerification(await look(), false);
-  expect(clean).toBe("Everything adds up: 22 checks found nothing that differs.");
+  expect(clean).toBe("Everything adds up: 24 checks found nothing that differs.");
   await app.deps.db.query("update user_counters set followers_count = 7 where user_id = $1", [people[1]?.id]);
   expect(describeVerification(await look(), false)).toEqual([
     `user_counters.followers_count: 1 differs, e.g. ${people[1]?.id} has 7 instead of 2`,

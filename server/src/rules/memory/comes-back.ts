@@ -1,9 +1,9 @@
-import { Memory } from "@prepfeed/contract/limits";
+import { Memory } from "@prepfeed/contract/foundation/limits";
 import { daysBefore } from "../days.ts";
 
 /**
- * The day on which a question comes back. What would come on the day of the exam or later is spread over the last days before it, each
- * question by its own id, and comes no more once it was seen in them: null, until the exam is over.
+ * The day on which a question is due. Days on or after the exam are spread over the last days before it, each
+ * question by its own id. A question seen in those days is not due again until the exam is over: null.
  */
 export function comesBackOn(
   { questionId, due, lastDay }: { questionId: string; due: string; lastDay: string },
@@ -14,7 +14,7 @@ export function comesBackOn(
   return comesBackBefore(examDate, Number.parseInt(questionId.slice(-2), 16));
 }
 
-/** The one of the last days that belongs to a question, by the last byte of its id. */
+/** The day among the last ones that belongs to a question, by the last byte of its id. */
 export function comesBackBefore(examDate: string, lastByte: number): string {
   return daysBefore(examDate, 1 + (lastByte % Memory.lastDays));
 }

@@ -15,7 +15,7 @@ const attempt = (change: Partial<Try> = {}): Try => ({
   ...change,
 });
 
-describe("the states of ts-fsrs, as it publishes them", () => {
+describe("the published states of ts-fsrs", () => {
   test("after a first rating", () => {
     const cards = ([Again, Hard, Good, Easy] as const).map((rating) => rated(undefined, rating, dayAfter(0)));
     expect(cards.map(({ stability }) => stability)).toEqual([0.212, 1.2931, 2.3065, 8.2956]);
@@ -59,7 +59,7 @@ test.each<[rating: number, Partial<Try>, wasWrong: boolean]>([
   expect(ratingOf(attempt(change), wasWrong)).toBe(rating);
 });
 
-test("a wrong answer comes back the next day, and later each time it is known", () => {
+test("a question answered wrong is due the next day, and later each time it is remembered", () => {
   const tries = [attempt({ isCorrect: false })];
   const intervals = [];
   for (let round = 0; round < 5; round++) {
@@ -73,21 +73,21 @@ test("a wrong answer comes back the next day, and later each time it is known", 
   expect(intervals.at(-1)).toBeGreaterThan(7);
 });
 
-test("a question missed eight times is set aside until it is known", () => {
+test("a question answered wrong eight times is set aside until it is remembered", () => {
   const misses = Array.from({ length: 8 }, (_, i) => attempt({ isCorrect: false, day: dayAfter(i) }));
   expect(memoryOf(misses.slice(1))).toMatchObject({ misses: 7, lapses: 6, setAside: false });
   expect(memoryOf(misses)).toMatchObject({ misses: 8, lapses: 7, reps: 8, setAside: true });
   expect(memoryOf([...misses, attempt({ day: dayAfter(9) })])).toMatchObject({ misses: 8, setAside: false });
 });
 
-test("a day before the last one, as after a flight, changes nothing but the count", () => {
+test("a day before the last one, as after a flight, changes only the count", () => {
   expect(memoryOf([attempt({ day: dayAfter(1) }), attempt({ day: dayAfter(0) })])).toMatchObject({
     lastDay: dayAfter(1),
     reps: 2,
   });
 });
 
-test("what would come after the exam comes once in the last seven days before it", () => {
+test("a question due after the exam comes once in the last seven days before it", () => {
   const questionId = (byte: string) => `0198f000-0000-7000-8000-0000000000${byte}`;
   const known = { due: dayAfter(200), lastDay: dayAfter(0) };
   const days = ["00", "06", "07", "ff"].map((byte) =>
@@ -103,7 +103,7 @@ test("what would come after the exam comes once in the last seven days before it
   );
 });
 
-test("reviewing what fades gains more than reviewing what is fresh", () => {
+test("reviewing a fading question gains more than reviewing a fresh one", () => {
   const memory = { stability: 10, difficulty: 5 };
   expect(gainOf(memory, 12, 30)).toBeGreaterThan(gainOf(memory, 1, 30));
   expect(gainOf(memory, 12, 30)).toBeGreaterThan(0);

@@ -1,11 +1,11 @@
-import { Memory as Limits } from "@prepfeed/contract/limits";
+import { Memory as Limits } from "@prepfeed/contract/foundation/limits";
 import { type Card, createEmptyCard, fsrs, type Grade, Rating } from "ts-fsrs";
 import { utcDay } from "../days.ts";
 import { ratingOf, type Try } from "./rating.ts";
 
-/** How well a learner remembers a question; days are the learner's own. */
+/** How well a learner remembers a question; days are in the learner's time zone. */
 export interface Memory {
-  /** Days until the chance to know it has fallen to 90 %. */
+  /** Days until the chance to remember it has fallen to 90 %. */
   stability: number;
   difficulty: number;
   due: string;
@@ -17,20 +17,22 @@ export interface Memory {
   setAside: boolean;
 }
 
-/** Questions come back by days, never within minutes. */
+/** Questions are due by days, never within minutes. */
 const scheduler = fsrs({ enable_short_term: false });
 
-/** FSRS counts days by UTC; the learner's own days are written as if they were. */
+/** FSRS counts days in UTC, so the learner's dates are passed as UTC dates. */
 const momentOf = (day: string) => new Date(`${day}T00:00:00Z`);
 
-/** A card after one more rating. A day before the last one, as after a flight westwards, counts as that one. */
+/**
+ * A card after one more rating. A day before the last one, as after a flight westwards, counts as the last one.
+ */
 export function rated(card: Card | undefined, rating: Grade, day: string): Card {
   const at = momentOf(day);
   const last = card?.last_review;
   return scheduler.next(card ?? createEmptyCard(at), last && last > at ? last : at, rating).card;
 }
 
-/** What the tries at a question come to, in their order; undefined without any. */
+/** The memory after all attempts at a question, in order; undefined without any. */
 export function memoryOf(tries: readonly Try[]): Memory | undefined {
   let card: Card | undefined;
   let misses = 0;
@@ -54,12 +56,12 @@ export function memoryOf(tries: readonly Try[]): Memory | undefined {
   };
 }
 
-/** The chance to know it after so many days without a look at it. */
+/** The chance to remember it after this many days without seeing it. */
 export function chanceAfter(days: number, stability: number): number {
   return scheduler.forgetting_curve(days, stability);
 }
 
-/** How much likelier it is known so many days from now if it is reviewed today. */
+/** How much a review today raises the chance to remember it this many days from now. */
 export function gainOf(
   { stability, difficulty }: Pick<Memory, "stability" | "difficulty">,
   daysSince: number,

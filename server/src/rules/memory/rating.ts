@@ -1,19 +1,19 @@
-import type { Difficulty, Kind } from "@prepfeed/contract/catalogue";
-import { Memory } from "@prepfeed/contract/limits";
+import type { Difficulty, Kind } from "@prepfeed/contract/foundation/catalogue";
+import { Memory } from "@prepfeed/contract/foundation/limits";
 import { type Grade, Rating } from "ts-fsrs";
 
-/** An answer or a review, as far as memory looks at it. */
+/** An answer or a review, reduced to what memory needs. */
 export interface Try {
   isCorrect: boolean;
-  /** Seconds; null when it is not known. */
+  /** Seconds; null if unknown. */
   timeSpent: number | null;
   difficulty: Difficulty | null;
   kind: Kind;
-  /** The learner's own day. */
+  /** The date in the learner's time zone. */
   day: string;
 }
 
-/** What a try says about the memory, in the words of FSRS; the reasons are in docs/learning.md. */
+/** The FSRS rating of an attempt; the reasons are in docs/learning.md. */
 export function ratingOf(attempt: Try, wasWrongBefore: boolean): Grade {
   if (!attempt.isCorrect) return Rating.Again;
   if (wasWrongBefore) return Rating.Hard;

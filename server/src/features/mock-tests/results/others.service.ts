@@ -1,4 +1,4 @@
-import { MockTest as Limits } from "@prepfeed/contract/mock-limits";
+import { MockTest as Limits } from "@prepfeed/contract/mock-tests/mock-limits";
 import type { Database } from "../../../db/database.ts";
 import type { SharedState } from "../../../shared-state/shared-state.ts";
 import type { AttemptRow } from "../attempts.queries.ts";
@@ -9,17 +9,23 @@ export interface OthersDeps {
   state: Pick<SharedState, "get" | "set">;
 }
 
-/** Many look at their results at once, when a paper or an event ends: what others did is added up once for all of them. */
+/**
+ * Many learners open their results at once when a paper or an event ends, so other people's answers are counted once
+ * for all of them.
+ */
 const KEPT_SECONDS = 60;
 
 type Attempt = Pick<AttemptRow, "test_id" | "user_id" | "ranked" | "finished_at">;
 
-/** How others did each question. Where many have ranks, from a sample that everybody shares, with the medians of all of it. */
+/**
+ * How others answered each question. With many ranked attempts, a sample shared by everybody is used, with the
+ * medians of all of it.
+ */
 export async function othersOf(
   deps: OthersDeps,
   attempt: Attempt,
   ranked: number,
-  /** One's own, of the questions that were visited. */
+  /** One's own questions that were visited. */
   own: ReadonlyMap<string, string | null>,
 ): Promise<OthersRow[]> {
   if (ranked < Limits.rankedFrom)
@@ -39,7 +45,7 @@ async function sampleOf({ db, state }: OthersDeps, testId: string): Promise<Othe
   return sample;
 }
 
-/** One's own answer is none of the others'. */
+/** One's own answer does not count as another person's. */
 function withoutAnswer(row: OthersRow, own: ReadonlyMap<string, string | null>): OthersRow {
   const answer = own.get(row.question_id);
   if (answer === undefined) return { ...row, people: row.people - 1 };

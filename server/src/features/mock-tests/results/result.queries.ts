@@ -1,6 +1,8 @@
-import type { PaperRules } from "@prepfeed/contract/paper-rules";
+import type { UnpaidReason } from "@prepfeed/contract/foundation/catalogue";
 import type { Database } from "../../../db/database.ts";
-import { isHeld } from "../../../db/sql/held-keys.ts";
+import type { Row } from "../../../db/row.ts";
+import type { mockAnswers, mockAttempts, mockTestQuestions, mockTests } from "../../../db/schema.ts";
+import { hasHiddenKey } from "../../../db/sql/hidden-keys.ts";
 
 export interface StandingRow {
   ranked: number;
@@ -8,33 +10,36 @@ export interface StandingRow {
   as_much_or_less: number;
 }
 
-/** Where a score stands among all that have a rank; between equal ones the tie-breaks decide. */
+/**
+ * The place of a score among all ranked attempts with the same time limit; tie-breaks decide between equal
+ * scores.
+ */
 export async function findStanding(
   db: Database,
   testId: string,
   score: number,
   tieKey: number[],
+  extraTime: boolean,
 ): Promise<StandingRow> {
   const [row] = await db.query<StandingRow>(
     `select count(*)::int as ranked, count(*) filter (where score > $2 or (score = $2 and tie_key > $3::int[]))::int as above,
        count(*) filter (where score <= $2)::int as as_much_or_less
-     from mock_attempts where test_id = $1 and ranked`,
-    [testId, score, tieKey],
+     from mock_attempts where test_id = $1 and ranked and extra_time = $4`,
+    [testId, score, tieKey, extraTime],
   );
   return row ?? { ranked: 0, above: 0, as_much_or_less: 0 };
 }
 
-export interface OthersRow {
-  question_id: string;
+export interface OthersRow extends Row<typeof mockAnswers, "question_id"> {
   median_time: number | null;
   answers: { answer: string | null; people: number }[];
-  /** How many were asked. */
+  /** The number of questions asked. */
   people: number;
   /** When the first of them had finished. */
   since: Date;
 }
 
-/** How the latest first attempts, so many as `sampled`, did each question; without one person's, if one is named. */
+/** How the latest `sampled` first attempts answered each question; without one person's, if given. */
 export function listOthers(db: Database, testId: string, without: string | null, sampled: number) {
   return db.query<OthersRow>(
     `with sample as materialized (
@@ -53,15 +58,13 @@ export function listOthers(db: Database, testId: string, without: string | null,
   );
 }
 
-export interface TalkRow {
-  question_id: string;
-  likes_count: number;
-  comments_count: number;
+export interface TalkRow
+  extends Row<typeof mockTestQuestions, "question_id" | "likes_count" | "comments_count"> {
   is_liked: boolean;
   is_bookmarked: boolean;
 }
 
-/** What learners make of each question, and this one. */
+/** Likes, bookmarks and comments of each question, and those of this learner. */
 export function listTalk(db: Database, testId: string, userId: string) {
   return db.query<TalkRow>(
     `select p.question_id, p.likes_count, p.comments_count,
@@ -72,33 +75,50 @@ export function listTalk(db: Database, testId: string, userId: string) {
   );
 }
 
-/** Whether this learner sits the paper again, or another that asks one of its questions. */
-export async function areKeysHeld(db: Database, testId: string, userId: string): Promise<boolean> {
+/** Whether this learner is sitting the paper again, or another one that asks one of its questions. */
+export async function areKeysHidden(db: Database, testId: string, userId: string): Promise<boolean> {
   const rows = await db.query(
     `select 1 from mock_test_questions here join questions q on q.id = here.question_id
-     where here.test_id = $1 and ${isHeld("$2")} limit 1`,
+     where here.test_id = $1 and ${hasHiddenKey("$2")} limit 1`,
     [testId, userId],
   );
   return rows.length > 0;
 }
 
+export interface PointsRow {
+  unpaid: UnpaidReason | null;
+  answers: number;
+  points: number;
+}
+
+/** What the right answers to a paper earned, grouped by why they earned nothing. */
+export function listPoints(db: Database, testId: string, userId: string) {
+  return db.query<PointsRow>(
+    `select a.unpaid, count(*)::int as answers, sum(a.points_earned)::int as points
+     from mock_test_questions p join answers a on a.question_id = p.question_id and a.user_id = $2
+     where p.test_id = $1 and a.is_correct group by 1 order by 2 desc`,
+    [testId, userId],
+  );
+}
+
+/** For a finished attempt. */
+interface OverRow extends Row<typeof mockAttempts, "id" | "number" | "timed"> {
+  score: number;
+  finished_at: Date;
+}
+
+export type HistoryRow = Omit<OverRow, "timed">;
+
 export function listHistory(db: Database, testId: string, userId: string) {
-  return db.query<{ id: string; number: number; score: number; finished_at: Date }>(
+  return db.query<HistoryRow>(
     `select id, number, score, finished_at from mock_attempts
      where test_id = $1 and user_id = $2 and finished_at is not null order by number desc limit 50`,
     [testId, userId],
   );
 }
 
-export interface TrendRow {
-  id: string;
+export interface TrendRow extends OverRow, Row<typeof mockTests, "title" | "rules"> {
   pattern: string;
-  title: string;
-  number: number;
-  timed: boolean;
-  finished_at: Date;
-  score: number;
-  rules: PaperRules;
 }
 
 /** The latest attempts at papers of a pattern, newest first; of events only those that closed before `before`. */

@@ -1,0 +1,40 @@
+import type { Difficulty } from "@prepfeed/contract/foundation/catalogue";
+import type { QuestionRequest } from "@prepfeed/question-engine/generate";
+import type { Question } from "@prepfeed/question-engine/question";
+import type { SolvedAgain, Written } from "@prepfeed/question-engine/solve-again";
+import type { Topic } from "@prepfeed/question-engine/syllabus";
+import type { Unit } from "@prepfeed/question-engine/units";
+
+/** A part of a session. */
+export interface DrawnPart {
+  request: Omit<QuestionRequest, "onFailure" | "exclude" | "difficulty">;
+  levels: readonly Difficulty[];
+}
+
+/** A job for a thread. */
+export interface Jobs {
+  /** A set of questions, as the engine composes it. */
+  set: { job: Omit<QuestionRequest, "onFailure">; result: Question[] };
+  /** Some questions of each part, at the first of its levels that has enough; no repeats. */
+  parts: { job: { parts: DrawnPart[]; exclude: ReadonlySet<string> }; result: Question[] };
+  /** Another question of one writer; undefined if there is no such writer, or it has nothing else to ask. */
+  variant: {
+    job: { writer: string; unit: Unit; questionText: string };
+    result: Question | undefined;
+  };
+  /** A question that was written before, once more; undefined if there is no such writer. */
+  solution: { job: Written; result: SolvedAgain | undefined };
+}
+
+export interface FailedWriter {
+  writer: string;
+  error: string;
+}
+
+/** A thread's reply. Class instances cannot be passed between threads, so an unknown topic has a field of its own. */
+export interface Reply {
+  result?: unknown;
+  unknownTopic?: { topic: string; nearest: Topic[] };
+  failure?: string;
+  failedWriters: FailedWriter[];
+}

@@ -1,0 +1,51 @@
+import type { QuestionCase, QueuedCase } from "@prepfeed/contract/questions/disputes";
+import type { CaseRow } from "./disputes.queries.ts";
+
+const isoOf = (at: Date | null) => at?.toISOString() ?? null;
+
+/** What people say about a key may tell it: that is for those who know it. Of an author kept apart nobody reads a word. */
+export function caseView(row: CaseRow, viewerId: string, knowsKey: boolean): QuestionCase {
+  const isAuthors = row.outcome === null && row.escalated_at === null;
+  return {
+    id: row.id,
+    questionId: row.question_id,
+    version: row.version,
+    createdAt: row.created_at.toISOString(),
+    objections: row.objections,
+    isChecked: row.outcome === null && row.suspended_at !== null,
+    authorUntil: isAuthors ? row.author_until.toISOString() : null,
+    outcome: row.outcome,
+    decidedAt: isoOf(row.decided_at),
+    affected: row.affected,
+    mine: row.mine,
+    isAuthor: row.author_id === viewerId,
+    ...(knowsKey && {
+      ...(row.defence !== null && !row.is_apart && { defence: row.defence }),
+      ...(row.outcome !== null && { reason: row.reason }),
+      ...keysView(row),
+      reasons: row.reasons,
+    }),
+  };
+}
+
+function keysView({ old_answer, old_also_right, new_answer, new_also_right }: CaseRow) {
+  if (old_answer === null || new_answer === null) return {};
+  const keys = {
+    before: [old_answer, ...(old_also_right ?? [])],
+    after: [new_answer, ...(new_also_right ?? [])],
+  };
+  return keys.before.join() === keys.after.join() ? {} : { keys };
+}
+
+export function queuedCaseView(row: CaseRow, viewerId: string): QueuedCase {
+  return {
+    ...caseView(row, viewerId, true),
+    ...(row.defence !== null && { defence: row.defence }),
+    questionText: row.question_text,
+    openedBy: row.opened_by,
+    weight: Math.round(row.weight * 100) / 100,
+    escalatedAt: isoOf(row.escalated_at),
+    eventUntil: isoOf(row.event_until),
+    isOwn: row.author_id === viewerId || row.mine !== null,
+  };
+}

@@ -1,0 +1,39 @@
+import type { Database } from "../../db/database.ts";
+
+/** What some answers say about one question. */
+export interface QuestionGain {
+  id: string;
+  attempts: number;
+  correct: number;
+  /** Those of them that were at a version with other statistics than the newest. */
+  earlier: number;
+  /** How far they move its estimate. */
+  shift: number;
+}
+
+/** A key is examined at so many answers, and again each time that there are a fifth more. */
+const EXAMINED_FROM = 60;
+const examinations = (count: string) =>
+  `floor(ln(greatest(1, ${count})::float8 / ${EXAMINED_FROM}) / ln(1.2::float8))`;
+
+/** Rows are locked in the order of their ids, so that two processes do not deadlock. */
+export async function addToQuestions(tx: Database, gains: QuestionGain[]) {
+  const ids = gains.map(({ id }) => id);
+  await tx.query("select 1 from questions where id = any($1::uuid[]) order by id for no key update", [ids]);
+  await tx.query(
+    `with changed as (
+       update questions q set attempts_count = attempts_count + g.attempts, correct_count = correct_count + g.correct,
+         estimate = estimate + g.shift, earlier_attempts = earlier_attempts + g.earlier
+       from unnest($1::uuid[], $2::int[], $3::int[], $4::float8[], $5::int[]) as g (id, attempts, correct, shift, earlier) where q.id = g.id
+       returning q.id, q.attempts_count as count, q.attempts_count - g.attempts as before)
+     insert into questions_to_examine (question_id) select id from changed
+     where count >= ${EXAMINED_FROM} and ${examinations("count")} > ${examinations("before")} on conflict do nothing`,
+    [
+      ids,
+      gains.map(({ attempts }) => attempts),
+      gains.map(({ correct }) => correct),
+      gains.map(({ shift }) => shift),
+      gains.map(({ earlier }) => earlier),
+    ],
+  );
+}
