@@ -1,11 +1,12 @@
 import { readFileSync } from "node:fs";
 import { argv, stderr, stdout } from "node:process";
-import { USERNAME_SCRIPTS } from "@prepfeed/contract/usernames";
+import { USERNAME_SCRIPTS } from "@prepfeed/contract/accounts/usernames";
 
 /**
  * Prints the table of server/src/rules/look-alikes.ts from Unicode's list:
- *   node --conditions=source --import tsx server/bin/look-alikes.mjs confusables.txt   (https://www.unicode.org/Public/security)
- * Only letters and digits that a username may hold; what NFKC makes equal needs no entry.
+ * node --conditions=source --import tsx server/bin/look-alikes.mjs confusables.txt
+ * (https://www.unicode.org/Public/security) Contains only letters and digits that a username may have; characters
+ * that NFKC makes equal need no entry.
  */
 const ALLOWED = new RegExp(
   `^(?=[\\p{L}\\p{N}])[0-9${USERNAME_SCRIPTS.map((name) => `\\p{scx=${name}}`).join("")}]$`,

@@ -2,30 +2,40 @@ import { PASSWORD } from "./password.ts";
 import { questionPost } from "./posts.ts";
 import type { Person, TestApp } from "./test-app.ts";
 
-/** It has been answered, so what it asks stays. */
 export const postOfScene = () => questionPost({}, { questionText: "How long is a second?" });
 
-/** What a row needs to know to call its endpoint: who asks, and whose things it asks for. */
+/** What a row needs to call its endpoint: the caller, and the owner of the things it requests. */
 export interface Scene {
   app: TestApp;
   owner: Person;
   other: Person;
-  /** The owner's post with a question, which the other has answered, and the owner's comment under it. */
+  moderator: Person;
+  administrator: Person;
+  /** A third person, whom anybody may report. */
+  stranger: Person;
+  /** An open dispute about the owner's question. */
+  questionCaseId: string;
+  /** An open case, and a sanction against the owner. */
+  caseId: string;
+  strikeId: string;
+  /** Another sanction, which the owner has appealed. */
+  appealId: string;
+  /** The owner's post with a question, which the other person has answered, and the owner's comment on it. */
   postId: string;
   questionId: string;
   commentId: string;
   /** The owner's study plan. */
   planId: string;
-  /** A session of the owner's. */
+  /** One of the owner's sessions. */
   sessionId: string;
-  /** The owner's private mock test, and their attempt at it that runs in another session. */
+  /** The owner's private mock test, and their attempt at it that is running in another session. */
   mockTestId: string;
   mockAttemptId: string;
   mockQuestionId: string;
 }
 
 interface Row {
-  /** Path parameters; the owner's things. */
+  /** Path parameters: the owner's things. */
   params?: (scene: Scene) => Record<string, string>;
   query?: (scene: Scene) => Record<string, string>;
   body?: (scene: Scene) => unknown;
@@ -33,9 +43,12 @@ interface Row {
   /** Whether it needs the owner's mock test. */
   needsMockTest?: true;
   visitor: number;
-  /** Another learner asking for the owner's things. */
+  /** Another learner requests the owner's things. */
   other: number;
   owner: number;
+  /** If a role is needed; then others get 403. */
+  moderator?: number;
+  administrator?: number;
 }
 
 const ofOwner = ({ owner }: Scene) => ({ id: owner.id });
@@ -57,13 +70,32 @@ const ofMockQuestion = {
   needsMockTest: true,
   params: ({ mockQuestionId }: Scene) => ({ id: mockQuestionId }),
 } as const;
+const ofCase = ({ caseId }: Scene) => ({ id: caseId });
+const ofQuestionCase = ({ questionCaseId }: Scene) => ({ id: questionCaseId });
+const anObjection = () => ({ reason: "WRONG_KEY", answer: "B", text: "It is B" });
+const ofStrike = ({ strikeId }: Scene) => ({ id: strikeId });
 const ofComment = ({ commentId }: Scene) => ({ id: commentId });
 
 const seenByAll = { visitor: 200, other: 200, owner: 200 };
 const ownActs = { visitor: 401, other: 200, owner: 200 };
-/** Asked for the password, which the walk does not tell: nobody may be gone afterwards. */
+/** Requires the password, which the walk does not send, so that no account is deleted. */
 const wrongPassword = { visitor: 401, other: 400, owner: 400 };
+const forModerators = { visitor: 401, other: 403, owner: 403, moderator: 200, administrator: 200 };
+const conflicting = { moderator: 409, administrator: 409 };
+const forAdministrators = { visitor: 401, other: 403, owner: 403, moderator: 403, administrator: 200 };
 const ownOnly = { visitor: 401, other: 403, owner: 200 };
+
+/** What no provider would say. */
+const noAnswer = () => ({ state: "wrong", secret: "wrong", answer: "" });
+const ofNoProvider = () => ({ provider: "nobody" });
+
+/** What no passkey would send. */
+const noCredential = (field: "attestationObject" | "signature") => ({
+  id: "AAAA",
+  rawId: "AAAA",
+  type: "public-key",
+  response: { clientDataJSON: "AAAA", authenticatorData: "AAAA", [field]: "AAAA" },
+});
 
 const ofText = { ...ownActs, body: () => ({ text: "The cat sat on the mat. The dog was happy." }) };
 
@@ -74,8 +106,71 @@ const onePixel = Buffer.from(
   "base64",
 );
 
-/** Who may do what, a row for each call of the contract: see docs/architecture.md. */
+/** Who may do what, with a row for each call of the contract: see docs/architecture.md. */
 export const accessTable: Record<string, Row> = {
+  createReport: {
+    ...ownActs,
+    owner: 201,
+    other: 201,
+    body: ({ stranger }) => ({ kind: "USER", id: stranger.id, reason: "OTHER" }),
+  },
+  // The author cannot object, and the other has answered.
+  disputeQuestion: { visitor: 401, other: 201, owner: 403, params: ofQuestion, body: anObjection },
+  listDisputes: { ...ownActs, params: ofQuestion },
+  joinDispute: { visitor: 401, other: 200, owner: 403, params: ofQuestionCase, body: anObjection },
+  answerDispute: {
+    visitor: 401,
+    other: 403,
+    owner: 200,
+    params: ofQuestionCase,
+    body: () => ({ action: "DEFEND", text: "It is A" }),
+  },
+  listQuestionCases: forModerators,
+  getQuestionCase: { ...forModerators, params: ofQuestionCase },
+  decideQuestionCase: {
+    ...forModerators,
+    params: ofQuestionCase,
+    body: () => ({ outcome: "KEPT", reason: "It is A" }),
+  },
+  listCorrections: seenByAll,
+  listCases: forModerators,
+  getCase: { ...forModerators, params: ofCase },
+  decideCase: {
+    ...forModerators,
+    params: ofCase,
+    body: () => ({ decision: "KEEP", reason: "OTHER", version: 1 }),
+  },
+  // Nothing is decided yet.
+  undoDecision: { ...forModerators, ...conflicting, params: ofCase, body: () => ({ version: 1 }) },
+  assignCase: { ...forModerators, params: ofCase, body: () => ({ version: 1, isMine: false }) },
+  addCaseNote: {
+    ...forModerators,
+    moderator: 204,
+    administrator: 204,
+    params: ofCase,
+    body: () => ({ text: "Ask her first" }),
+  },
+  removeSpam: { ...forModerators, body: () => ({ ids: [] }) },
+  getModerationFigures: forModerators,
+  listStrikes: ownActs,
+  appealStrike: {
+    visitor: 401,
+    other: 404,
+    owner: 201,
+    params: ofStrike,
+    body: () => ({ text: "It was a joke" }),
+  },
+  listAppeals: forModerators,
+  decideAppeal: {
+    ...forModerators,
+    moderator: 204,
+    administrator: 204,
+    params: ({ appealId }) => ({ id: appealId }),
+    body: () => ({ outcome: "UPHELD", answer: "We looked again" }),
+  },
+  listAudit: forAdministrators,
+  exportAuditAsJson: forAdministrators,
+  exportAuditAsCsv: forAdministrators,
   getHealth: seenByAll,
   getLiveness: seenByAll,
   getReadiness: seenByAll,
@@ -101,16 +196,87 @@ export const accessTable: Record<string, Row> = {
     body: () => ({ token: "wrong", newPassword: PASSWORD }),
   },
   confirmEmail: { visitor: 400, other: 400, owner: 400, body: () => ({ token: "wrong" }) },
-  // Nothing of theirs waits to be confirmed.
+  requestRecovery: { ...seenByAll, body: () => ({ email: "nobody@example.org" }) },
+  checkRecovery: { visitor: 400, other: 400, owner: 400, body: () => ({ token: "wrong" }) },
+  startRecovery: { visitor: 400, other: 400, owner: 400, body: () => ({ token: "wrong" }) },
+  finishRecovery: {
+    visitor: 400,
+    other: 400,
+    owner: 400,
+    body: () => ({ token: "wrong", newPassword: PASSWORD }),
+  },
+  cancelRecovery: { visitor: 400, other: 400, owner: 400, body: () => ({ token: "wrong" }) },
+  getOwnRecovery: ownActs,
+  cancelOwnRecovery: { visitor: 401, other: 204, owner: 204 },
+  // No address of theirs waits for confirmation.
   resendConfirmation: { visitor: 401, other: 409, owner: 409 },
   cancelEmailChange: ownActs,
   logout: { visitor: 401, other: 204, owner: 204 },
+  openDeviceKey: { visitor: 401, other: 200, owner: 200, body: () => ({}) },
   changePassword: { ...wrongPassword, body: () => ({ currentPassword: "wrong", newPassword: PASSWORD }) },
   listSessions: ownActs,
   endSession: { visitor: 401, other: 404, owner: 204, params: ({ sessionId }) => ({ id: sessionId }) },
   endAllSessions: { visitor: 401, other: 204, owner: 204 },
+  listAccountEvents: ownActs,
   exportAccount: ownActs,
   deleteAccount: { ...wrongPassword, body: () => ({ password: "wrong" }) },
+  getSecondFactor: ownActs,
+  startSecondFactor: { ...wrongPassword, body: () => ({ password: "wrong" }) },
+  // Neither has begun to set one up.
+  confirmSecondFactor: { visitor: 401, other: 409, owner: 409, body: () => ({ code: "123456" }) },
+  renewRecoveryCodes: { ...wrongPassword, body: () => ({ password: "wrong", code: "123456" }) },
+  turnOffSecondFactor: { ...wrongPassword, body: () => ({ password: "wrong", code: "123456" }) },
+  forgetDevices: { visitor: 401, other: 204, owner: 204 },
+  listPasskeys: ownActs,
+  startPasskey: { ...wrongPassword, body: () => ({ password: "wrong" }) },
+  addPasskey: { ...wrongPassword, body: () => ({ credential: noCredential("attestationObject") }) },
+  renamePasskey: { visitor: 401, other: 404, owner: 404, params: ofOwner, body: () => ({ name: "walked" }) },
+  deletePasskey: {
+    visitor: 401,
+    other: 404,
+    owner: 404,
+    params: ofOwner,
+    body: () => ({ password: "wrong" }),
+  },
+  startPasskeyProof: ownActs,
+  proveByPasskey: { ...wrongPassword, body: () => ({ credential: noCredential("signature") }) },
+  startPasskeyLogin: seenByAll,
+  logInByPasskey: {
+    visitor: 401,
+    other: 401,
+    owner: 401,
+    body: () => ({ credential: noCredential("signature") }),
+  },
+  startProviderLogin: { visitor: 404, other: 404, owner: 404, params: ofNoProvider },
+  logInByProvider: { visitor: 401, other: 401, owner: 401, body: noAnswer },
+  registerByProvider: {
+    visitor: 401,
+    other: 401,
+    owner: 401,
+    body: () => ({ ticket: "wrong", username: "walked" }),
+  },
+  finishProviderLogin: {
+    visitor: 401,
+    other: 401,
+    owner: 401,
+    body: () => ({ ticket: "wrong", code: "123456" }),
+  },
+  listLinkedAccounts: ownActs,
+  startLinking: { ...wrongPassword, params: ofNoProvider, body: () => ({ password: "wrong" }) },
+  linkAccount: { ...wrongPassword, body: noAnswer },
+  unlinkAccount: {
+    visitor: 401,
+    other: 404,
+    owner: 404,
+    params: ofOwner,
+    body: () => ({ password: "wrong" }),
+  },
+  getProof: ownActs,
+  // Both have a password.
+  startProviderProof: { visitor: 401, other: 409, owner: 409, params: ofNoProvider },
+  proveByProvider: { ...wrongPassword, body: noAnswer },
+  mailProof: { visitor: 401, other: 409, owner: 409 },
+  proveByMail: { ...wrongPassword, body: () => ({ token: "wrong" }) },
   getProfile: ownActs,
   updateProfile: { ...ownActs, body: () => ({ bio: "walked" }) },
   uploadAvatar: { ...ownActs, body: () => onePixel, headers: { "content-type": "image/png" } },
@@ -118,6 +284,15 @@ export const accessTable: Record<string, Row> = {
   updateSocialProfile: { ...ownActs, body: () => ({ bio: "walked" }) },
   updateUserProfile: { ...ownOnly, params: ofOwner, body: () => ({ bio: "walked" }) },
   toggleFollow: { visitor: 401, other: 400, owner: 200, params: ofOther },
+  // Nobody can block or mute themselves.
+  blockPerson: { visitor: 401, other: 400, owner: 200, params: ofOther },
+  unblockPerson: { ...ownActs, params: ofOther },
+  listBlocks: ownActs,
+  mutePerson: { visitor: 401, other: 400, owner: 200, params: ofOther, body: () => ({ hours: 24 }) },
+  unmutePerson: { ...ownActs, params: ofOther },
+  muteText: { ...ownActs, body: () => ({ kind: "WORD", text: "walk" }) },
+  unmuteText: { visitor: 401, other: 204, owner: 204, query: () => ({ kind: "WORD", text: "walk" }) },
+  listMutes: ownActs,
   listFollowers: { ...seenByAll, params: ofOwner },
   listFollowing: { ...seenByAll, params: ofOwner },
   searchUsers: { ...seenByAll, query: () => ({ query: "walk" }) },
@@ -151,10 +326,13 @@ export const accessTable: Record<string, Row> = {
   answerQuestion: { ...ownActs, params: ofQuestion, body: () => ({ selectedOption: "a" }) },
   submitAnswer: { ...ownActs, query: ({ questionId }) => ({ questionId, selectedOption: "B" }) },
   getMyAnswer: { ...ownActs, params: ofQuestion },
+  listVersions: { ...ownActs, params: ofQuestion },
+  getStatistics: { ...ownActs, params: ofQuestion },
+  getPassport: { ...ownActs, params: ofQuestion },
   // Others have answered it by then, and its author knows the key.
   askAboutQuestion: { ...ownActs, params: ofQuestion, body: () => ({ ask: "READ" }) },
   rateTutorAnswer: {
-    // Only who got this very answer finds it.
+    // Only the person who got this very answer finds it.
     visitor: 401,
     other: 404,
     owner: 404,
@@ -165,7 +343,7 @@ export const accessTable: Record<string, Row> = {
   generateQuiz: { ...ownActs, query: () => aQuiz },
   generateSocialQuestions: { ...ownActs, query: () => aQuiz },
   submitQuizAnswer: { ...ownActs, query: ({ questionId }) => ({ questionId, selectedOption: "B" }) },
-  // Its author has not answered it; the query asks for a question of its own.
+  // Its author has not answered it; the query names a question of its own.
   reviewQuestion: {
     visitor: 401,
     other: 200,
@@ -177,10 +355,13 @@ export const accessTable: Record<string, Row> = {
   listTopics: { ...seenByAll, query: () => ({ examType: "NEET" }) },
   getTopic: { ...seenByAll, params: () => ({ slug: "kinematics" }) },
   getGoal: ownActs,
-  setGoal: { ...ownActs, body: () => ({ examType: "NEET", subjects: ["PHYSICS"] }) },
+  setGoal: { ...ownActs, body: () => ({ examType: "NEET", subjects: ["PHYSICS"], sections: ["Reasoning"] }) },
   deleteGoal: { visitor: 401, other: 204, owner: 204 },
   getToday: ownActs,
   getForecast: ownActs,
+  getExamReadiness: ownActs,
+  getDashboard: ownActs,
+  listStudyBadges: ownActs,
   getReminder: ownActs,
   setReminder: { ...ownActs, body: () => ({ reminder: { hour: 7, channel: "mail" } }) },
   endReminder: { visitor: 400, other: 400, owner: 400, body: () => ({ token: "of.nobody" }) },
@@ -201,8 +382,15 @@ export const accessTable: Record<string, Row> = {
   listMockAttempts: ownActs,
   listMockTrends: ownActs,
   getMockAttempt: { visitor: 401, other: 404, owner: 200, ...ofMockAttempt },
-  // It runs in another session of theirs.
+  // It is running in another session of theirs.
   saveMockAnswer: {
+    visitor: 401,
+    other: 404,
+    owner: 409,
+    ...ofMockAttempt,
+    body: () => ({ answer: "A", sequence: 1 }),
+  },
+  keepLateAnswer: {
     visitor: 401,
     other: 404,
     owner: 409,
@@ -218,7 +406,7 @@ export const accessTable: Record<string, Row> = {
   withdrawShare: { visitor: 401, other: 404, owner: 204, ...ofMockAttempt },
   // Nobody has shared one by this id.
   getSharedResult: { visitor: 404, other: 404, owner: 404, params: () => ({ id: crypto.randomUUID() }) },
-  // The owner has not finished the paper, and so may not know more of its question either.
+  // The owner has not finished the paper, and so may not see its question either.
   likeMockQuestion: { visitor: 401, other: 404, owner: 404, ...ofMockQuestion },
   bookmarkMockQuestion: { visitor: 401, other: 404, owner: 404, ...ofMockQuestion },
   listMockQuestionComments: { visitor: 401, other: 404, owner: 404, ...ofMockQuestion },
@@ -230,6 +418,7 @@ export const accessTable: Record<string, Row> = {
     body: () => ({ content: "Why?" }),
   },
   listBookmarkedMockQuestions: ownActs,
+  createExamPlan: { ...ownActs, body: () => ({}) },
   listStudyPlans: ownActs,
   tickStudyPlanDay: { visitor: 401, other: 404, owner: 200, params: ofPlan, body: () => ({ done: true }) },
   startStudyPlanDay: { visitor: 401, other: 404, owner: 200, params: ofPlan, body: () => ({}) },

@@ -1,6 +1,9 @@
 import { vi } from "vitest";
 
-/** Waits for something to be there. Long, because a busy machine is not what is tested; a test that passes does not notice. */
+/**
+ * Waits until something is true. The limit is long, because a busy machine is not what is tested; a passing test is
+ * not slower.
+ */
 export function eventually<T>(look: () => T | Promise<T>) {
-  return vi.waitUntil(look, { timeout: 60_000, interval: 20 });
+  return vi.waitUntil(look, { timeout: 150_000, interval: 20 });
 }

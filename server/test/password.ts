@@ -1,2 +1,2 @@
-/** For whoever registers where the password doesn't matter; common ones are refused. */
+/** For registrations whose password does not matter; common ones are refused. */
 export const PASSWORD = "monsoon over Kochi";

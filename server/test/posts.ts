@@ -1,8 +1,8 @@
 import { expect } from "vitest";
-import { guardSecret } from "./leak-guard.ts";
+import { guardKey, guardSecret } from "./leak-guard.ts";
 import type { Person, TestApp } from "./test-app.ts";
 
-/** A question post that is right; every explanation is a canary. */
+/** A valid question post; every explanation is a canary. */
 export function questionPost(changes: Record<string, unknown> = {}, question: Record<string, unknown> = {}) {
   return {
     title: "Free fall",
@@ -18,7 +18,7 @@ export function questionPost(changes: Record<string, unknown> = {}, question: Re
 
 let asked = 0;
 
-/** Each asks something else: the same question pays a learner once. */
+/** Each asks something else, because the same question earns points once. */
 export function newQuestion(changes: Record<string, unknown> = {}) {
   return {
     questionText: `A stone falls from rest for 2 s, try ${++asked}. How far does it fall?`,
@@ -32,11 +32,12 @@ export function newQuestion(changes: Record<string, unknown> = {}) {
   };
 }
 
-/** Publishes a post; its explanations may be seen by nobody else until they answer. */
+/** Publishes a post; nobody else may see its keys and explanations until they answer. */
 export async function createPost(app: TestApp, author: Person, body = questionPost()) {
   const reply = await app.as(author).post("/social/posts", body);
   expect(reply.status).toBe(201);
   for (const question of body.questions)
     if (question.explanation) guardSecret(question.explanation, author.id);
+  for (const { id } of reply.body.questions) guardKey(id, author.id);
   return reply.body;
 }

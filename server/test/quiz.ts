@@ -1,4 +1,4 @@
-import { OPTIONS } from "@prepfeed/contract/catalogue";
+import { OPTIONS } from "@prepfeed/contract/foundation/catalogue";
 import type { Person, TestApp } from "./test-app.ts";
 
 export interface MadeQuestion {

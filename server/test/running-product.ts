@@ -4,9 +4,10 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { onTestFinished } from "vitest";
 import { type Supervised, startSupervised } from "./services/supervised.ts";
+import type { Reply } from "./test-app.ts";
 
 const pathTo = (file: string) => fileURLToPath(new URL(file, import.meta.url));
-/** `npm test` starts what it has just built; a test run alone compiles the sources at every start. */
+/** `npm test` starts what it has just built; a single test file compiles the sources at every start. */
 const START = process.env.TEST_BUILT_PRODUCT
   ? [pathTo("../dist/main.js")]
   : ["--conditions=source", "--import", import.meta.resolve("tsx"), pathTo("../src/main.ts")];
@@ -14,7 +15,10 @@ const READY = /Prepfeed is ready at http:\/\/localhost:(\d+)/;
 /** Tests share their machine, and a busy machine is not what they test. */
 const READY_MS = 120_000;
 
-/** The product as a process of its own, for what can't be seen from inside: start, stop and sudden death. It ends with its test. */
+/**
+ * The product as a separate process, for what cannot be seen from inside: start, stop and crash. It ends with its
+ * test.
+ */
 export class RunningProduct {
   url = "";
   readonly #program: Supervised;
@@ -54,7 +58,7 @@ export class RunningProduct {
     return this.#program.interrupt("SIGTERM");
   }
 
-  /** Undefined when the connection broke: then nothing was acknowledged. */
+  /** Undefined if the connection broke: then nothing was acknowledged. */
   async send(method: string, path: string, { body, token }: { body?: unknown; token?: string } = {}) {
     try {
       const response = await fetch(this.url + path, {
@@ -65,7 +69,8 @@ export class RunningProduct {
         },
         ...(body !== undefined && { body: JSON.stringify(body) }),
       });
-      return { status: response.status, body: response.status === 204 ? undefined : await response.json() };
+      const reply: Reply["body"] = response.status === 204 ? undefined : await response.json();
+      return { status: response.status, body: reply };
     } catch {
       return undefined;
     }

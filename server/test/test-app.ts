@@ -1,26 +1,29 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Session } from "@prepfeed/contract/auth";
-import type { OwnProfile } from "@prepfeed/contract/profile";
+import type { Session } from "@prepfeed/contract/accounts/auth";
+import type { OwnProfile } from "@prepfeed/contract/accounts/profile";
 import { grammarChecker } from "@prepfeed/text-tools/grammar/checker";
 import type { FastifyInstance, InjectOptions } from "fastify";
 import { pino } from "pino";
 import { afterAll, beforeAll, inject } from "vitest";
 import { buildApp, type Deps } from "../src/app.ts";
-import { background } from "../src/background.ts";
-import { openDepartures } from "../src/features/account/departures.service.ts";
+import { openDeletionQueue } from "../src/features/account/deletion-queue.service.ts";
 import { createPasswords } from "../src/features/passwords/passwords.service.ts";
 import { answerRollup } from "../src/features/progress/answer-rollup.service.ts";
-import { createAddressHash } from "../src/features/sessions/address-hash.ts";
+import { createProviders } from "../src/features/providers/providers.service.ts";
+import { openRegrades } from "../src/features/regrade/regrade.service.ts";
+import { accountHash, createAddressHash } from "../src/features/sessions/address-hash.ts";
 import { createTokens } from "../src/features/sessions/tokens.ts";
+import { background } from "../src/foundation/background.ts";
+import { createSecretBox } from "../src/foundation/secret-box.ts";
 import type { Mail } from "../src/mail/mailer.ts";
 import { diskFiles } from "../src/pictures/disk-files.ts";
 import { pictureStore } from "../src/pictures/picture-store.ts";
 import { memoryState } from "../src/shared-state/memory.ts";
 import { rateLimiter, shortKey } from "../src/shared-state/rate-limiter.ts";
 import { redisState } from "../src/shared-state/redis.ts";
-import { expectNoLeak, guardSecret, permitSecret } from "./leak-guard.ts";
+import { expectNoLeak, guardSecret, permitKey, permitSecret } from "./leak-guard.ts";
 import { engine, openTestDatabase } from "./test-database.ts";
 
 export interface Person {
@@ -47,13 +50,16 @@ const SECRET = "a secret that is long enough for tests";
 
 type Method = "GET" | "POST" | "PUT" | "DELETE";
 
-/** The product behind its own door, with a real database; the outside world (mail, clock) is replaced. */
+/**
+ * The product behind its HTTP interface, with a real database; the outside world (mail, clock) is replaced.
+ */
 export class TestApp {
   readonly mails: Mail[] = [];
-  /** Everything that is served, as "VERB path". */
+  /** Every route that is served, as "VERB path". */
   readonly routes: string[] = [];
   readonly pictureFolder = mkdtempSync(join(tmpdir(), "prepfeed-pictures-"));
   #clock = 0;
+  #stoppedAt?: number;
   deps!: Deps;
   app!: FastifyInstance;
 
@@ -64,6 +70,7 @@ export class TestApp {
         ? redisState(inject("redisUrl"), { warn: () => {} }, { commandMs: PATIENCE_MS })
         : memoryState();
     const log = pino({ level: process.env.TEST_LOG ?? "silent" });
+    const hashAddress = createAddressHash(SECRET);
     const rollup = answerRollup(db, log, { state: overrides.state ?? state });
     this.deps = {
       db,
@@ -73,20 +80,37 @@ export class TestApp {
       background: background(log),
       passwords: createPasswords(),
       tokens: createTokens(SECRET),
-      hashAddress: createAddressHash(SECRET),
+      hashAddress,
+      secretBox: createSecretBox(SECRET),
+      providers: createProviders([], "http://localhost:3000"),
       pictures: pictureStore(diskFiles(this.pictureFolder)),
       rollup,
-      departures: openDepartures(db, rollup, log),
+      deletionQueue: openDeletionQueue(db, rollup, accountHash(hashAddress), log),
+      regrades: openRegrades({
+        db,
+        rollup,
+        state: overrides.state ?? state,
+        log,
+        now: () => this.deps.now(),
+      }),
       grammar: grammarChecker({ loadLimit: GRAMMAR_MS, timeLimit: GRAMMAR_MS }),
       log,
-      now: () => new Date(Date.now() + this.#clock),
+      now: () => new Date(this.#stoppedAt ?? Date.now() + this.#clock),
       maxEventLoopDelay: 0,
       version: "0.0.0-test",
       publicUrl: "http://localhost:3000",
       demo: false,
       confirmEmail: false,
       folders: {},
-      config: { corsOrigins: [], comments: true, trustProxy: [] },
+      config: {
+        corsOrigins: [],
+        askAge: false,
+        comments: true,
+        offline: true,
+        trustProxy: [],
+        apiDocs: true,
+        help: [],
+      },
       ...overrides,
     };
     this.app = await buildApp(this.deps, (app) => {
@@ -100,7 +124,8 @@ export class TestApp {
   async close() {
     await this.app?.close();
     await this.deps.background.drained();
-    await this.deps.departures.stop();
+    await this.deps.deletionQueue.stop();
+    await this.deps.regrades.stop();
     await this.deps.rollup.stop();
     await this.deps.grammar.close();
     await this.deps.state.close();
@@ -108,9 +133,22 @@ export class TestApp {
     rmSync(this.pictureFolder, { recursive: true, force: true });
   }
 
-  /** Lets time pass for everything that reads the clock. */
+  /** Advances the clock for everything that reads it. */
   pass(milliseconds: number) {
     this.#clock += milliseconds;
+  }
+
+  /**
+   * Runs something while the clock stands still at this moment, so that a slow machine changes nothing, and lets it
+   * run on from there.
+   */
+  async standingAt(moment: string | number, act: () => Promise<void>) {
+    const stoppedAt = new Date(moment).getTime();
+    this.#stoppedAt = stoppedAt;
+    await act().finally(() => {
+      this.#clock = stoppedAt - Date.now();
+      this.#stoppedAt = undefined;
+    });
   }
 
   async request(
@@ -132,10 +170,15 @@ export class TestApp {
       headers: { ...(token && { authorization: `Bearer ${token}` }), ...options.headers },
       ...(options.body !== undefined && { payload: options.body as InjectOptions["payload"] }),
     });
-    // Logging in hands over the own profile: its owner is whoever the reply is about.
+    // A login returns the person's own profile: its owner is the person in the reply.
     const viewerId = path.startsWith("/auth/login") ? reply.json().user?.id : options.person?.id;
-    if (viewerId && /^\/(social\/questions\/.*(answer|submit)|mcq\/submit)/.test(path) && method === "POST") {
-      permitSecret(reply.json().explanation ?? "", viewerId);
+    const answers = method === "POST" && /^\/(social\/questions\/.*(answer|submit)|mcq\/submit)/.test(path);
+    // Moderators see the key of what they decide about.
+    const decides = method === "GET" && reply.statusCode === 200 && path.startsWith("/moderation/questions/");
+    if (viewerId && (answers || decides)) {
+      const { questionId, explanation } = reply.json();
+      permitKey(questionId ?? "", viewerId);
+      permitSecret(explanation ?? "", viewerId);
     }
     expectNoLeak(reply.body, viewerId);
     return {
@@ -155,7 +198,7 @@ export class TestApp {
     return this.as(undefined);
   }
 
-  /** Registers somebody; the name gets a suffix, so that tests never meet each other's people. */
+  /** Registers a person; the name gets a suffix, so that tests never meet each other's people. */
   async person(name: string, fields: Partial<{ fullName: string; bio: string }> = {}): Promise<Person> {
     const username = `${name}_${crypto.randomUUID().slice(0, 8)}`;
     const email = `${crypto.randomUUID()}@canary.example`;
@@ -174,7 +217,10 @@ export class TestApp {
   }
 
   /** The token in the newest mail to this address that links to this page. */
-  async mailedToken(email: string, page: "reset-password" | "confirm-email"): Promise<string> {
+  async mailedToken(
+    email: string,
+    page: "reset-password" | "confirm-email" | "recover-account" | "cancel-recovery" | "prove",
+  ): Promise<string> {
     await this.deps.background.drained();
     const tokens = this.mails
       .filter(({ to }) => to === email)

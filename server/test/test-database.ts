@@ -7,7 +7,7 @@ import { openPostgres } from "../src/db/postgres.ts";
 
 export const engine = process.env.TEST_ENGINE === "postgres" ? "postgres" : "pglite";
 
-/** An empty, migrated database of its own on the engine under test. */
+/** A separate, empty, migrated database on the engine under test. */
 export async function openTestDatabase(): Promise<Database> {
   if (engine === "postgres") {
     // Tests share their machine, and a busy machine is not what they test.
@@ -18,12 +18,12 @@ export async function openTestDatabase(): Promise<Database> {
 
 interface Embedded {
   db: Database;
-  /** What the schema was when it was new, and the tables to be emptied. */
+  /** The schema when it was new, and the tables to empty. */
   shape: string;
   tables: string[];
 }
 
-/** Embedded databases that no test has at the moment: to empty one is far quicker than to open another. */
+/** Embedded databases that no test uses at the moment: emptying one is far quicker than opening another. */
 const idle: Embedded[] = [];
 
 async function openEmbedded(): Promise<Database> {
@@ -33,7 +33,10 @@ async function openEmbedded(): Promise<Database> {
     ...db,
     async close() {
       if ((await shapeOf(db)) !== embedded.shape) return db.close();
-      await db.script(`truncate ${embedded.tables.join(", ")} restart identity`);
+      // Without triggers, because one of them protects the audit log.
+      await db.script(
+        `set session_replication_role = replica; truncate ${embedded.tables.join(", ")} restart identity; set session_replication_role = default`,
+      );
       idle.push(embedded);
     },
   };
@@ -48,7 +51,9 @@ async function createEmbedded(): Promise<Embedded> {
   return { db, shape: await shapeOf(db), tables: tables.map(({ name }) => name) };
 }
 
-/** Tables, columns, indexes, constraints and triggers: a test that changes one of them keeps its database for itself. */
+/**
+ * Tables, columns, indexes, constraints and triggers: a test that changes one of them does not return its database.
+ */
 async function shapeOf(db: Database): Promise<string> {
   const [shape] = await db.query<{ text: string }>(`
     select md5(string_agg(part, ' ' order by part)) as text from (
@@ -59,7 +64,7 @@ async function shapeOf(db: Database): Promise<string> {
   return shape?.text ?? "";
 }
 
-/** A copy of the migrated template on the throw-away cluster. */
+/** A copy of the migrated template on the temporary cluster. */
 export async function createPostgresDatabase(): Promise<string> {
   const name = `test_${crypto.randomUUID().replaceAll("-", "")}`;
   await withClient(inject("postgresAdminUrl"), (client) =>

@@ -13,7 +13,7 @@ interface SeenRequest {
   system: string;
   prompt: string;
   hasSchema: boolean;
-  /** Asked to answer bit by bit. */
+  /** A request for a streamed answer. */
   isStream: boolean;
 }
 
@@ -26,7 +26,7 @@ export interface FakeAi {
   close(): Promise<void>;
 }
 
-/** A provider on loopback that answers sensibly, or misbehaves as told by `mode`. */
+/** A provider on loopback that answers sensibly, or misbehaves according to `mode`. */
 export async function startFakeAi(kind: Kind, mode: Mode = "good", port = 0): Promise<FakeAi> {
   let written = 0;
   const waiting: (() => void)[] = [];
@@ -51,7 +51,7 @@ export async function startFakeAi(kind: Kind, mode: Mode = "good", port = 0): Pr
     if (!seen) return send(response, 404, { error: { message: `Nothing here: ${request.url}` } });
     fake.requests.push(seen);
     for (const tell of waiting.splice(0)) tell();
-    // A careless server repeats what it was sent, key and all.
+    // A careless server repeats what it was sent, including the key.
     const complaint = { error: { message: `No. Key ${seen.key}, asked: ${seen.prompt}` } };
     switch (fake.mode) {
       case "slow":
@@ -124,7 +124,7 @@ function seenAs(request: Omit<SeenRequest, "task">): SeenRequest {
   return { ...request, task: readPrompt(request.system, request.prompt).task };
 }
 
-/** A word at a time; `breaks-off` hangs up in the middle. */
+/** A word at a time; `breaks-off` disconnects in the middle. */
 async function stream(
   kind: Kind,
   mode: Mode,

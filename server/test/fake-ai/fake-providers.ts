@@ -5,7 +5,7 @@ import { type FakeAi, startFakeAi } from "./fake-ai.ts";
 export const KEY = "sk-canary-3f9a7c51";
 const rest = { verify: true, dailyLimit: 100 };
 
-/** Both kinds of provider, each with how it is configured. */
+/** Both kinds of provider, each with its settings. */
 export const KINDS = {
   gemini: (fake: FakeAi): AiProvider =>
     openProvider({ gemini: { apiKey: KEY, baseUrl: fake.url }, ...rest }) as AiProvider,

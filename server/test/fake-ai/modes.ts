@@ -2,7 +2,7 @@ import type { WrittenQuestion } from "../../src/ai/replies.ts";
 import type { ReadPrompt } from "./read-prompt.ts";
 import { sensibleAnswer } from "./sensible-answers.ts";
 
-/** How the fake misbehaves. Those in the last two lines concern the HTTP reply, not its text. */
+/** How the fake misbehaves. Those in the last two lines affect the HTTP reply, not its text. */
 export const MODES = [
   "good",
   "fenced",
@@ -31,7 +31,7 @@ const INJECTION = /ignore (?:all |any )?(?:previous|prior) instructions/i;
 
 export function replyText(mode: Mode, prompt: ReadPrompt, next: () => number): string {
   const sensible = sensibleAnswer(prompt, next);
-  // Every mode is gullible about what stands outside the fences; `obeys` about what stands inside them too.
+  // Every mode obeys text outside the fences; `obeys` also obeys text inside them.
   const heard =
     mode === "obeys" ? `${prompt.orders}\n${Object.values(prompt.data).join("\n")}` : prompt.orders;
   if (INJECTION.test(heard)) return JSON.stringify(hijacked(sensible));

@@ -1,8 +1,8 @@
 export interface ReadPrompt {
   task: string;
-  /** What we ourselves said: everything outside the fences. */
+  /** Our own words: everything outside the fences. */
   orders: string;
-  /** What people typed, by its name. */
+  /** User text, by its name. */
   data: Record<string, string>;
 }
 

@@ -1,7 +1,7 @@
 import type { WrittenQuestion } from "../../src/ai/replies.ts";
 import type { ReadPrompt } from "./read-prompt.ts";
 
-/** What a model of good will and small wit answers to each of our tasks. */
+/** The answers of a willing but simple model to each of our tasks. */
 export function sensibleAnswer({ task, orders, data }: ReadPrompt, next: () => number): unknown {
   const text = data.text ?? "";
   switch (task) {
@@ -64,7 +64,7 @@ function question(index: number): WrittenQuestion {
   };
 }
 
-/** Works from the question alone, as it is not told the key. */
+/** Works from the question alone, because it does not get the key. */
 function solve(questions: string): { number: number; answer: string }[] {
   return questions.split(/(?=^Question \d+: )/m).map((posed) => {
     const [, number, a, b] = /^Question (\d+): .*?\$(\d+) \\times (\d+)\$/s.exec(posed) ?? [];

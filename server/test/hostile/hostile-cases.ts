@@ -1,10 +1,10 @@
-import type { Endpoint } from "@prepfeed/contract/endpoint";
+import type { Endpoint } from "@prepfeed/contract/foundation/endpoint";
 import { hostileValues, type Named } from "./hostile-values.ts";
 import { largestBody } from "./largest-body.ts";
 import { type Field, fieldOf } from "./schema-fields.ts";
 import { hostileText, TEXT_NAMES } from "./texts.ts";
 
-/** A good request to an endpoint, which each case spoils in one way. */
+/** A valid request to an endpoint, which each case changes in one way. */
 export interface GoodRequest {
   params: Record<string, string>;
   query: Record<string, string>;
@@ -20,12 +20,15 @@ export interface HostileCase {
   headers: Record<string, string>;
 }
 
-/** A little less than the server takes. */
+/** A little less than the server accepts. */
 const MOST_BODY = 250_000;
 const IN_BODY = { most: MOST_BODY, where: "body" } as const;
 const IN_QUERY = { most: 3_000, where: "query" } as const;
 
-/** Every endpoint's largest and nastiest inputs, made from its schemas. Whole bodies are tried with each of the alphabets. */
+/**
+ * Every endpoint's largest and worst inputs, made from its schemas. Whole bodies are tried with each of the
+ * alphabets.
+ */
 export function* hostileCases(
   endpoint: Endpoint,
   good: GoodRequest,
@@ -46,7 +49,7 @@ export function* hostileCases(
   for (const [key, field] of entriesOf(endpoint.params))
     for (const [name, value] of inText(hostileValues(key, field, IN_QUERY)))
       yield make(`${key}: ${name}`, { params: { ...good.params, [key]: value } });
-  // A stream of events that is not asked for once never ends.
+  // An event stream without `once` never ends.
   const isKept = (key: string) => endpoint.stream === "events" && key === "once";
   for (const [key, field] of entriesOf(endpoint.query).filter(([key]) => !isKept(key)))
     for (const [name, value] of inText(hostileValues(key, field, IN_QUERY)))
@@ -97,7 +100,7 @@ function entriesOf(schema: Endpoint["query"]): [string, Field][] {
   return schema ? Object.entries(fieldOf(schema).fields ?? {}) : [];
 }
 
-/** What can be written into a path or a query, none of it too long for a line. */
+/** Values for a path or a query, none of them too long for a line. */
 function inText(values: Named[]): [string, string][] {
   return values
     .map(([name, value]): [string, string] => [

@@ -1,14 +1,14 @@
 import type { Field } from "./schema-fields.ts";
 import { hostileText, TEXT_NAMES } from "./texts.ts";
 
-/** What it is called in a report, and the value. */
+/** Its name in a report, and the value. */
 export type Named = [name: string, value: unknown];
 
 const SOMEBODY = "01a1dd0d-85ca-76d1-8bc4-7711eb16dc5f";
 const cursor = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
 const nested = (depth: number): unknown => JSON.parse("[".repeat(depth) + "]".repeat(depth));
 
-/** What no field asks for. */
+/** Values that no field expects. */
 const JUNK: Named[] = [
   ["nothing", null],
   ["a blank", " "],
@@ -64,7 +64,7 @@ const CURSORS = [
 
 const byText = (values: string[]): Named[] => values.map((value) => [value.slice(0, 40), value]);
 
-/** Texts as long as they may be, one longer, and one far longer. */
+/** Texts of the maximum length, one longer, and far longer. */
 function texts(max: number, most: number, alphabets: readonly string[]): Named[] {
   const long = (name: string, length: number): Named => [
     `${name}, ${length} long`,
@@ -80,7 +80,7 @@ function texts(max: number, most: number, alphabets: readonly string[]): Named[]
 /** In a body all alphabets are tried on all fields together. */
 const SOME_TEXTS = ["blanks inside", "combining marks", "one that becomes eighteen", "wildcards and quotes"];
 
-/** Everything nasty for one field; `most` is how long a text can get there at all. */
+/** Every bad value for one field; `most` is the maximum length of a text there. */
 export function hostileValues(
   name: string,
   field: Field,

@@ -6,8 +6,10 @@ type Fields = Record<string, unknown>;
 const isObject = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** A good body with every list as full as it may be and every text as long, of one alphabet, in so many bytes. What is too
- * much in all is shortened until it is allowed; what never is stays as it was. */
+/**
+ * A valid body with every list as full and every text as long as allowed, of one alphabet, within this many bytes. If
+ * it is too much in total it is shortened until it is allowed; what never is allowed stays unchanged.
+ */
 export function largestBody(
   body: Fields,
   field: Field,
@@ -35,7 +37,7 @@ function enlarge(
   value: unknown,
   field: Field,
   write: (name: string, max: number) => string,
-  /** Together, lists within lists may not hold more than one list. */
+  /** Lists within lists together may not hold more than one list. */
   isInList = false,
 ): unknown {
   if (field.kind === "text" && field.max && (value === undefined || typeof value === "string"))

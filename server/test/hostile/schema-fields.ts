@@ -2,10 +2,10 @@ import type { z } from "zod";
 
 type Schema = z.core.$ZodType;
 
-/** What is known of a field from its schema: enough to make its largest value and its nastiest. */
+/** What a schema says about a field: enough to make its largest and its worst value. */
 export interface Field {
   kind: "text" | "number" | "boolean" | "choice" | "id" | "date" | "list" | "object" | "anything";
-  /** Of a text its characters, of a list its items. */
+  /** The characters of a text, the items of a list. */
   max?: number;
   choices?: string[];
   item?: Field;
@@ -25,7 +25,7 @@ interface Definition {
   checks?: z.core.$ZodCheck[];
 }
 
-/** The schemas a value passes, without what only wraps them; what a transformation makes of it cannot be known. */
+/** The schemas that a value passes, without wrappers; the result of a transformation cannot be known. */
 function layersOf(schema: Schema): Schema[] {
   const definition = schema._zod.def as unknown as Definition;
   const { type, innerType, in: before, out: after, options } = definition;
@@ -43,7 +43,7 @@ const maximaOf = (schema: Schema) =>
 
 export function fieldOf(schema: Schema): Field {
   const layers = layersOf(schema).map((layer) => ({ ...definitionOf(layer), layer }));
-  // The last knows most: what comes before it may only measure.
+  // The last one knows most, because those before it may only measure.
   const find = (type: string) => layers.findLast((layer) => layer.type === type);
   const maxima = layers.flatMap(({ layer }) => maximaOf(layer));
   const max = maxima.length > 0 ? Math.min(...maxima) : undefined;

@@ -9,7 +9,7 @@ const around = (open: string, close: string) => (length: number) => {
   return open.repeat(depth) + close.repeat(depth);
 };
 
-/** Each is hard on something else: dictionaries, patterns, normalisation, layout, searches, formulas. */
+/** Each is hard for something else: dictionaries, patterns, normalisation, layout, searches, formulas. */
 const ALPHABETS: Record<string, (length: number) => string> = {
   "words all different": series((i) => `w${i.toString(36)} `),
   "one-letter words": repeat("a b c d e f g h i j k l m "),
@@ -35,7 +35,7 @@ const ALPHABETS: Record<string, (length: number) => string> = {
 
 export const TEXT_NAMES = Object.keys(ALPHABETS);
 
-/** A text of that alphabet, exactly so long, as far as its last character is a whole one. */
+/** A text of that alphabet with exactly this length, as far as its last character is complete. */
 export function hostileText(name: string, length: number): string {
   const text = (ALPHABETS[name]?.(Math.max(length, 8)) ?? "").slice(0, length);
   return text

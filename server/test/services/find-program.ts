@@ -12,7 +12,7 @@ function isExecutable(file: string) {
   }
 }
 
-/** Debian keeps each PostgreSQL in a folder of its version, off the PATH. */
+/** Debian installs each PostgreSQL in a folder of its version, outside the PATH. */
 function postgresFolders() {
   try {
     const versions = readdirSync(DEBIAN_POSTGRES).sort((a, b) => Number(b) - Number(a));
@@ -29,7 +29,7 @@ function findProgram(name: string, folders: string[]) {
 const path = () => (process.env.PATH ?? "").split(delimiter).filter(Boolean);
 
 export const findPostgresProgram = (name: string) => findProgram(name, [...postgresFolders(), ...path()]);
-/** Debian keeps some of them where only root looks. */
+/** Debian installs some of them where only root looks. */
 export const findDaemon = (name: string) => findProgram(name, [...path(), "/usr/sbin"]);
 export const findRedis = () => findDaemon("redis-server");
 

@@ -15,11 +15,11 @@ export interface TestPostgres {
   /** The cluster's own database, for creating and dropping others. */
   adminUrl: string;
   stop(): Promise<void>;
-  /** Ends every connection, as a restart of the service does, and comes back on the same port. */
+  /** Ends every connection, as a restart of the service does, and uses the same port again. */
   restart(): Promise<void>;
-  /** Ends without a word to anybody, as a crash does; `restart` brings it back. */
+  /** Ends without warning, as a crash does; `restart` starts it again. */
   stopImmediate(): Promise<unknown>;
-  /** Its first process, as long as it is not restarted. */
+  /** Its first process id, as long as it is not restarted. */
   readonly pid: Promise<number>;
 }
 
@@ -42,7 +42,18 @@ function createCluster(folder: string, owner: ReturnType<typeof findOwner>) {
   });
 }
 
-function start(folder: string, owner: ReturnType<typeof findOwner>, port: number, isDurable: boolean) {
+interface Settings {
+  isDurable: boolean;
+  /** More settings of the server, such as `ssl=on`. */
+  settings: string[];
+}
+
+function start(
+  folder: string,
+  owner: ReturnType<typeof findOwner>,
+  port: number,
+  { isDurable, settings: further }: Settings,
+) {
   const settings = [
     `port=${port}`,
     "listen_addresses=127.0.0.1",
@@ -50,6 +61,7 @@ function start(folder: string, owner: ReturnType<typeof findOwner>, port: number
     "max_connections=200",
     // Off survives a crash of PostgreSQL, not one of the machine.
     `fsync=${isDurable ? "on" : "off"}`,
+    ...further,
   ];
   const postgres = required(findPostgresProgram("postgres"), "postgresql");
   const cluster = join(folder, "cluster");
@@ -67,16 +79,20 @@ async function createDatabase(adminUrl: string, name: string) {
   await client.end();
 }
 
-/** A PostgreSQL of its own from the system's programs, gone without a trace when the tests end. */
-export async function startPostgres({ isDurable = false, parent = tmpdir() } = {}): Promise<TestPostgres> {
-  const postgres = await startIn({ isDurable, parent }, createCluster);
+/** A separate PostgreSQL from the system's programs, removed when the tests end. */
+export async function startPostgres({
+  isDurable = false,
+  parent = tmpdir(),
+  settings = [] as string[],
+} = {}): Promise<TestPostgres> {
+  const postgres = await startIn({ isDurable, parent, settings }, createCluster);
   await createDatabase(postgres.adminUrl, "prepfeed");
   return postgres;
 }
 
 /** A standby that follows it, and can be read. */
 export function startReplica({ adminUrl }: Pick<TestPostgres, "adminUrl">): Promise<TestPostgres> {
-  return startIn({ isDurable: false, parent: tmpdir() }, (folder, owner) => {
+  return startIn({ isDurable: false, parent: tmpdir(), settings: [] }, (folder, owner) => {
     if (owner) chownSync(folder, owner.uid, owner.gid);
     const copy = required(findPostgresProgram("pg_basebackup"), "postgresql");
     const options = ["--write-recovery-conf", "--checkpoint=fast", "--no-sync"];
@@ -89,7 +105,7 @@ export function startReplica({ adminUrl }: Pick<TestPostgres, "adminUrl">): Prom
 }
 
 async function startIn(
-  { isDurable, parent }: { isDurable: boolean; parent: string },
+  { parent, ...how }: Settings & { parent: string },
   fill: (folder: string, owner: ReturnType<typeof findOwner>) => void,
 ): Promise<TestPostgres> {
   const owner = findOwner();
@@ -101,7 +117,7 @@ async function startIn(
     rmSync(folder, { recursive: true, force: true });
     throw error;
   }
-  let { program, ready } = start(folder, owner, port, isDurable);
+  let { program, ready } = start(folder, owner, port, how);
   await ready;
   return {
     url: `postgres://postgres@127.0.0.1:${port}/prepfeed`,
@@ -113,7 +129,7 @@ async function startIn(
     },
     restart: async () => {
       await program.interrupt("SIGINT");
-      ({ program, ready } = start(folder, owner, port, isDurable));
+      ({ program, ready } = start(folder, owner, port, how));
       await ready;
     },
   };

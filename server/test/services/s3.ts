@@ -6,15 +6,16 @@ import type { Storage } from "../../src/config.ts";
 
 export interface TestS3 {
   storage: Storage;
-  /** As if the machine were gone; what it holds stays. */
+  /** As if the machine were unreachable; the stored files are kept. */
   stop(): Promise<void>;
   /** At the same address. */
   start(): Promise<void>;
 }
 
 /**
- * Storage in this process and a folder of its own. It knows one key and checks signatures; but it takes a listing to be signed for `/bucket`
- * where S3 and all clients mean the `/bucket/` that they ask for, so whoever lists asks for a lenient one.
+ * Storage in this process and a temporary folder. It knows one key and checks signatures. But it expects a listing to
+ * be signed for `/bucket`, while S3 and all clients sign the requested `/bucket/`, so tests that list use a lenient
+ * one.
  */
 export async function startS3(
   onFinished: (clear: () => Promise<void>) => void,

@@ -1,4 +1,4 @@
-/** What we use of it; it brings no types. */
+/** The parts we use; it has no types. */
 declare module "@20minutes/s3rver" {
   import type { AddressInfo } from "node:net";
   export default class S3rver {

@@ -15,7 +15,7 @@ async function askPostgres(url: string, question: string) {
   }
 }
 
-it("gives an empty PostgreSQL that keeps its rows over a crash and a restart", async () => {
+it("starts an empty PostgreSQL that keeps its rows over a crash and a restart", async () => {
   const postgres = await startPostgres();
   try {
     await askPostgres(postgres.url, "create table learners as select 'asha' as name");
@@ -31,7 +31,7 @@ it("gives an empty PostgreSQL that keeps its rows over a crash and a restart", a
   await expect(askPostgres(postgres.url, "select 1")).rejects.toThrow();
 });
 
-it("gives a Redis that comes back empty after a crash", async () => {
+it("starts a Redis that is empty after a crash", async () => {
   const redis = await startRedis();
   const ask = async (work: (client: Redis) => Promise<unknown>) => {
     const client = new Redis(redis.url);

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 interface Program {
   command: string[];
-  /** Its working folder, removed at the end; what it prints is in `log` there. */
+  /** Its working folder, removed at the end; its output is in `log` there. */
   folder: string;
   stopSignal: NodeJS.Signals;
   /** The user it runs as. */
@@ -20,19 +20,19 @@ export interface Supervised {
   /** Its exit code; 128 and more for a signal. */
   ended: Promise<number>;
   readLog(): string;
-  /** Resolves once the program is ready, and fails with its log when it ends or takes too long. */
+  /** Resolves once the program is ready, and fails with its log if it ends or takes too long. */
   waitUntil(isReady: () => boolean, timeLimitMs: number): Promise<void>;
-  /** Ends the program and keeps its folder, to be started again; resolves with its exit code. */
+  /** Ends the program and keeps its folder, so that it can be started again; resolves with its exit code. */
   interrupt(signal: NodeJS.Signals): Promise<number>;
   /** Ends the program and removes its folder. */
   stop(): Promise<void>;
 }
 
-/** Starts a program that is ended, and its folder removed, when this process ends, however that happens. */
+/** Starts a program that is ended, and its folder removed, when this process ends in any way. */
 export function startSupervised(program: Program): Supervised {
   const supervisor = fork(join(import.meta.dirname, "supervisor.mjs"), [JSON.stringify(program)], {
     execArgv: [],
-    // In a session of its own: Ctrl-C is for the tests, not for the services that they still need.
+    // In a separate session: Ctrl-C is for the tests, not for the services that they still need.
     detached: true,
     stdio: ["ignore", "ignore", "ignore", "ipc"],
   });

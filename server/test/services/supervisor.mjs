@@ -1,11 +1,11 @@
-// Runs one program that never outlives the process that asked for it: when that process ends, even killed, the
+// Runs one program that never outlives the process that started it: when that process ends, even killed, the
 // channel between them closes; then the program is ended and its folder removed.
 import { spawn } from "node:child_process";
 import { openSync, rmSync } from "node:fs";
 import { constants } from "node:os";
 import { join } from "node:path";
 
-/** Longer than any program of ours takes to end well. */
+/** Longer than any of our programs takes to end cleanly. */
 const GRACE_MS = 15_000;
 
 const { command, folder, stopSignal, owner, env } = JSON.parse(process.argv[2] ?? "");
@@ -22,7 +22,7 @@ const [file, ...args] = command;
 const program = spawn(file, args, {
   cwd: folder,
   stdio: ["ignore", log, log],
-  // Nothing of whoever runs the tests: their settings are not what is tested.
+  // No settings of the person who runs the tests, because those are not what is tested.
   env: { PATH: process.env.PATH, ...env },
   ...owner,
 });

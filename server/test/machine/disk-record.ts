@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 
-/** What happened to the files of a folder, in its order. A file keeps its number whatever it is called. */
+/** The operations on the files of a folder, in order. A file keeps its number when it is renamed. */
 export type DiskEvent =
   | { type: "write"; file: number; at: number; bytes: Buffer }
   | { type: "cut"; file: number; size: number }
@@ -9,7 +9,7 @@ export type DiskEvent =
   | { type: "unname"; path: string }
   | { type: "sync"; path: string; file: number };
 
-/** Writes down everything that this thread does to a folder, until it is stopped. */
+/** Records everything that this thread does to a folder, until it is stopped. */
 export function recordDisk(folder: string) {
   const events: DiskEvent[] = [];
   const fileAt = new Map<string, number>();
@@ -88,7 +88,7 @@ export function recordDisk(folder: string) {
   };
   Object.assign(fs, watched);
   return {
-    /** The files that were there before, by path. */
+    /** The files that existed before, by path. */
     files,
     events,
     stop() {
@@ -106,8 +106,9 @@ function listFiles(folder: string) {
 }
 
 /**
- * Makes of `folder`, a copy of what was there before, what a disk may hold after the power failed: everything that was synced, and of
- * the rest what `isKept` says, in blocks of 4 kB. Names change in their order, and each sync of anything takes along those before it, as with every journal.
+ * Turns `folder`, a copy of the earlier state, into a possible state of the disk after a power cut: everything that
+ * was synced, and of the rest what `isKept` says, in blocks of 4 kB. Renames stay in order, and each sync includes
+ * the renames before it, as with every journal.
  */
 export function replayDisk(
   folder: string,

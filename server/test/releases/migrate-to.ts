@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
-import type { Database } from "../src/db/database.ts";
+import type { Database } from "../../src/db/database.ts";
 
-const FOLDER = new URL("../src/db/migrations/", import.meta.url);
+const FOLDER = new URL("../../src/db/migrations/", import.meta.url);
 
-/** As if the server were of the version before the migration with this name. */
+/** As if the server had the version before the migration with this name. */
 export async function migrateTo(db: Database, migration: string) {
   await db.script(`drop schema public cascade; create schema public; create extension if not exists pg_trgm;
     create table schema_migrations (name text primary key, hash text not null, applied_at timestamptz(3) not null default now())`);
