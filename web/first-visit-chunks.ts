@@ -1,13 +1,13 @@
-const WIDGETS =
-  "Alert|Anchor|Avatar|Badge|Card|CloseButton|Input|InputBase|SimpleGrid|Stack|TextInput|Textarea";
-/** Bubbles are on every page, also on those without a feed; some parts are fetched when they are needed. */
+const WIDGETS = "Alert|Anchor|Avatar|Badge|Card|CloseButton|Input|InputBase|Stack|TextInput";
+/** Answer bubbles are on every page, also on those without a feed; some parts are loaded when they are needed. */
 const FEED_PARTS =
-  "components/(buttons|comments|filters|options|plain|post-card|post-list|question|rich-text)/(?!answer-bubble|author-key|filter-choices|filter-sheet|nothing-found|number-field|result-alert|explanation|countdown)|components/(people/people-to-follow|layout/two-columns|states/(error|empty))";
-const FEED_CALLS = "api/(people|posts)/|connected/(follow|post|use-post)|live/server-sent";
+  "components/(buttons|filters|options|plain|post-card|post-list|question|rich-text)/(?!about-question|ai-notice|answer-bubble|author-key|clock/(?!question-clock)|engine-badge|filter-choice|filter-sheet|keyed|nothing-found|number-field|result-alert|explanation)|components/(people/people-to-follow|layout/two-columns|states/(error|empty))";
+const FEED_CALLS =
+  "api/(people/(?!hiding|users)|posts/(?!comments|disputes|question-pictures|question-record|writing-help))|connected/(follow|use-post)|live/server-sent";
 
 /**
- * What first visits share comes in few chunks, since many small ones compress badly. Each takes what it imports along;
- * what is not named here, or is used once, is left to the bundler.
+ * Code that first visits share goes into few chunks, because many small ones compress badly. Each chunk includes its
+ * imports; the bundler places what is not named here, or is used once.
  */
 export const firstVisitChunks = [
   { name: "start", tags: ["$initial" as const], priority: 3 },
@@ -18,8 +18,10 @@ export const firstVisitChunks = [
         `/@mantine/core/esm/components/(${WIDGETS})/`,
         "/@mantine/hooks/esm/use-(disclosure|uncontrolled)/",
         "/web/src/(components/(layout/page|people/user-avatar)\\.tsx|api/(account/profile|server/config)\\.ts)$",
-        "/packages/contract/src/catalogue\\.ts$",
+        "/packages/contract/src/foundation/catalogue\\.ts$",
         "/@tanstack/react-query/",
+        // One small icon must not bring the whole feed to a page without one.
+        "~icons/tabler/sparkles$",
       ].join("|"),
     ),
     minShareCount: 2,
@@ -31,10 +33,21 @@ export const firstVisitChunks = [
     minShareCount: 2,
     priority: 1,
   },
-  // Comes later; in one, because every chunk has its name in what comes first.
+  {
+    name: "aside",
+    test: /\/web\/src\/(components\/active-days\/day-(list|bubble)|api\/learning\/(progress|leaderboard))|\/packages\/contract\/src\/learning\/leaderboard/,
+    minShareCount: 2,
+    priority: 1,
+  },
+  // Loaded later; each in one chunk, because the first chunk contains the name of every other.
+  {
+    name: "device",
+    test: /\/web\/src\/(device\/(copy-store|device-store|keepable|picture-cache|queue\/)|api\/waiting\/(?!send-or-keep)|api\/mock-tests\/(keep-sending-left|left-answers)|connected\/device\/(?!ask-sign-out|install-offer))|\/node_modules\/idb\//,
+    priority: 1,
+  },
   {
     name: "answered",
-    test: /\/web\/src\/(components\/(question\/(explanation|result-alert|countdown)|topic\/topic-link)|wording\/minutes-and)/,
+    test: /\/web\/src\/(components\/(question\/(about-question|explanation|result-alert|clock\/(?!question-clock))|topic\/topic-link)|wording\/minutes-and)/,
     priority: 1,
   },
 ];

@@ -1,10 +1,10 @@
 import type { Plugin } from "vite";
 
-/** Modules of libraries that do more at the start than this page needs, and what stands in for them. */
+/** Library modules that do more at the start than this page needs, and their replacements. */
 const REPLACED: [RegExp, string][] = [
-  // What it would make stands in the style sheet (theme-styles.ts).
+  // The style sheet contains what it would create (theme-styles.ts).
   [/\/MantineCssVariables\/MantineCssVariables\.mjs$/, "export const MantineCssVariables = () => null;"],
-  // The original gives every field a second id once it is there, and so draws all of them twice.
+  // The original gives every field a second id after mounting, and so renders all of them twice.
   [
     /\/@mantine\/hooks\/esm\/use-id\/use-id\.mjs$/,
     `import { useId as useReactId } from "react";
@@ -15,23 +15,45 @@ export function useId(staticId) {
   ],
 ];
 
+/** A busy button shows its loader at once, so that it does not bring the animations of dialogs along. */
+const BUTTON = /\/@mantine\/core\/esm\/components\/(?:Button|ActionIcon)\/\w+\.mjs$/;
+const AT_ONCE = "\0shown-at-once";
+const SHOWN_AT_ONCE = "export const Transition = ({ mounted, children }) => (mounted ? children({}) : null);";
+
 const REACT_DOM = /\/react-dom\/cjs\/react-dom-client\.production\.js$/;
-/** Made when the file is read, and only ever compared; for each, a browser that is looked into reads the whole file again. */
+/**
+ * Created when the file is loaded, and only ever compared; browser developer tools would read the whole file again
+ * for each.
+ */
 const EARLY_ERROR = /(\w+Exception = )Error\((formatProdErrorMessage\(\d+\))\)/g;
 const EARLY_ERRORS = 5;
 
-/** Nearly all that is in them runs at once, so browsers that know the hint prepare it while it is still coming. */
+const REACT_ROUTER = /\/react-router\/dist\/development\/chunk-\w+\.mjs$/;
+/** Lines that look like side effects to the bundler: it would keep the forms and prefetching of data routers, which this app does not use. */
+const ROUTER_LEAVES_OUT: [RegExp, string][] = [
+  [/^var ENABLE_DEV_WARNINGS = true;$/m, "var ENABLE_DEV_WARNINGS = false;"],
+  [/^\w+\.displayName = "[^"]+";$/gm, ""],
+  [/^(var \w+ = )(React\d*\.(?:forwardRef|createContext)\()/gm, "$1/* @__PURE__ */ $2"],
+  [/return shouldPrefetch && !isAbsolute \? .+ : link;$/m, "return link;"],
+  [/usePrefetchBehavior\(\s*prefetch,\s*rest\s*\);/, "[false, null, {}];"],
+];
+
+/** Nearly everything in them runs at once, so browsers that know the hint compile it while it is still loading. */
 const RUNS_AT_ONCE = /^assets\/(?:index|basics|feed)-[\w-]+\.js$/;
 const HINT = "//# allFunctionsCalledOnLoad\n";
 
-/** Leaves out what only holds the first paint up. */
+/** Leaves out what only delays the first paint. */
 export function leanStart(): Plugin {
   return {
     name: "lean-start",
     apply: "build",
     enforce: "pre",
-    load: (id) => REPLACED.find(([module]) => module.test(id))?.[1],
+    resolveId: (id, importer) =>
+      id.endsWith("/Transition.mjs") && importer && BUTTON.test(importer) ? AT_ONCE : null,
+    load: (id) => (id === AT_ONCE ? SHOWN_AT_ONCE : REPLACED.find(([module]) => module.test(id))?.[1]),
     transform(code, id) {
+      if (REACT_ROUTER.test(id) && code.includes("usePrefetchBehavior("))
+        return { code: ROUTER_LEAVES_OUT.reduce(leaveOut, code), map: null };
       if (!REACT_DOM.test(id)) return null;
       if (code.match(EARLY_ERROR)?.length !== EARLY_ERRORS)
         throw new Error("React is not what it was; see lean-start.ts.");
@@ -48,4 +70,10 @@ export function leanStart(): Plugin {
       },
     },
   };
+}
+
+function leaveOut(code: string, [pattern, instead]: [RegExp, string]): string {
+  const rest = code.replace(pattern, instead);
+  if (rest === code) throw new Error(`The router is not what it was; see lean-start.ts, ${pattern}.`);
+  return rest;
 }

@@ -1,10 +1,10 @@
 import type { Plugin } from "vite";
 
-const CONTRACT = /\/packages\/contract\/src\/[^/]+\.ts$/;
-/** With what a call is for, which only its documentation says. */
+const CONTRACT = /\/packages\/contract\/src\/.+\.ts$/;
+/** Includes the purpose of a call, which only its documentation uses. */
 const SCHEMAS = new Set(["params", "query", "body", "reply", "summary"]);
 
-/** As much of a syntax tree as is needed here. */
+/** The part of a syntax tree that is needed here. */
 interface Node {
   type: string;
   start: number;
@@ -20,8 +20,8 @@ interface Node {
 }
 
 /**
- * The server checks what it is sent and what it replies; the page built for users carries neither the endpoints' schemas nor,
- * where nothing else needs it, the library behind them.
+ * The server validates requests and replies, so the production build leaves out the endpoints' schemas and, if
+ * nothing else needs it, their library.
  */
 export function leaveOutSchemas(): Plugin {
   return {
@@ -37,13 +37,13 @@ export function leaveOutSchemas(): Plugin {
   };
 }
 
-/** From the last to the first, so that places further up stay true. */
+/** From the last to the first, so that earlier positions stay valid. */
 function shorten(code: string, { init }: Node): string {
   if (!init || init.type === "ArrowFunctionExpression") return code;
   const kept =
     init.callee?.name === "endpoint"
       ? withoutSchemas(code, init)
-      : // Marked as free of side effects, so that it goes when nobody uses it.
+      : // Marked as free of side effects, so that it is removed if unused.
         `/* @__PURE__ */ (() => (${code.slice(init.start, init.end)}))()`;
   return code.slice(0, init.start) + kept + code.slice(init.end);
 }

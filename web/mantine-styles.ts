@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Plugin } from "vite";
 
-const LIST = new URL("src/mantine.css", import.meta.url);
+const LIST = new URL("src/theme/mantine.css", import.meta.url);
 const { resolve } = createRequire(import.meta.url);
 
-/** Fails the build when a component of Mantine's is used whose styles the page does not load. */
+/** Fails the build if a Mantine component is used whose styles the page does not load. */
 export function checkMantineStyles(): Plugin {
   return {
     name: "check-mantine-styles",
@@ -21,7 +21,7 @@ export function checkMantineStyles(): Plugin {
       const missing = [...new Set(styled)].filter(
         (name) => hasStyles(name) && !listed.includes(`/${name}.css"`),
       );
-      if (missing.length > 0) throw new Error(`web/src/mantine.css lacks ${missing.join(", ")}.`);
+      if (missing.length > 0) throw new Error(`web/src/theme/mantine.css lacks ${missing.join(", ")}.`);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { basename, dirname } from "node:path";
 import type { Plugin } from "vite";
 
-/** The screens behind addresses that people begin with; `*` is one part of a path. */
+/** The screens that people open first; `*` is one part of a path. */
 const SCREENS: Record<string, string> = {
   "/": "landing",
   "/login": "login",
@@ -27,7 +27,10 @@ interface Chunk {
   viteMetadata?: { importedCss: Set<string> };
 }
 
-/** Writes down what each screen is made of, so that the server's page asks for it at once and not when its script has run. */
+/**
+ * Lists the files of each screen, so that the server's page can request them at once instead of after its script has
+ * run.
+ */
 export function listScreenFiles(): Plugin {
   return {
     name: "list-screen-files",
@@ -69,7 +72,7 @@ export function listScreenFiles(): Plugin {
 const isScreen = (moduleId: string | null, name: string) =>
   moduleId !== null && basename(moduleId) === `${name}-screen.tsx` && basename(dirname(moduleId)) === name;
 
-/** A chunk's own files, and those of all that it imports. */
+/** A chunk's own files, and those of all its imports. */
 function filesOf(chunk: Chunk | undefined, chunks: Map<string, Chunk>) {
   const scripts = new Set<string>();
   const styles = new Set<string>();
@@ -77,7 +80,7 @@ function filesOf(chunk: Chunk | undefined, chunks: Map<string, Chunk>) {
     if (!each || scripts.has(each.fileName)) return;
     scripts.add(each.fileName);
     for (const name of each.imports) visit(chunks.get(name));
-    // After those of what it imports, which it may change.
+    // After the styles of its imports, which it may override.
     for (const style of each.viteMetadata?.importedCss ?? []) styles.add(style);
   };
   visit(chunk);

@@ -2,11 +2,11 @@ import { MantineProvider } from "@mantine/core";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Plugin } from "vite";
-import { cssVariablesResolver, theme } from "./src/theme.ts";
+import { cssVariablesResolver, theme } from "./src/theme/theme.ts";
 
-const PLACE = /\/web\/src\/theme-styles\.css$/;
+const PLACE = /\/web\/src\/theme\/theme-styles\.css$/;
 
-/** The styles that follow from the theme stand in the style sheet, so that colours are there before any script has run. */
+/** The theme's styles are in the style sheet, so that colours are there before any script has run. */
 export function themeStyles(): Plugin {
   return {
     name: "theme-styles",

@@ -2,16 +2,19 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defineConfig, type Plugin } from "vite";
+import { appManifest } from "./app-manifest.ts";
 import { firstVisitChunks } from "./first-visit-chunks.ts";
 import { leanStart } from "./lean-start.ts";
 import { leaveOutSchemas } from "./leave-out-schemas.ts";
 import { checkMantineStyles } from "./mantine-styles.ts";
 import { listScreenFiles } from "./screen-files.ts";
+import { serviceWorker } from "./service-worker.ts";
+import { tablerIcons } from "./tabler-icons.ts";
 import { themeStyles } from "./theme-styles.ts";
 
 const API = process.env.API_URL ?? "http://127.0.0.1:3000";
 
-/** The text font is asked for with the page, not after its style sheet. */
+/** The text font is requested with the page, not after its style sheet. */
 function preloadTextFont(): Plugin {
   return {
     name: "preload-text-font",
@@ -30,7 +33,7 @@ function preloadTextFont(): Plugin {
   };
 }
 
-/** Short scripts stand in the page itself; the server's content security policy knows them by their hashes. */
+/** Short scripts are inline in the page; the server's content security policy allows them by their hashes. */
 function inlineScripts(): Plugin {
   return {
     name: "inline-scripts",
@@ -50,12 +53,15 @@ export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
   plugins: [
     react(),
+    tablerIcons(),
     leaveOutSchemas(),
     themeStyles(),
     leanStart(),
     preloadTextFont(),
     inlineScripts(),
+    appManifest(),
     listScreenFiles(),
+    serviceWorker(),
     checkMantineStyles(),
   ],
   resolve: { conditions: ["source", ...defaultClientConditions] },

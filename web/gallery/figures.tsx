@@ -1,15 +1,18 @@
 import "@fontsource-variable/figtree/wght.css";
 import "@fontsource-variable/source-serif-4/wght.css";
 import "@mantine/core/styles.css";
-import "../src/theme.css";
+import "../src/theme/theme.css";
 import { Card, MantineProvider, Stack } from "@mantine/core";
 import { createRoot } from "react-dom/client";
 import { sampleFigures } from "../../packages/contract/test/sample-figures.ts";
 import { Figure } from "../src/components/figure/figure.tsx";
 import { QuestionText } from "../src/components/question/question-text.tsx";
-import { cssVariablesResolver, theme } from "../src/theme.ts";
+import { cssVariablesResolver, theme } from "../src/theme/theme.ts";
 
-/** Every sample on a card, to be looked at: `npm run dev`, then /gallery/figures.html. No part of the product. */
+/**
+ * Shows every sample on a card, for visual checks: `npm run dev`, then /gallery/figures.html. Not part of the
+ * product.
+ */
 createRoot(document.getElementById("root") as HTMLElement).render(
   <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} defaultColorScheme="auto">
     <Stack maw={680} mx="auto" p="md">

@@ -1,5 +1,9 @@
 // What a visitor's page is going to ask for is asked for at once, not when its script has come; who is signed in asks as themselves.
 (() => {
+  addEventListener("beforeinstallprompt", (event) => {
+    event.preventDefault();
+    window.installPrompt = event;
+  });
   const { pathname, search } = location;
   const asked =
     pathname === "/explore" && search === ""

@@ -1,8 +1,8 @@
 import "@fontsource-variable/figtree/wght.css";
 import "@fontsource-variable/source-serif-4/wght.css";
-import "./mantine.css";
-import "./theme-styles.css";
-import "./theme.css";
+import "./theme/mantine.css";
+import "./theme/theme-styles.css";
+import "./theme/theme.css";
 import { MantineProvider } from "@mantine/core";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { StrictMode, startTransition } from "react";
@@ -11,17 +11,24 @@ import { BrowserRouter } from "react-router";
 import { ErrorBoundary } from "./app/error-boundary.tsx";
 import { RootLayout } from "./app/root-layout.tsx";
 import { loadScreenAt } from "./app/routes.tsx";
+import { isLeaving } from "./components/late/leaving.ts";
 import { readToken } from "./http/stored-session.ts";
-import { theme } from "./theme.ts";
+import { theme } from "./theme/theme.ts";
 
-/** How long the page waits for its screen, and then for letters, before it is drawn without. */
+/** How long the page waits for its screen, and then for fonts, before it is rendered without them. */
 const FOR_SCREEN_MS = 500;
 const FOR_LETTERS_MS = 100;
 
-/** A failed read is said at once and tried again by the person, on focus or on reconnect. */
+/**
+ * The content security policy forbids code made from text, and Firefox logs an error when zod tests whether it is
+ * allowed.
+ */
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
+
+/** A failed load is shown at once and retried by the user, on focus or on reconnect. */
 const queryClient = new QueryClient({
   defaultOptions: {
-    queries: { retry: false, networkMode: "always", staleTime: 30_000 },
+    queries: { retry: false, networkMode: "always", staleTime: 30_000, refetchOnReconnect: true },
     mutations: { networkMode: "always" },
   },
 });
@@ -30,9 +37,9 @@ const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
 
 function draw(root: Element) {
-  // In slices: the browser answers to a tap between them.
+  // In slices, so that the browser stays responsive between them.
   startTransition(() =>
-    createRoot(root).render(
+    createRoot(root, { onCaughtError: (error) => isLeaving() || console.error(error) }).render(
       <StrictMode>
         <MantineProvider
           theme={theme}
@@ -55,7 +62,9 @@ function draw(root: Element) {
 
 const atMost = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** The first screen comes with the page around it, in its own letters; why one does not come is told there. */
+/**
+ * The first screen is rendered with the page around it, in its own fonts; a failure to load is shown there.
+ */
 async function loadFirstScreen() {
   const isSignedIn = readToken(localStorage) !== null;
   const screen = loadScreenAt(window.location.pathname, isSignedIn).catch(() => undefined);

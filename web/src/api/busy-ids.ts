@@ -1,6 +1,6 @@
 import { type MutationKey, useMutationState, useQueryClient } from "@tanstack/react-query";
 
-/** Which ids a mutation is on its way for; `mutateOnce` does nothing while it is for that one. */
+/** The ids for which a mutation is running; `mutateOnce` does nothing while it runs for that id. */
 export function useBusyIds(mutationKey: MutationKey, mutate: (id: string) => void) {
   const queries = useQueryClient();
   const busyIds = useMutationState({

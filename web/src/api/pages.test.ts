@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
 import { itemsOf, nextPage, withoutRepeats } from "./pages.ts";
 
-it("asks for pages until the last", () => {
+it("loads pages until the last", () => {
   expect(nextPage({ content: [1], page: 0, last: false })).toBe(1);
   expect(nextPage({ content: [1], page: 3, last: true })).toBeNull();
   expect(nextPage({ content: [], page: 3, last: false })).toBeNull();
 });
 
-it("shows nothing twice that moved to the next page", () => {
+it("shows nothing twice if it moved to the next page", () => {
   const [asha, ravi, meera] = [{ id: "asha" }, { id: "ravi" }, { id: "meera" }];
   expect(itemsOf({ pages: [{ content: [asha, ravi] }, { content: [ravi, meera] }] })).toEqual([
     asha,
@@ -16,7 +16,7 @@ it("shows nothing twice that moved to the next page", () => {
   ]);
 });
 
-it("shows the newer of two copies, where the first one stood", () => {
+it("shows the newer of two copies in the place of the first", () => {
   const answers = [
     { questionId: "a", isCorrect: false },
     { questionId: "b", isCorrect: true },

@@ -1,4 +1,4 @@
-/** Every cached post lives under `all`. */
+/** Every cached post is below `all`. */
 export const postKeys = {
   all: ["posts"] as const,
   feeds: ["posts", "feed"] as const,
@@ -8,10 +8,11 @@ export const postKeys = {
 };
 
 export const commentKeys = {
+  all: ["comments"] as const,
   of: (postId: string) => ["comments", postId] as const,
 };
 
-/** Every cached person lives under `all`. */
+/** Every cached person is below `all`. */
 export const userKeys = {
   all: ["users"] as const,
   one: (id: string) => ["users", "one", id] as const,
@@ -22,5 +23,23 @@ export const userKeys = {
   top: ["users", "top"] as const,
 };
 
-/** One's own profile. */
+/** People and words that the user has hidden. */
+export const hidingKeys = {
+  blocks: ["hiding", "blocks"] as const,
+  mutes: ["hiding", "mutes"] as const,
+};
+
+/** The user's own profile. */
 export const PROFILE_KEY = ["profile"];
+
+/** The data of moderators. */
+export const moderationKeys = {
+  all: ["moderation"] as const,
+  figures: ["moderation", "figures"] as const,
+  cases: (status: string) => ["moderation", "cases", status] as const,
+  one: (id: string) => ["moderation", "case", id] as const,
+  appeals: ["moderation", "appeals"] as const,
+};
+
+/** Sanctions against the user. */
+export const STRIKES_KEY = ["strikes"];

@@ -1,5 +1,5 @@
 import { useNetwork } from "@mantine/hooks";
-import { messages } from "@prepfeed/contract/messages";
+import { messages } from "@prepfeed/contract/foundation/messages";
 import { useId } from "react";
 import { useHealth } from "../api/server/health.ts";
 import classes from "./connectivity-chip.module.css";
@@ -11,7 +11,10 @@ const STATES = {
   offline: { label: "Offline", description: "Your device is not connected to the internet." },
 } as const;
 
-/** Small and fixed: whether the browser is online and the server answers. A press asks again. */
+/**
+ * A small, fixed chip that shows whether the browser is online and the server answers. Pressing it checks
+ * again.
+ */
 export function ConnectivityChip() {
   const descriptionId = useId();
   const { online } = useNetwork();

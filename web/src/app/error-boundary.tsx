@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from "react";
+import { isLeaving, LEAVING_MS } from "../components/late/leaving.ts";
 import { ErrorFallback } from "./error-fallback.tsx";
-import { forgetFailedScreens } from "./screen.tsx";
 
 interface ErrorBoundaryProps {
-  /** Another place is another try. */
+  /** Navigating elsewhere resets the error. */
   place?: string;
   children: ReactNode;
 }
@@ -13,7 +13,7 @@ interface ErrorBoundaryState {
   place: string | undefined;
 }
 
-/** Keeps a broken screen from taking the rest of the page with it. */
+/** Keeps a broken screen from breaking the rest of the page. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { hasFailed: false, place: this.props.place };
 
@@ -26,11 +26,12 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override componentDidCatch() {
-    forgetFailedScreens();
+    if (isLeaving()) setTimeout(() => this.forceUpdate(), LEAVING_MS);
   }
 
   override render() {
     if (!this.state.hasFailed) return this.props.children;
+    if (isLeaving()) return null;
     return <ErrorFallback onRetry={() => this.setState({ hasFailed: false })} />;
   }
 }

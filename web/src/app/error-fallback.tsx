@@ -1,7 +1,7 @@
 import { Button, Group, Text, Title } from "@mantine/core";
 import { AnswerBubble } from "../components/options/answer-bubble.tsx";
 
-/** Shown where a screen broke; the rest of the page stays when it can. */
+/** Shown instead of a broken screen; the rest of the page stays if possible. */
 export function ErrorFallback({ onRetry }: { onRetry: () => void }) {
   return (
     <div role="alert" style={{ maxWidth: 480, margin: "0 auto", padding: "96px 16px", textAlign: "center" }}>

@@ -1,9 +1,9 @@
 import { Navigate, Outlet, useLocation } from "react-router";
+import { paths } from "../addresses/paths.ts";
 import { BubbleLoader } from "../components/states/bubble-loader.tsx";
-import { paths } from "../paths.ts";
 import { useSession } from "../session/session.tsx";
 
-/** Leads a visitor to the login page, which leads back here. */
+/** Sends a visitor to the login page, which returns here afterwards. */
 export function RequireSession() {
   const { status } = useSession();
   const { pathname, search, hash } = useLocation();

@@ -1,5 +1,13 @@
-import { matchPath, Navigate, Route, Routes } from "react-router";
-import { EDIT_POST_ROUTE, POST_ROUTE, paths, TOPIC_ROUTE, USER_ROUTE } from "../paths.ts";
+import { matchPath, Route, Routes } from "react-router";
+import {
+  EDIT_POST_ROUTE,
+  POST_ROUTE,
+  PROVIDER_ROUTE,
+  paths,
+  QUESTION_ROUTE,
+  TOPIC_ROUTE,
+  USER_ROUTE,
+} from "../addresses/paths.ts";
 import { RequireSession } from "./require-session.tsx";
 import { type Screen, screen } from "./screen.tsx";
 
@@ -15,6 +23,14 @@ const ResetPassword = screen(
 const ConfirmEmail = screen(
   async () => (await import("../screens/confirm-email/confirm-email-screen.tsx")).ConfirmEmailScreen,
 );
+const RecoverAccount = screen(
+  async () => (await import("../screens/recover-account/recover-account-screen.tsx")).RecoverAccountScreen,
+);
+const CancelRecovery = screen(
+  async () => (await import("../screens/recover-account/cancel-recovery-screen.tsx")).CancelRecoveryScreen,
+);
+const SignIn = screen(async () => (await import("../screens/sign-in/sign-in-screen.tsx")).SignInScreen);
+const Prove = screen(async () => (await import("../screens/prove/prove-screen.tsx")).ProveScreen);
 const ReminderOff = screen(
   async () => (await import("../screens/reminder-off/reminder-off-screen.tsx")).ReminderOffScreen,
 );
@@ -30,6 +46,9 @@ const EditPost = screen(
   async () => (await import("../screens/create-post/edit-post-screen.tsx")).EditPostScreen,
 );
 const PostPage = screen(async () => (await import("../screens/post/post-screen.tsx")).PostScreen);
+const QuestionPage = screen(
+  async () => (await import("../screens/question/question-screen.tsx")).QuestionScreen,
+);
 const Bookmarks = screen(
   async () => (await import("../screens/bookmarks/bookmarks-screen.tsx")).BookmarksScreen,
 );
@@ -47,6 +66,10 @@ const Leaderboard = screen(
 const History = screen(async () => (await import("../screens/history/history-screen.tsx")).HistoryScreen);
 const Profile = screen(async () => (await import("../screens/profile/profile-screen.tsx")).ProfileScreen);
 const Settings = screen(async () => (await import("../screens/settings/settings-screen.tsx")).SettingsScreen);
+const UnknownAddress = screen(async () => (await import("./unknown-address.tsx")).UnknownAddress);
+const Assistant = screen(
+  async () => (await import("../screens/assistant/assistant-screen.tsx")).AssistantScreen,
+);
 const TestApi = screen(async () => (await import("../screens/test-api/test-api-screen.tsx")).TestApiScreen);
 const MockTests = screen(
   async () => (await import("../screens/mock-tests/mock-tests-screen.tsx")).MockTestsScreen,
@@ -54,6 +77,14 @@ const MockTests = screen(
 const People = screen(async () => (await import("../screens/people/people-screen.tsx")).PeopleScreen);
 const Topics = screen(async () => (await import("../screens/topics/topics-screen.tsx")).TopicsScreen);
 const Topic = screen(async () => (await import("../screens/topic/topic-screen.tsx")).TopicScreen);
+
+const Rules = screen(async () => (await import("../screens/rules/rules-screen.tsx")).RulesScreen);
+const Corrections = screen(
+  async () => (await import("../screens/corrections/corrections-screen.tsx")).CorrectionsScreen,
+);
+const Moderation = screen(
+  async () => (await import("../screens/moderation/moderation-screen.tsx")).ModerationScreen,
+);
 
 interface Place {
   path: string;
@@ -67,22 +98,28 @@ const PUBLIC: Place[] = [
   { path: paths.forgotPassword, Screen: ForgotPassword },
   { path: paths.resetPassword, Screen: ResetPassword },
   { path: paths.confirmEmail, Screen: ConfirmEmail },
+  { path: paths.recoverAccount, Screen: RecoverAccount },
+  { path: paths.cancelRecovery, Screen: CancelRecovery },
+  { path: PROVIDER_ROUTE, Screen: SignIn },
   { path: paths.reminderOff, Screen: ReminderOff },
   { path: paths.explore, Screen: Explore },
   { path: USER_ROUTE, Screen: User },
   { path: paths.topics, Screen: Topics },
   { path: TOPIC_ROUTE, Screen: Topic },
+  { path: paths.rules, Screen: Rules },
+  { path: paths.corrections, Screen: Corrections },
   { path: POST_ROUTE, Screen: PostPage },
   { path: "/results/:id", Screen: MockTests },
 ];
 
-/** Only for whoever is signed in. */
+/** Only for signed-in users. */
 const GUARDED: Place[] = [
   { path: paths.welcome, Screen: Welcome },
   { path: paths.social, Screen: Social },
   { path: paths.today, Screen: TodayPage },
   { path: paths.createPost, Screen: CreatePost },
   { path: EDIT_POST_ROUTE, Screen: EditPost },
+  { path: QUESTION_ROUTE, Screen: QuestionPage },
   { path: paths.bookmarks, Screen: Bookmarks },
   { path: paths.practice, Screen: Practice },
   { path: paths.generateQuestions, Screen: GenerateQuestions },
@@ -91,10 +128,13 @@ const GUARDED: Place[] = [
   { path: paths.history, Screen: History },
   { path: paths.profile, Screen: Profile },
   { path: paths.settings, Screen: Settings },
+  { path: paths.prove, Screen: Prove },
+  { path: paths.assistant, Screen: Assistant },
   { path: paths.testApi, Screen: TestApi },
   { path: paths.createMockTest, Screen: MockTests },
   { path: `${paths.mockTests}/*`, Screen: MockTests },
   { path: paths.people, Screen: People },
+  { path: `${paths.moderation}/*`, Screen: Moderation },
 ];
 
 const routesOf = (places: Place[]) =>
@@ -105,12 +145,12 @@ export function AppRoutes() {
     <Routes>
       {routesOf(PUBLIC)}
       <Route element={<RequireSession />}>{routesOf(GUARDED)}</Route>
-      <Route path="*" element={<Navigate to={paths.social} replace />} />
+      <Route path="*" element={<UnknownAddress />} />
     </Routes>
   );
 }
 
-/** The screen that an address leads to, so that it is there when the page around it is drawn. */
+/** Loads the screen of an address, so that it is ready when the page around it is rendered. */
 export async function loadScreenAt(pathname: string, isSignedIn: boolean): Promise<void> {
   const isHere = ({ path }: Place) => (/[:*]/.test(path) ? matchPath(path, pathname) : path === pathname);
   const place = PUBLIC.find(isHere) ?? (isSignedIn ? GUARDED.find(isHere) : undefined);

@@ -6,6 +6,7 @@ import { BottomBar } from "./bars/bottom-bar.tsx";
 import { PublicFooter } from "./bars/public-footer.tsx";
 import { PublicHeader } from "./bars/public-header.tsx";
 import { TopBar } from "./bars/top-bar.tsx";
+import { DeviceRoom } from "./device-room.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { AppRoutes } from "./routes.tsx";
 import classes from "./shell.module.css";
@@ -23,6 +24,7 @@ export function Shell() {
         Skip to content
       </a>
       {user ? <TopBar user={user} /> : <PublicHeader />}
+      {user && <DeviceRoom userId={user.id} />}
       <main
         ref={main}
         id="main"

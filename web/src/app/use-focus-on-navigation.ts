@@ -2,8 +2,9 @@ import { type RefObject, useEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
 
 /**
- * A new page starts at its top, and a screen reader must hear of it: its heading takes the focus, unless a field
- * already has it. Going back, the browser restores where one was; a screen can say that it keeps its place itself.
+ * A new page starts at its top, and a screen reader must announce it: its heading gets the focus, unless a field
+ * already has it. When going back, the browser restores the position; a screen can say that it keeps its position
+ * itself.
  */
 export function useFocusOnNavigation(main: RefObject<HTMLElement | null>) {
   const { pathname, hash } = useLocation();

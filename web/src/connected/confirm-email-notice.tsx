@@ -1,10 +1,10 @@
 import { Alert, Button, Text } from "@mantine/core";
-import type { OwnProfile } from "@prepfeed/contract/profile";
-import { IconMail } from "@tabler/icons-react";
+import type { OwnProfile } from "@prepfeed/contract/accounts/profile";
+import IconMail from "~icons/tabler/mail";
 import { useResendConfirmation } from "../api/account/email-confirmation.ts";
 import { useSession } from "../session/session.tsx";
 
-/** For whoever has to confirm their address before they may post or comment; nothing for everybody else. */
+/** For users who must confirm their address before they may post or comment; empty for everybody else. */
 export function ConfirmEmailNotice({ profile }: { profile?: OwnProfile }) {
   const session = useSession();
   const user = profile ?? session.user;

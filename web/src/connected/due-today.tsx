@@ -1,10 +1,10 @@
 import { Button, Card, Skeleton, Text, Title } from "@mantine/core";
 import { Link } from "react-router";
+import { paths } from "../addresses/paths.ts";
 import { useForecast } from "../api/learning/today.ts";
-import { paths } from "../paths.ts";
 import { counted } from "../wording/counted.ts";
 
-/** How much is due today, and the way to it. */
+/** The number of due questions, with a link. */
 export function DueToday() {
   const { data, isPending, isError } = useForecast(1);
   const due = data?.days[0]?.due ?? 0;

@@ -12,9 +12,6 @@ export function FollowSuggestions({ viewerId, size }: { viewerId: string; size: 
       isLoading={query.isPending}
       isError={query.isError}
       isRetrying={query.isFetching}
-      hasMore={false}
-      isLoadingMore={false}
-      onMore={() => undefined}
       onRetry={() => void query.refetch()}
       viewerId={viewerId}
       follow={follow}

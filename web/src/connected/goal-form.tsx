@@ -1,8 +1,8 @@
 import { Alert, Button, Group } from "@mantine/core";
-import type { Goal } from "@prepfeed/contract/goals";
-import { messages } from "@prepfeed/contract/messages";
-import { IconAlertCircle } from "@tabler/icons-react";
+import { messages } from "@prepfeed/contract/foundation/messages";
+import type { Goal } from "@prepfeed/contract/learning/goals";
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
+import IconAlertCircle from "~icons/tabler/alert-circle";
 import { useSaveGoal } from "../api/learning/goal.ts";
 import { changeOf, draftOf, type GoalMistakes, mistakesIn } from "../components/goal/goal-draft.ts";
 import { GoalFields } from "../components/goal/goal-fields.tsx";
@@ -11,7 +11,7 @@ import { errorText } from "../http/api-error.ts";
 import { fieldMistakes } from "../http/field-mistakes.ts";
 
 interface GoalFormProps {
-  /** What is set already. */
+  /** The present goal. */
   goal: Goal | null | undefined;
   timeZone: string;
   action: string;
@@ -20,7 +20,7 @@ interface GoalFormProps {
   children?: ReactNode;
 }
 
-/** What one prepares for, to set or to change. */
+/** The form that sets or changes a goal. */
 export function GoalForm({ goal, timeZone, action, onSaved, children }: GoalFormProps) {
   const [draft, setDraft] = useState(() => draftOf(goal));
   const [wasTried, setTried] = useState(false);
@@ -41,7 +41,7 @@ export function GoalForm({ goal, timeZone, action, onSaved, children }: GoalForm
       const saved = await save.mutateAsync(change);
       if (saved) onSaved(saved);
     } catch (error) {
-      setRefused(fieldMistakes(error, ["examType", "examDate", "minutesPerDay", "subjects"]));
+      setRefused(fieldMistakes(error, ["examType", "examDate", "minutesPerDay", "subjects", "sections"]));
     }
   }
 

@@ -1,35 +1,30 @@
 import { Skeleton } from "@mantine/core";
-import { messages } from "@prepfeed/contract/messages";
-import type { Post } from "@prepfeed/contract/posts";
-import { lazy, Suspense } from "react";
+import { messages } from "@prepfeed/contract/foundation/messages";
+import type { Post } from "@prepfeed/contract/posts/posts";
+import { Suspense } from "react";
 import { useNavigate } from "react-router";
+import { paths } from "../addresses/paths.ts";
 import { useToggleFollow } from "../api/people/follow.ts";
 import { useAnswer } from "../api/posts/answers.ts";
 import { useBookmark, useLike } from "../api/posts/post-toggle.ts";
 import { useDeletePost } from "../api/posts/posts.ts";
 import { useShare } from "../api/posts/share.ts";
 import { usePublicConfig } from "../api/server/config.ts";
+import { late } from "../components/late/late.tsx";
 import type { PostActions } from "../components/post-card/post-actions.ts";
-import { ErrorState } from "../components/states/error-state.tsx";
 import { errorText } from "../http/api-error.ts";
-import { paths } from "../paths.ts";
 import { useSession } from "../session/session.tsx";
 import { toast } from "../toast/toast.ts";
+import { PersonMenu } from "./person-menu/person-menu.tsx";
 import { tutorOf } from "./tutor/tutor-of.tsx";
 
-/** Loaded when somebody opens comments: the feed is loaded by everybody. */
-const PostThread = lazy(() =>
-  import("./post-thread.tsx").then(
-    ({ PostThread }) => ({ default: PostThread }),
-    () => ({ default: NoThread }),
-  ),
+/** Loaded when comments are opened, because everybody loads the feed. */
+const PostThread = late(
+  async () => ({ default: (await import("./post-thread.tsx")).PostThread }),
+  "The comments could not be loaded.",
 );
 
-function NoThread() {
-  return <ErrorState message="The comments could not be loaded." onRetry={() => window.location.reload()} />;
-}
-
-/** What a card can do with its post, bound to every cached copy of it. */
+/** The actions of a card on its post, which update every cached copy of it. */
 export function usePostActions(): (post: Post) => PostActions {
   const answer = useAnswer();
   const like = useLike();
@@ -55,6 +50,16 @@ export function usePostActions(): (post: Post) => PostActions {
     ),
     onComment: () => isCommentingOff && toast.info(messages.comments.off),
     ...(user && { tutor: tutorOf }),
+    ...(user &&
+      canBeFollowed(post, user.id) && {
+        menu: (
+          <PersonMenu
+            person={post.author}
+            topic={post.topic}
+            report={{ kind: "POST", id: post.id, name: "this post" }}
+          />
+        ),
+      }),
     ...(canBeFollowed(post, user?.id) && {
       follow: {
         isFollowing: post.isFollowingAuthor,
@@ -63,12 +68,15 @@ export function usePostActions(): (post: Post) => PostActions {
       },
     }),
     ...(user?.id === post.author.id && {
-      onEdit: () => void navigate(paths.editPost(post.id)),
-      onDelete: () =>
-        remove.mutate(post.id, {
-          onSuccess: () => toast.success("Post deleted"),
-          onError: (error) => toast.error(errorText(error, "Failed to delete post")),
-        }),
+      manage: {
+        onInsight: () => void navigate(paths.postInsight(post.id)),
+        onEdit: () => void navigate(paths.editPost(post.id)),
+        onDelete: () =>
+          remove.mutate(post.id, {
+            onSuccess: () => toast.success("Post deleted"),
+            onError: (error) => toast.error(errorText(error, "Failed to delete post")),
+          }),
+      },
     }),
   });
 }

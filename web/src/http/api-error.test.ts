@@ -12,7 +12,7 @@ describe("errorFromReply", () => {
     expect(errorFromReply(502, reply, { failure: "Failed to load post" }).message).toBe(message);
   });
 
-  it("keeps status, code and field errors, and drops what is none", () => {
+  it("keeps status, code and field errors, and drops invalid ones", () => {
     const error = errorFromReply(400, {
       code: "invalid-request",
       message: "No",
@@ -36,9 +36,12 @@ describe("errorText", () => {
   });
 });
 
-it("says of an act that the session has ended, and of every other failure what failed", () => {
+it("for an action, says that the session has ended or the account is suspended, and otherwise what failed", () => {
   expect(actionErrorText(new ApiError(401, "not-signed-in", "No"), "Failed")).toBe(
     "Session expired. Please log in again.",
+  );
+  expect(actionErrorText(new ApiError(403, "account-suspended", "Suspended until Monday"), "Failed")).toBe(
+    "Suspended until Monday",
   );
   expect(actionErrorText(new ApiError(500, "http-500", "No"), "Failed")).toBe("Failed");
 });

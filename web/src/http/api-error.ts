@@ -1,14 +1,14 @@
-import type { FieldError } from "@prepfeed/contract/errors";
-import { messages } from "@prepfeed/contract/messages";
+import type { FieldError } from "@prepfeed/contract/foundation/errors";
+import { messages } from "@prepfeed/contract/foundation/messages";
 import { isRecord } from "./record.ts";
 
-/** A call that did not succeed. Status 0 means that no reply came: `network` or `timeout`. */
+/** A failed call. Status 0 means that no reply came: `network` or `timeout`. */
 export class ApiError extends Error {
   override name = "ApiError";
   readonly status: number;
   readonly code: string;
   readonly errors: FieldError[];
-  /** Seconds after which the server wants to be asked again, where it says so. */
+  /** Seconds to wait before a retry, if the server says so. */
   readonly retryAfter: number | undefined;
 
   constructor(
@@ -27,12 +27,12 @@ export class ApiError extends Error {
 }
 
 interface Circumstances {
-  /** What this call says about a refusal without words. */
+  /** The call's own message for a refusal without one. */
   failure?: string | undefined;
   retryAfter?: number | undefined;
 }
 
-/** What the server said, else its plain text, else what the call says. */
+/** The server's message, else its plain text, else the call's own message. */
 export function errorFromReply(
   status: number,
   reply: unknown,
@@ -44,13 +44,21 @@ export function errorFromReply(
   return new ApiError(status, code, message, fieldErrors(body.errors), retryAfter);
 }
 
-/** The sentence to show for whatever a call threw. */
+/** The sentence to show for any error of a call. */
 export function errorText(error: unknown, fallback: string): string {
   return error instanceof Error && error.message.trim() !== "" ? error.message : fallback;
 }
 
-/** For acts on pages that stay when the session has ended: nothing else would say so. */
+/** Its message contains the end and the reason. */
+export const isSuspended = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.code === "account-suspended";
+
+/**
+ * For actions on pages that stay when the session has ended or the account is suspended, because nothing else would
+ * say so.
+ */
 export function actionErrorText(error: unknown, failure: string): string {
+  if (isSuspended(error)) return error.message;
   return error instanceof ApiError && error.status === 401 ? messages.auth.sessionExpired : failure;
 }
 

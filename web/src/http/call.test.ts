@@ -1,10 +1,10 @@
-import { login, logout } from "@prepfeed/contract/auth";
-import { listFollowers } from "@prepfeed/contract/follows";
-import { messages } from "@prepfeed/contract/messages";
-import { streamEvents } from "@prepfeed/contract/notifications";
-import { createPost } from "@prepfeed/contract/posts";
-import { getProfile, uploadAvatar } from "@prepfeed/contract/profile";
-import { setStatus } from "@prepfeed/contract/users";
+import { login, logout } from "@prepfeed/contract/accounts/auth";
+import { getProfile, uploadAvatar } from "@prepfeed/contract/accounts/profile";
+import { messages } from "@prepfeed/contract/foundation/messages";
+import { listFollowers } from "@prepfeed/contract/people/follows";
+import { streamEvents } from "@prepfeed/contract/people/notifications";
+import { setStatus } from "@prepfeed/contract/people/users";
+import { createPost } from "@prepfeed/contract/posts/posts";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ApiError } from "./api-error.ts";
 import { call, onUnauthorized, openStream } from "./call.ts";
@@ -45,7 +45,7 @@ const failure = (promise: Promise<unknown>) =>
   );
 
 describe("call", () => {
-  it("fills path and query, and leaves out what is undefined", async () => {
+  it("fills path and query, and leaves out undefined values", async () => {
     answers(200, EMPTY);
     await call(listFollowers, { params: { id: "a/b" }, query: { page: 2, userId: undefined } });
     expect(request()).toMatchObject({ url: "/api/social/users/a%2Fb/followers?page=2", method: "GET" });
@@ -59,7 +59,7 @@ describe("call", () => {
     expect(request().headers.get("authorization")).toBe("Bearer token-1");
   });
 
-  it("sends a picture as it is", async () => {
+  it("sends a picture unchanged", async () => {
     answers(409, { message: "no" });
     const picture = new Blob(["x"], { type: "image/png" });
     await failure(call(uploadAvatar, { body: picture }));
@@ -67,17 +67,17 @@ describe("call", () => {
     expect(request().headers.get("content-type")).toBe("image/png");
   });
 
-  it("answers 204 with nothing", async () => {
+  it("returns nothing for 204", async () => {
     answers(204);
     expect(await call(logout)).toBeUndefined();
   });
 
-  it("refuses a reply of another shape than the contract's", async () => {
+  it("rejects a reply of another shape than the contract's", async () => {
     answers(200, { id: "no" });
     expect(await failure(call(getProfile))).toMatchObject({ status: 200, code: "invalid-reply" });
   });
 
-  it("asks only for JSON where the build left the schemas out", async () => {
+  it("requires only JSON if the build left the schemas out", async () => {
     const bare = { ...getProfile, reply: undefined as unknown as typeof getProfile.reply };
     answers(200, { id: "no" });
     expect(await call(bare)).toEqual({ id: "no" });
@@ -88,7 +88,7 @@ describe("call", () => {
     expect(await call(silent)).toBeUndefined();
   });
 
-  it("says what the call is about where a refusal has no words", async () => {
+  it("uses the call's own message for a refusal without one", async () => {
     const body = { content: "Hello" };
     answers(502);
     expect(await failure(call(createPost, { body }))).toMatchObject({ message: "Failed to create post" });
@@ -101,7 +101,7 @@ describe("call", () => {
     expect(await failure(call(createPost, { body }))).toMatchObject({ message: "The disk is full" });
   });
 
-  it("tells a network failure from a timeout", async () => {
+  it("distinguishes a network failure from a timeout", async () => {
     fetched.mockRejectedValueOnce(new TypeError("Failed to fetch"));
     const network = await failure(call(getProfile));
     expect(network).toBeInstanceOf(ApiError);
@@ -144,7 +144,7 @@ describe("a 401", () => {
     expect(ended).not.toHaveBeenCalled();
   });
 
-  it("is not even asked for once the session is gone", async () => {
+  it("sends no request once the session is gone", async () => {
     entries.delete("authToken");
     expect(await failure(call(getProfile))).toMatchObject({ status: 401, code: "not-signed-in" });
     expect(await failure(openStream(streamEvents, new AbortController().signal))).toMatchObject({
@@ -154,7 +154,7 @@ describe("a 401", () => {
     expect(ended).not.toHaveBeenCalled();
   });
 
-  it("to an earlier token leaves the session that replaced it", async () => {
+  it("to an earlier token keeps the session that replaced it", async () => {
     fetched.mockImplementationOnce(async () => {
       entries.set("authToken", "token-2");
       return Response.json({}, { status: 401 });

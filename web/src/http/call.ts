@@ -1,10 +1,10 @@
-import { login } from "@prepfeed/contract/auth";
-import type { Access, Endpoint } from "@prepfeed/contract/endpoint";
-import { WebTiming } from "@prepfeed/contract/limits";
-import { messages } from "@prepfeed/contract/messages";
+import type { Access, Endpoint } from "@prepfeed/contract/foundation/endpoint";
+import { WebTiming } from "@prepfeed/contract/foundation/limits";
+import { messages } from "@prepfeed/contract/foundation/messages";
 import type { z } from "zod";
+import { findReply, forgetReplies, forgetReply, keepReply } from "../device/copies.ts";
 import { ApiError, errorFromReply } from "./api-error.ts";
-import { clearSession, readToken } from "./stored-session.ts";
+import { clearSession, readOwner, readToken } from "./stored-session.ts";
 
 type Given<Key extends string, S extends z.ZodType> =
   z.input<S> extends undefined
@@ -17,7 +17,7 @@ type Input<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> = Give
   Given<"query", Q> &
   Given<"body", B>;
 
-/** Left out when the endpoint needs nothing. */
+/** Left out if the endpoint needs nothing. */
 type InputArguments<Needed> = object extends Needed
   ? [input?: Needed, options?: CallOptions]
   : [input: Needed, options?: CallOptions];
@@ -26,7 +26,11 @@ interface CallOptions {
   /** Milliseconds; AI calls take `WebTiming.aiTimeout`. */
   timeout?: number;
   signal?: AbortSignal;
-  /** Brings another shape of the reply that is tolerated into the contract's. */
+  /** Of a request that may be sent again: the server carries it out once. */
+  key?: string | undefined;
+  /** Only from the server: without it, a device that has no network returns what it has kept. */
+  isFresh?: boolean;
+  /** Converts another accepted shape of the reply into the contract's. */
   adapt?: (reply: unknown) => unknown;
 }
 
@@ -42,24 +46,43 @@ export async function call<
   ...[input, options]: InputArguments<Input<P, Q, B>>
 ): Promise<z.output<R>> {
   const { token, headers } = credentials(endpoint, "application/json");
+  if (options?.key) headers.set("idempotency-key", options.key);
   const body = bodyFor(endpoint.bodyType, input?.body, headers);
-  const response = await send(
-    urlFor(endpoint.path, input?.params ?? {}, input?.query ?? {}),
-    { method: endpoint.method, headers, body },
-    options,
+  const url = urlFor(endpoint.path, input?.params ?? {}, input?.query ?? {});
+  const owner = endpoint.method === "GET" ? readOwner(localStorage) : null;
+  const response = await send(url, { method: endpoint.method, headers, body }, options).catch((error) =>
+    keptOr(error, owner, url, options),
   );
   const reply = await read(response);
-  if (response.status === 401 && token && endpoint.path !== login.path) endSession(token);
+  // On a public call it means a refused sign-in, not an invalid session.
+  if (response.status === 401 && token && endpoint.access === "signed-in") endSession(token);
+  // A post that was deleted, removed or hidden from its reader is not shown without a network either.
+  if (response.status === 404 && owner) forgetReply(owner, url);
   if (!response.ok) {
     const retryAfter = Number(response.headers.get("retry-after")) || undefined;
     throw errorFromReply(response.status, reply, { failure: endpoint.failure, retryAfter });
   }
   const understood = understand(endpoint, options?.adapt ? options.adapt(reply) : reply);
   if (!understood) throw new ApiError(response.status, "invalid-reply", messages.web.invalidReply);
+  if (owner && !fromDevice.has(response) && readToken(localStorage) === token)
+    keepReply(owner, url, understood.data);
   return understood.data;
 }
 
-/** By the contract while developing and testing; what is built for users carries no schemas and asks only for JSON. */
+/** What this device has kept of the reply, if no other came. */
+async function keptOr(error: unknown, owner: string | null, url: string, options?: CallOptions) {
+  const isOut = owner && error instanceof ApiError && !options?.isFresh;
+  const reply = isOut ? await findReply(owner, url) : undefined;
+  if (reply === undefined) throw error;
+  const kept = Response.json(reply);
+  fromDevice.add(kept);
+  return kept;
+}
+
+/** These are not kept again: a copy may have changed since it was read. */
+const fromDevice = new WeakSet<Response>();
+
+/** By the contract in development and tests; the production build has no schemas and requires only JSON. */
 function understand<R extends z.ZodType>(
   { reply: schema, status }: Endpoint<Access, z.ZodType, z.ZodType, z.ZodType, R>,
   reply: unknown,
@@ -72,7 +95,7 @@ function understand<R extends z.ZodType>(
   return isAsked ? { data: reply as z.output<R> } : null;
 }
 
-/** Opens a reply that goes on and on; it ends when `signal` says so. */
+/** Opens a streamed reply; it ends when `signal` aborts. */
 export async function openStream(
   endpoint: Pick<Endpoint, "path" | "method" | "access" | "loginMessage">,
   signal: AbortSignal,
@@ -88,7 +111,9 @@ export async function openStream(
   return response.body;
 }
 
-/** Without a session nothing is asked that needs one: a page that is still there while one logs out stays silent. */
+/**
+ * Without a session no request is sent that needs one, so that a page that is still open during logout stays silent.
+ */
 function credentials({ access, loginMessage }: Pick<Endpoint, "access" | "loginMessage">, accept: string) {
   const token = readToken(localStorage);
   if (!token && access === "signed-in")
@@ -101,15 +126,33 @@ function credentials({ access, loginMessage }: Pick<Endpoint, "access" | "loginM
 type UnauthorizedListener = () => void;
 const listeners = new Set<UnauthorizedListener>();
 
-/** Tells when the server no longer accepts the session; it is cleared by then. Returns the way to stop listening. */
+/**
+ * Called when the server no longer accepts the session, which is cleared by then. Returns the function that stops
+ * listening.
+ */
 export function onUnauthorized(listener: UnauthorizedListener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
+let endingToken: string | null = null;
+
+/** For a call with which the server ends the session: refusals meanwhile must not ask for a login. */
+export async function whileSessionEnds<T>(work: () => Promise<T>): Promise<T> {
+  endingToken = readToken(localStorage);
+  try {
+    return await work();
+  } catch (error) {
+    endingToken = null;
+    throw error;
+  }
+}
+
 /** A late 401 to an earlier token must not end the session that replaced it. */
 function endSession(refusedToken: string) {
-  if (readToken(localStorage) !== refusedToken) return;
+  if (readToken(localStorage) !== refusedToken || refusedToken === endingToken) return;
+  const owner = readOwner(localStorage);
+  if (owner) forgetReplies(owner);
   clearSession(localStorage);
   for (const listener of listeners) listener();
 }

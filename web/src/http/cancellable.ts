@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 
-/** One long call at a time, which the person can cancel and which ends when the screen is left. */
+/** One long call at a time, which the user can cancel and which ends when the screen is left. */
 export function useCancellable() {
   const [isBusy, setBusy] = useState(false);
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
 
-  /** Undefined when it was cancelled; otherwise what the work gives or throws. */
+  /** Undefined if it was cancelled; otherwise the result or error of the work. */
   async function run<Result>(work: (signal: AbortSignal) => Promise<Result>): Promise<Result | undefined> {
     running.current?.abort();
     const controller = new AbortController();

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { ApiError } from "./api-error.ts";
 import { fieldMistakes } from "./field-mistakes.ts";
 
-it("keeps what the server says about the fields of this form", () => {
+it("keeps the server's messages about fields of this form", () => {
   const error = new ApiError(400, "invalid-request", "Invalid", [
     { field: "email", message: "Please enter a valid email address" },
     { field: "profilePicture", message: "Not yours" },

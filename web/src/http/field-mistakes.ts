@@ -1,6 +1,6 @@
 import { ApiError } from "./api-error.ts";
 
-/** What the server says is wrong with each of these fields. */
+/** The server's messages about these fields. */
 export function fieldMistakes<Field extends string>(
   error: unknown,
   fields: readonly Field[],

@@ -1,11 +1,11 @@
 export type UnknownRecord = Record<string, unknown>;
 
-/** An object with whatever fields; no list. */
+/** An object with any fields; not a list. */
 export function isRecord(value: unknown): value is UnknownRecord {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** The object that a text holds as JSON; null when it holds anything else. */
+/** The object in a JSON text; null for anything else. */
 export function parseRecord(text: string): UnknownRecord | null {
   try {
     const data: unknown = JSON.parse(text);

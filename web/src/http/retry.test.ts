@@ -4,7 +4,7 @@ import { retry } from "./retry.ts";
 
 const refused = (status: number, retryAfter?: number) => new ApiError(status, "x", "No", [], retryAfter);
 
-/** Fails in these ways one after the other, then succeeds. */
+/** Fails with these errors one after the other, then succeeds. */
 async function send(...failures: unknown[]) {
   const pauses: number[] = [];
   let sent = 0;
@@ -20,7 +20,7 @@ async function send(...failures: unknown[]) {
   return { outcome, sent, pauses };
 }
 
-it.each([0, 429, 500, 503])("tries again after %i, each time later", async (status) => {
+it.each([0, 429, 500, 503])("retries after %i, with growing delays", async (status) => {
   expect(await send(refused(status), refused(status))).toEqual({
     outcome: "taken",
     sent: 3,
@@ -33,7 +33,7 @@ it("gives up after the third time", async () => {
   expect(await send(refused(0), refused(500), last)).toMatchObject({ outcome: last, sent: 3 });
 });
 
-it.each([400, 401, 403, 404, 409])("takes a %i for an answer", async (status) => {
+it.each([400, 401, 403, 404, 409])("treats a %i as an answer", async (status) => {
   const refusal = refused(status);
   expect(await send(refusal)).toEqual({ outcome: refusal, sent: 1, pauses: [] });
 });

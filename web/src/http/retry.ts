@@ -2,10 +2,10 @@ import { ApiError } from "./api-error.ts";
 
 const TRIES = 3;
 const FIRST_PAUSE_MS = 1_000;
-/** Nobody waits longer in front of a button. */
+/** The longest wait in front of a button. */
 const MAX_PAUSE_MS = 10_000;
 
-/** Sends what does no harm when it arrives twice; a failure that may pass by itself is tried again after a growing pause. */
+/** Sends a request that may arrive twice; a temporary failure is retried with growing delays. */
 export async function retry<Reply>(send: () => Promise<Reply>, wait = sleep): Promise<Reply> {
   for (let tries = 1; ; tries++) {
     try {
@@ -18,7 +18,7 @@ export async function retry<Reply>(send: () => Promise<Reply>, wait = sleep): Pr
   }
 }
 
-/** Milliseconds to wait after so many tries; null when it is time to give up. */
+/** Milliseconds to wait after this many tries; null to give up. */
 function pauseAfter(error: unknown, tries: number): number | null {
   if (tries >= TRIES || !(error instanceof ApiError) || !mayPass(error)) return null;
   const pause = Math.max(FIRST_PAUSE_MS * 2 ** (tries - 1), 1_000 * (error.retryAfter ?? 0));

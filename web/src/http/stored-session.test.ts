@@ -1,4 +1,4 @@
-import type { OwnProfile } from "@prepfeed/contract/profile";
+import type { OwnProfile } from "@prepfeed/contract/accounts/profile";
 import { beforeEach, describe, expect, it } from "vitest";
 import {
   clearSession,
@@ -26,7 +26,10 @@ const asha: OwnProfile = {
   pendingEmail: null,
   emailConfirmed: true,
   timeZone: "Asia/Kolkata",
+  nextTimeZone: "Asia/Tokyo",
+  nextTimeZoneFrom: "2026-11-20",
   hideFromLeaderboard: false,
+  hideFromSearch: false,
   goalExam: null,
   goalDate: null,
 };
@@ -49,17 +52,17 @@ function stored(user: unknown, token: string | null = "token-1") {
 }
 
 describe("readStoredSession", () => {
-  it("finds nothing in an empty storage", () => {
+  it("returns nothing from an empty storage", () => {
     expect(readStoredSession(storage)).toEqual({ kind: "none" });
   });
 
-  it("gives back what storeSession kept under authToken and user", () => {
+  it("returns what storeSession stored under authToken and user", () => {
     storeSession(storage, { token: "token-1", user: asha });
     expect([...entries.keys()].sort()).toEqual(["authToken", "user"]);
     expect(readStoredSession(storage)).toEqual({ kind: "session", token: "token-1", user: asha });
   });
 
-  it.each(["userId", "user_id", "authorId"])("takes %s for the id and writes the user back flat", (key) => {
+  it.each(["userId", "user_id", "authorId"])("accepts %s as the id and writes the user back flat", (key) => {
     const { id, ...rest } = asha;
     stored({ ...rest, [key]: id });
     expect(readStoredSession(storage)).toMatchObject({ kind: "session", user: asha });
@@ -78,13 +81,13 @@ describe("readStoredSession", () => {
     expect(entries.size).toBe(0);
   });
 
-  it("leaves the old format alone until the person decides", () => {
+  it("leaves the old format unchanged until the person decides", () => {
     stored({ tokenType: "Bearer", user: asha });
     expect(readStoredSession(storage)).toEqual({ kind: "old-format" });
     expect(entries.size).toBe(2);
   });
 
-  it("keeps the token when the user lacks an id, so that the server can be asked", () => {
+  it("keeps the token if the user lacks an id, so that the server can be asked", () => {
     stored({ username: "asha" });
     expect(readStoredSession(storage)).toEqual({ kind: "token-only", token: "token-1" });
   });
@@ -96,19 +99,19 @@ describe("readStoredSession", () => {
 });
 
 describe("fixOldFormat", () => {
-  it("replaces the stored user by the nested one", () => {
+  it("replaces the stored user with the nested one", () => {
     stored({ tokenType: "Bearer", user: asha });
     expect(fixOldFormat(storage)).toEqual({ token: "token-1", user: asha });
     expect(JSON.parse(entries.get("user") ?? "")).toEqual(asha);
   });
 
-  it("takes the nested token when there is no other", () => {
+  it("uses the nested token if there is no other", () => {
     stored({ tokenType: "Bearer", token: "token-2", user: asha }, null);
     expect(fixOldFormat(storage)).toEqual({ token: "token-2", user: asha });
     expect(entries.get("authToken")).toBe("token-2");
   });
 
-  it("touches nothing that is not in the old format", () => {
+  it("changes nothing that is not in the old format", () => {
     stored(asha);
     expect(fixOldFormat(storage)).toBeNull();
     expect(JSON.parse(entries.get("user") ?? "")).toEqual(asha);

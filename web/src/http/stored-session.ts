@@ -1,10 +1,12 @@
-import type { Session } from "@prepfeed/contract/auth";
-import { EXAM_TYPES } from "@prepfeed/contract/catalogue";
-import type { OwnProfile } from "@prepfeed/contract/profile";
+import type { Session } from "@prepfeed/contract/accounts/auth";
+import type { OwnProfile } from "@prepfeed/contract/accounts/profile";
+import { EXAM_TYPES } from "@prepfeed/contract/foundation/catalogue";
 import { isRecord, parseRecord, type UnknownRecord } from "./record.ts";
 
 export const TOKEN_KEY = "authToken";
 export const USER_KEY = "user";
+/** Opens what waits to be sent; it lives as long as the session. */
+export const DEVICE_KEY = "deviceKey";
 
 export type SessionStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
@@ -12,7 +14,7 @@ export type StoredSession =
   | { kind: "none" }
   /** A token type plus a nested user: the login page offers to fix or to clear it. */
   | { kind: "old-format" }
-  /** The token may still be good, but whom it belongs to must be asked. */
+  /** The token may still be valid, but its owner must be requested. */
   | { kind: "token-only"; token: string }
   | { kind: "session"; token: string; user: OwnProfile };
 
@@ -20,7 +22,7 @@ export function readToken(storage: SessionStorage): string | null {
   return storage.getItem(TOKEN_KEY) || null;
 }
 
-/** Reads what an earlier visit left, and writes a tolerated shape back flat. Unreadable data is cleared. */
+/** Reads what an earlier visit stored, and writes an accepted shape back flat. Unreadable data is cleared. */
 export function readStoredSession(storage: SessionStorage): StoredSession {
   const token = readToken(storage);
   const stored = storage.getItem(USER_KEY);
@@ -39,7 +41,7 @@ export function readStoredSession(storage: SessionStorage): StoredSession {
   return { kind: "session", token, user };
 }
 
-/** Replaces the stored old-format user by the one nested in it; the session it gives, if it gives one. */
+/** Replaces the stored old-format user with the one nested in it; returns the session, if any. */
 export function fixOldFormat(storage: SessionStorage): Session | null {
   const data = parseRecord(storage.getItem(USER_KEY) ?? "");
   if (!data || !isOldFormat(data)) return null;
@@ -53,9 +55,16 @@ export function fixOldFormat(storage: SessionStorage): Session | null {
 export function clearSession(storage: SessionStorage): void {
   storage.removeItem(TOKEN_KEY);
   storage.removeItem(USER_KEY);
+  storage.removeItem(DEVICE_KEY);
 }
 
-/** The user first: another tab that reads in between must not meet a token without its user. */
+/** The id of the person who is signed in. */
+export function readOwner(storage: SessionStorage): string | null {
+  const data = readToken(storage) ? parseRecord(storage.getItem(USER_KEY) ?? "") : null;
+  return data && storedUserId(data);
+}
+
+/** The user is stored first: another tab that reads in between must not find a token without its user. */
 export function storeSession(storage: SessionStorage, session: Session): void {
   storage.setItem(USER_KEY, JSON.stringify(session.user));
   storage.setItem(TOKEN_KEY, session.token);
@@ -65,7 +74,7 @@ export function isOldFormat(data: UnknownRecord): data is UnknownRecord & { user
   return data.tokenType !== undefined && isRecord(data.user);
 }
 
-/** Under whichever name an earlier version stored it. */
+/** Under any name that an earlier version used. */
 export function storedUserId(data: UnknownRecord): string | null {
   const source = isRecord(data.user) ? data.user : data;
   const id = [source.id, source.userId, source.user_id, source.authorId].find(isId);
@@ -96,7 +105,10 @@ function flatUser(data: UnknownRecord): OwnProfile | null {
     pendingEmail: text("pendingEmail") || null,
     emailConfirmed: source.emailConfirmed !== false,
     timeZone: text("timeZone") || "UTC",
+    nextTimeZone: text("nextTimeZone") || null,
+    nextTimeZoneFrom: text("nextTimeZoneFrom") || null,
     hideFromLeaderboard: source.hideFromLeaderboard === true,
+    hideFromSearch: source.hideFromSearch === true,
     goalExam: EXAM_TYPES.find((exam) => exam === source.goalExam) ?? null,
     goalDate: text("goalDate") || null,
   };

@@ -1,4 +1,4 @@
-import type { LiveEvent } from "@prepfeed/contract/notifications";
+import type { LiveEvent } from "@prepfeed/contract/people/notifications";
 import { describe, expect, it } from "vitest";
 import { ApiError } from "../http/api-error.ts";
 import { type LiveConnection, reconnectDelay, stayConnected } from "./live-connection.ts";
@@ -14,7 +14,7 @@ function streamOf(...chunks: string[]) {
   });
 }
 
-/** Runs through these attempts, one after the other, and is told to stop after the last. */
+/** Runs these attempts one after the other, and stops after the last. */
 async function connect(...attempts: (() => Promise<ReadableStream<Uint8Array>>)[]) {
   const stop = new AbortController();
   const events: LiveEvent[] = [];
@@ -48,7 +48,7 @@ const refuse = (status: number) => async () => {
 };
 
 describe("staying connected", () => {
-  it("hands events on and comes back when the server closes", async () => {
+  it("passes events on and reconnects when the server closes", async () => {
     const { events, live, waits } = await connect(
       async () => streamOf("retry: 2000\n\n", UNREAD.slice(0, 20), UNREAD.slice(20)),
       async () => streamOf(UNREAD),
@@ -61,7 +61,7 @@ describe("staying connected", () => {
     expect(waits).toEqual([2000, 2000]);
   });
 
-  it("says what it heard last when it comes back, and hands nothing on twice", async () => {
+  it("names the last event when it reconnects, and passes nothing on twice", async () => {
     const told = (id: string) =>
       `id: ${id}\nevent: notification\ndata: {"kind":"notification","unread":1,"notification":{"id":"${id}","kind":"like"}}\n\n`;
     const { events, lastIds } = await connect(
@@ -77,7 +77,7 @@ describe("staying connected", () => {
     ]);
   });
 
-  it("waits longer after each failure in a row, and short again once it worked", async () => {
+  it("waits longer after each failure in a row, and briefly again after a success", async () => {
     const { waits, live } = await connect(
       refuse(503),
       async () => streamOf("<html>"),
@@ -89,7 +89,7 @@ describe("staying connected", () => {
     expect(live).toEqual([false, false, false, true, false, false]);
   });
 
-  it("passes over what it does not understand", async () => {
+  it("ignores what it does not understand", async () => {
     const { events } = await connect(async () =>
       streamOf(
         "data: {\n\n",
@@ -104,7 +104,7 @@ describe("staying connected", () => {
     expect(events).toHaveLength(1);
   });
 
-  it("stays away once the session has ended", async () => {
+  it("does not reconnect once the session has ended", async () => {
     const { opened, live } = await connect(refuse(401), refuse(503));
     expect(opened).toBe(1);
     expect(live).toEqual([false]);
@@ -112,7 +112,7 @@ describe("staying connected", () => {
 });
 
 describe("the wait before another attempt", () => {
-  it("doubles up to a minute, spread by a quarter either way", () => {
+  it("doubles up to a minute, randomised by a quarter either way", () => {
     expect([1, 2, 3, 4, 5, 9].map((failures) => reconnectDelay(failures, 5000, 0.5))).toEqual([
       5000, 10_000, 20_000, 40_000, 60_000, 60_000,
     ]);

@@ -1,25 +1,25 @@
-import { Live } from "@prepfeed/contract/limits";
-import type { LiveEvent } from "@prepfeed/contract/notifications";
+import { Live } from "@prepfeed/contract/foundation/limits";
+import type { LiveEvent } from "@prepfeed/contract/people/notifications";
 import { ApiError } from "../http/api-error.ts";
 import { isLiveEvent } from "./live-event.ts";
 import { createEventReader } from "./server-sent-events.ts";
 
 const MAX_WAIT_MS = 60_000;
-/** The server says something at each beat; three that are missing mean that the line is dead. */
+/** The server sends a heartbeat; three missing ones mean that the connection is dead. */
 const SILENCE_MS = 3 * Live.heartbeatMs;
 
 export interface LiveConnection {
-  /** `lastId` is of the last notification, so that those since are told. */
+  /** `lastId` is the id of the last notification, so that later ones are sent. */
   open: (signal: AbortSignal, lastId?: string) => Promise<ReadableStream<Uint8Array>>;
   onEvent: (event: LiveEvent) => void;
   onLive: (isLive: boolean) => void;
-  /** Resolves after so many milliseconds, at once when `signal` says so. */
+  /** Resolves after this many milliseconds, or at once when `signal` aborts. */
   wait: (milliseconds: number, signal: AbortSignal) => Promise<void>;
   random: () => number;
   signal: AbortSignal;
 }
 
-/** Stays connected until told to stop, or until the server no longer knows us. */
+/** Stays connected until stopped, or until the server no longer accepts the session. */
 export async function stayConnected({ open, onEvent, onLive, wait, random, signal }: LiveConnection) {
   let failures = 0;
   let retryMs: number = Live.retryMs;
@@ -33,7 +33,7 @@ export async function stayConnected({ open, onEvent, onLive, wait, random, signa
           onLive(true);
           if (event.kind === "notification") {
             const { id } = event.notification;
-            // Whoever comes back hears of the last few seconds again.
+            // A client that reconnects gets the last few seconds again.
             if (told.has(id)) return;
             told.add(id);
           }
@@ -53,7 +53,7 @@ export async function stayConnected({ open, onEvent, onLive, wait, random, signa
   }
 }
 
-/** Grows with each failure in a row; spread out, so that not everybody comes back at once. */
+/** Grows with each failure in a row; randomised, so that not everybody reconnects at once. */
 export function reconnectDelay(failures: number, retryMs: number, random: number): number {
   const grown = Math.min(retryMs * 2 ** (failures - 1), Math.max(MAX_WAIT_MS, retryMs));
   return Math.round(grown * (0.75 + random / 2));
@@ -89,7 +89,7 @@ async function readAll(
   }
 }
 
-/** What an older page does not understand, it passes over. */
+/** An older page ignores what it does not understand. */
 function parseEvent(data: string): LiveEvent | undefined {
   try {
     const event: unknown = JSON.parse(data);

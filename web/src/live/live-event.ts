@@ -1,4 +1,4 @@
-import { type LiveEvent, NOTIFICATION_KINDS } from "@prepfeed/contract/notifications";
+import { type LiveEvent, NOTIFICATION_KINDS } from "@prepfeed/contract/people/notifications";
 
 const KINDS: readonly unknown[] = NOTIFICATION_KINDS;
 

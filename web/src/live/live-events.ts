@@ -1,23 +1,26 @@
-import { type LiveEvent, streamEvents } from "@prepfeed/contract/notifications";
+import { type LiveEvent, streamEvents } from "@prepfeed/contract/people/notifications";
 import { openStream } from "../http/call.ts";
 import { stayConnected } from "./live-connection.ts";
 import { isLiveEvent } from "./live-event.ts";
 import { joinTabs } from "./tab-leader.ts";
 import { whileVisible } from "./while-visible.ts";
 
-/** How long a hidden tab goes on listening. */
+/** How long a hidden tab keeps listening. */
 const HIDDEN_GRACE_MS = 60_000;
 
-/** What tabs tell each other; the other one may be of another version. */
+/** Messages between tabs; the other one may have another version. */
 type LiveMessage = { isLive: boolean } | { event: LiveEvent };
 
 interface LiveListener {
   onEvent: (event: LiveEvent) => void;
-  /** False while nothing comes by itself and one has to ask. */
+  /** False while there is no live connection and the page must poll. */
   onLive: (isLive: boolean) => void;
 }
 
-/** Tells what happens around this person as it happens, over one connection per browser. Returns how to stop. */
+/**
+ * Reports events of this person as they happen, over one connection per browser. Returns the function that stops
+ * it.
+ */
 export function listenToLiveEvents(userId: string, { onEvent, onLive }: LiveListener): () => void {
   let isLive = false;
   function hear(message: unknown) {

@@ -13,12 +13,12 @@ function read(...chunks: string[]) {
 }
 
 describe("a stream of server-sent events", () => {
-  it("gives each event once its blank line has come", () => {
+  it("returns each event after its blank line", () => {
     expect(read("event: unread\ndata: 1\n").events).toEqual([]);
     expect(read("event: unread\ndata: 1\n\n", "data: 2\n\n").events).toEqual(["1", "2"]);
   });
 
-  it("may be cut at every place and end its lines in any way", () => {
+  it("may be split anywhere and may have any line endings", () => {
     const whole =
       "retry: 5000\r\n\r\nevent: a\r\ndata: one\r\ndata: two\r\n\r\n: here\r\n\r\nevent:b\rdata:x\r\rx";
     const expected = {
@@ -29,7 +29,7 @@ describe("a stream of server-sent events", () => {
     expect(read(...whole)).toEqual(expected);
   });
 
-  it("passes over comments, unknown fields and an event without data", () => {
+  it("ignores comments, unknown fields and an event without data", () => {
     expect(read(": here\n\nid: 7\n\nevent: nothing\n\nretry: soon\n\n")).toEqual({ events: [], retries: [] });
   });
 

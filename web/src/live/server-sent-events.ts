@@ -1,11 +1,13 @@
 interface EventHandlers {
-  /** What an event says; its name, which ours say again inside, is passed over. */
+  /** The data of an event; its name is ignored, because our data contains it. */
   onEvent: (data: string) => void;
-  /** Milliseconds the server asks to wait before coming back. */
+  /** Milliseconds that the server asks to wait before reconnecting. */
   onRetry?: (milliseconds: number) => void;
 }
 
-/** Reads a stream of server-sent events; what comes may be cut anywhere. Returns where its text goes. */
+/**
+ * Parses a stream of server-sent events that may be split anywhere. Returns the function that takes its text.
+ */
 export function createEventReader({ onEvent, onRetry }: EventHandlers): (text: string) => void {
   let waiting = "";
   let data: string[] = [];
@@ -24,7 +26,7 @@ export function createEventReader({ onEvent, onRetry }: EventHandlers): (text: s
   }
 
   return (text) => {
-    // A carriage return at the end may be the first half of a line's end.
+    // A carriage return at the end may be the first half of a line ending.
     const lines = (waiting + text).split(/\r\n|\n|\r(?!$)/);
     waiting = lines.pop() ?? "";
     for (const line of lines) readLine(line);

@@ -1,21 +1,24 @@
-/** A tab that has just opened asks how things stand. */
+/** A tab that has just opened asks for the present state. */
 const HELLO = "hello";
 
 interface Tabs<Message> {
-  /** Shared by the tabs that belong together. */
+  /** The name shared by the tabs of one application. */
   name: string;
-  /** Runs in one tab only, until its signal says stop; what it tells reaches every tab. */
+  /** Runs in one tab only, until its signal aborts; its messages reach every tab. */
   lead: (tell: (message: Message) => void, signal: AbortSignal) => Promise<void>;
-  /** Whatever another tab told; it may run an older version. */
+  /** Any message of another tab, which may run an older version. */
   onMessage: (message: unknown) => void;
-  /** What a newcomer must know. */
+  /** What a new tab must know. */
   greeting: () => Message;
 }
 
-/** One tab does the work for all of a browser; when it goes, the next takes over. Returns how to leave. */
+/**
+ * One tab does the work for all tabs of a browser; when it closes, the next takes over. Returns the function
+ * that leaves.
+ */
 export function joinTabs<Message>({ name, lead, onMessage, greeting }: Tabs<Message>): () => void {
   const stop = new AbortController();
-  // Browsers keep locks from pages without https: there each tab works for itself.
+  // Browsers offer no locks to pages without https: there each tab works for itself.
   if (!navigator.locks || typeof BroadcastChannel === "undefined") {
     void lead(onMessage, stop.signal);
     return () => stop.abort();

@@ -26,7 +26,7 @@ function turn(state: "visible" | "hidden") {
   page.dispatchEvent(new Event("visibilitychange"));
 }
 
-it("stops a while after the tab was hidden and starts again when it is seen", () => {
+it("stops a while after the tab was hidden and starts again when it is visible", () => {
   whileVisible(start, 60_000);
   turn("hidden");
   vi.advanceTimersByTime(59_999);
@@ -37,7 +37,7 @@ it("stops a while after the tab was hidden and starts again when it is seen", ()
   expect(log).toEqual(["start", "stop", "start"]);
 });
 
-it("goes on when one is back in time", () => {
+it("continues if the tab is visible again in time", () => {
   whileVisible(start, 60_000);
   turn("hidden");
   vi.advanceTimersByTime(30_000);
@@ -46,7 +46,7 @@ it("goes on when one is back in time", () => {
   expect(log).toEqual(["start"]);
 });
 
-it("stops at once when the page is left, and starts again when the browser brings it back", () => {
+it("stops at once when the page is left, and starts again when the browser restores it", () => {
   whileVisible(start, 60_000);
   turn("hidden");
   page.dispatchEvent(new Event("pagehide"));
@@ -58,7 +58,7 @@ it("stops at once when the page is left, and starts again when the browser bring
   expect(log).toEqual(["start", "stop", "start"]);
 });
 
-it("ends for good", () => {
+it("ends permanently", () => {
   const end = whileVisible(start, 60_000);
   end();
   turn("hidden");

@@ -1,4 +1,7 @@
-/** Runs something while the tab is seen, and a while longer; `start` returns how to stop it. Returns how to end all. */
+/**
+ * Runs something while the tab is visible, and a while longer; `start` returns the function that stops it. Returns
+ * the function that ends everything.
+ */
 export function whileVisible(start: () => () => void, graceMs: number): () => void {
   let stop: (() => void) | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -17,7 +20,7 @@ export function whileVisible(start: () => () => void, graceMs: number): () => vo
 
   follow();
   document.addEventListener("visibilitychange", follow);
-  // A page that is left is kept by the browser, to be back at once, only if nothing goes on in it.
+  // Browsers keep a page that is left for a quick return only if nothing is running in it.
   window.addEventListener("pagehide", halt);
   window.addEventListener("pageshow", follow);
   return () => {

@@ -3,7 +3,7 @@ import { StoredState, useStoredState } from "./stored-state.ts";
 
 const wishes = new StoredState("prepfeed.as-in-exam", { parse: (value) => value === true }, false);
 
-/** Whether questions are wanted as the chosen exam asks them; kept on this computer for the quiz and the generator. */
+/** Whether questions should have the exam's kinds; stored on this computer for the quiz and the generator. */
 export function useAsInExam() {
   const userId = useSession().user?.id ?? "";
   return {

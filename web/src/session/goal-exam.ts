@@ -1,4 +1,4 @@
-import type { ExamType } from "@prepfeed/contract/catalogue";
+import { type ExamType, examFamily } from "@prepfeed/contract/foundation/catalogue";
 import { useSyncExternalStore } from "react";
 import { useSession } from "./session.tsx";
 
@@ -19,7 +19,7 @@ function write(exam: ExamType | null) {
     if (exam) sessionStorage.setItem(KEY, exam);
     else sessionStorage.removeItem(KEY);
   } catch {
-    // Without a storage it can't be set aside.
+    // Without browser storage it cannot be set aside.
   }
   for (const listener of listeners) listener();
 }
@@ -30,14 +30,22 @@ function subscribe(listener: () => void) {
 }
 
 export interface GoalExam {
-  /** What the learner prepares for. */
+  /** The learner's exam. */
   exam: ExamType | null;
-  /** What lists begin with: the same, unless it is set aside for this visit. */
+  /** The initial filter of lists: the same, unless it is set aside for this visit. */
   shown: ExamType | undefined;
   show: (isShown: boolean) => void;
 }
 
-/** The learner's exam, with which every list begins that can be narrowed down to one. */
+/** The user's own post for another exam must not be hidden, so the goal is set aside for this visit. */
+export function useShowOwnPost() {
+  const { shown, show } = useGoalExam();
+  return (examType: ExamType | null) => {
+    if (shown && (!examType || examFamily(examType) !== examFamily(shown))) show(false);
+  };
+}
+
+/** The learner's exam, which is the initial filter of every list with an exam filter. */
 export function useGoalExam(): GoalExam {
   const exam = useSession().user?.goalExam ?? null;
   const setAside = useSyncExternalStore(subscribe, read);

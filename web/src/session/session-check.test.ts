@@ -53,11 +53,11 @@ describe("the session check", () => {
     expect(sessionProblem({ ...clean, ...change })).toBe(message);
   });
 
-  it.each(["userId", "user_id", "authorId"])("takes %s for the id", (name) => {
+  it.each(["userId", "user_id", "authorId"])("accepts %s as the id", (name) => {
     expect(sessionProblem({ ...clean, user: JSON.stringify({ [name]: "u1" }) })).toBeNull();
   });
 
-  it("takes a wrapped user, and a token that never expires", () => {
+  it("accepts a wrapped user, and a token that never expires", () => {
     expect(sessionProblem({ ...clean, user: JSON.stringify({ user: { id: 7 } }) })).toBeNull();
     expect(sessionProblem({ ...clean, token: jwt({ sub: "u1" }) })).toBeNull();
   });

@@ -3,7 +3,7 @@ import { isOldFormat, storedUserId } from "../http/stored-session.ts";
 import { claimsOf } from "./token-claims.ts";
 
 export interface SessionFacts {
-  /** Whether the web app itself holds a signed-in user. */
+  /** Whether the web app itself has a signed-in user. */
   hasContext: boolean;
   token: string | null;
   /** The stored user, as text. */
@@ -12,7 +12,7 @@ export interface SessionFacts {
   now: number;
 }
 
-/** What is wrong with the session, in the banner's words; null when it is clean. */
+/** What is wrong with the session, in the banner's words; null if it is clean. */
 export function sessionProblem({ hasContext, token, user, now }: SessionFacts): string | null {
   return tokenProblem(token, now) ?? userProblem(user) ?? contextProblem(hasContext);
 }

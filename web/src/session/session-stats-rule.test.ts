@@ -11,12 +11,12 @@ it("counts answers, points and right answers in a row", () => {
   expect(afterAnswer(stats, WRONG).streakCount).toBe(0);
 });
 
-it("gives accuracy with one decimal, 0 when nothing was answered", () => {
+it("gives accuracy with one decimal, 0 without answers", () => {
   expect(accuracyOf(NO_STATS)).toBe("0.0%");
   expect(accuracyOf({ ...NO_STATS, totalAnswered: 3, correctAnswers: 2 })).toBe("66.7%");
 });
 
-it("reads what it kept, and nothing else", () => {
+it("reads its own stored data, and nothing else", () => {
   const kept = { userId: "asha", stats: afterAnswer(NO_STATS, RIGHT) };
   expect(readStats(JSON.stringify(kept))).toEqual(kept);
   const torn = JSON.stringify({ ...kept, stats: { ...kept.stats, streakCount: "1" } });

@@ -33,7 +33,7 @@ export function afterAnswer(stats: SessionStats, { isCorrect, pointsEarned }: Co
   };
 }
 
-/** Percent with one decimal; 0 when nothing was answered. */
+/** Percent with one decimal; 0 without answers. */
 export function accuracyOf({ totalAnswered, correctAnswers }: SessionStats): string {
   return `${((totalAnswered ? correctAnswers / totalAnswered : 0) * 100).toFixed(1)}%`;
 }
@@ -47,7 +47,7 @@ export function readStats(text: string | null): KeptStats | null {
   }
 }
 
-/** By hand: a library for it would be loaded with the feed. */
+/** Written by hand, because a library would be loaded with the feed. */
 function areKept(kept: unknown): kept is KeptStats {
   const { userId, stats } = Object(kept);
   const isNumber = (name: string) => typeof Object(stats)[name] === "number";

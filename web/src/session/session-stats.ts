@@ -7,28 +7,28 @@ import {
   type SessionStats,
 } from "./session-stats-rule.ts";
 
-/** Kept for the sitting: it survives a reload, not the tab, and never mixes two people. */
+/** Stored for the session: it survives a reload, not the tab, and never mixes two people. */
 const KEY = "prepfeed:session-stats";
 const listeners = new Set<() => void>();
-let held: { userId: string; stats: SessionStats } | null = null;
+let kept: { userId: string; stats: SessionStats } | null = null;
 
 export function useSessionStats(userId: string): SessionStats {
   return useSyncExternalStore(subscribe, () => statsOf(userId));
 }
 
 export function countAnswer(userId: string, answer: CountedAnswer) {
-  held = { userId, stats: afterAnswer(statsOf(userId), answer) };
+  kept = { userId, stats: afterAnswer(statsOf(userId), answer) };
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(held));
+    sessionStorage.setItem(KEY, JSON.stringify(kept));
   } catch {
-    // A browser that keeps nothing still counts until the page is left.
+    // Without browser storage it still counts until the page is left.
   }
   for (const listener of listeners) listener();
 }
 
 function statsOf(userId: string): SessionStats {
-  held ??= readStats(storedText());
-  return held?.userId === userId ? held.stats : NO_STATS;
+  kept ??= readStats(storedText());
+  return kept?.userId === userId ? kept.stats : NO_STATS;
 }
 
 function storedText() {

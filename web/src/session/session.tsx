@@ -1,7 +1,7 @@
-import { logout, type Session } from "@prepfeed/contract/auth";
-import { WebTiming } from "@prepfeed/contract/limits";
-import type { OwnProfile } from "@prepfeed/contract/profile";
-import { getProfile } from "@prepfeed/contract/profile";
+import { logout, type Session } from "@prepfeed/contract/accounts/auth";
+import type { OwnProfile } from "@prepfeed/contract/accounts/profile";
+import { getProfile } from "@prepfeed/contract/accounts/profile";
+import { WebTiming } from "@prepfeed/contract/foundation/limits";
 import { useQueryClient } from "@tanstack/react-query";
 import {
   createContext,
@@ -15,9 +15,12 @@ import {
 } from "react";
 import { flushSync } from "react-dom";
 import { useLocation, useNavigate } from "react-router";
+import { paths } from "../addresses/paths.ts";
+import { forgetReplies } from "../device/copies.ts";
 import { call, onUnauthorized } from "../http/call.ts";
 import {
   clearSession,
+  readOwner,
   readStoredSession,
   readToken,
   type StoredSession,
@@ -25,23 +28,28 @@ import {
   TOKEN_KEY,
   USER_KEY,
 } from "../http/stored-session.ts";
-import { paths } from "../paths.ts";
 import { usePresence } from "./presence.ts";
 import { saveDeviceTimeZone } from "./time-zone.ts";
 
 interface SessionValue {
   status: "loading" | "signed-in" | "signed-out";
   user: OwnProfile | null;
-  /** As this page knows it; the stored one may be gone already. */
+  /** As this page knows it; the stored one may already be deleted. */
   token: string | null;
-  /** Whether the server has accepted this token since the page was opened; what was stored may be long dead. */
+  /**
+   * Whether the server has accepted this token since the page was opened; a stored one may have expired long
+   * ago.
+   */
   isAccepted: boolean;
   signIn(session: Session): void;
   setUser(user: OwnProfile): void;
   signOut(): Promise<void>;
-  /** Ends the session here only, when the server has ended it already, and leads to the landing page. */
+  /** Ends the session here only, after the server has ended it, and leads to the landing page. */
   leave(): void;
-  /** Ends the session here. A guarded page leads to the login, and back afterwards; a public one stays, as a visitor sees it. */
+  /**
+   * Ends the session here. A guarded page leads to the login, and back afterwards; a public one stays, in its form
+   * for visitors.
+   */
   expire(): void;
 }
 
@@ -53,7 +61,7 @@ export function useSession(): SessionValue {
   return session;
 }
 
-/** Holds who is signed in; stands inside the router, because a session that ends leads somewhere. */
+/** Holds the signed-in user; it is inside the router, because the end of a session navigates. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [stored, setStored] = useState(() => readStoredSession(localStorage));
   const queryClient = useQueryClient();
@@ -69,6 +77,12 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   const signIn = useCallback(
     (session: Session) => {
+      const before = readOwner(localStorage);
+      // Nothing of who was signed in before stays readable.
+      if (before && before !== session.user.id) {
+        forgetReplies(before);
+        clearSession(localStorage);
+      }
       storeSession(localStorage, session);
       queryClient.clear();
       setStored({ kind: "session", ...session });
@@ -78,10 +92,12 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   );
 
   const leave = useCallback(() => {
+    const owner = readOwner(localStorage);
+    if (owner) forgetReplies(owner, true);
     clearSession(localStorage);
     void navigate(paths.home);
     queryClient.clear();
-    // Together with the navigation: the guard of the page that is left must not see the session end.
+    // Together with the navigation: the guard of the page being left must not see the session end.
     startTransition(() => setStored({ kind: "none" }));
   }, [navigate, queryClient]);
 
@@ -111,7 +127,10 @@ function statusOf(stored: StoredSession): SessionValue["status"] {
   return stored.kind === "token-only" ? "loading" : "signed-out";
 }
 
-/** What was stored may be stale: the server's own profile replaces it once it is there. Whether it is. */
+/**
+ * The stored profile may be out of date, so the server's replaces it once it is loaded. Returns whether the
+ * server confirmed it.
+ */
 function useProfileRefresh(
   token: string | null,
   setUser: (user: OwnProfile) => void,
@@ -124,7 +143,7 @@ function useProfileRefresh(
     call(getProfile)
       .then((profile) => {
         if (!isCurrent) return;
-        // Mostly nothing has changed: drawn in slices, behind what the reader does.
+        // Usually nothing has changed, so it is rendered with low priority.
         startTransition(() => {
           setUser(profile);
           setAccepted(token);
@@ -141,7 +160,7 @@ function useProfileRefresh(
   return token !== null && accepted === token;
 }
 
-/** Login and logout in another tab count here too. */
+/** Login and logout in another tab apply here too. */
 function useOtherTabs(setStored: (stored: StoredSession) => void) {
   const queryClient = useQueryClient();
   useEffect(() => {
@@ -155,13 +174,16 @@ function useOtherTabs(setStored: (stored: StoredSession) => void) {
   }, [queryClient, setStored]);
 }
 
-/** The server no longer accepts the token. Only guarded pages lead away, by their guard: others can be used without a session. */
+/**
+ * The server no longer accepts the token. Only guarded pages navigate, by their guard; others can be used without a
+ * session.
+ */
 function useExpiry(setStored: (stored: StoredSession) => void) {
   const queryClient = useQueryClient();
   const { pathname } = useLocation();
   const expire = useCallback(() => {
     clearSession(localStorage);
-    // At once, so that a guarded page is gone before what is left is asked for anew, as a visitor.
+    // At once, so that a guarded page is unmounted before the rest is loaded again for a visitor.
     flushSync(() => setStored({ kind: "none" }));
     void queryClient.resetQueries();
   }, [queryClient, setStored]);
@@ -170,7 +192,7 @@ function useExpiry(setStored: (stored: StoredSession) => void) {
     () =>
       onUnauthorized(() => {
         if (pathname !== paths.createPost) return expire();
-        // Who is writing reads first why they are led away.
+        // A user who is writing first reads why they are redirected.
         window.setTimeout(() => readToken(localStorage) ?? expire(), WebTiming.sessionErrorRedirect);
       }),
     [pathname, expire],

@@ -30,12 +30,12 @@ it("leaves nothing behind once it is cleared", () => {
   expect(state.read("asha")).toBeNull();
 });
 
-it.each(["", "{", '{"text":1}', '"text"'])("takes %j for nothing", (stored) => {
+it.each(["", "{", '{"text":1}', '"text"'])("treats %j as empty", (stored) => {
   entries.set("notes.asha", stored);
   expect(newState().read("asha")).toBeNull();
 });
 
-it("goes on when the storage refuses", () => {
+it("continues if the storage refuses", () => {
   vi.stubGlobal("localStorage", {
     getItem: () => null,
     setItem: () => {

@@ -1,19 +1,19 @@
 import { useSyncExternalStore } from "react";
 
-/** What tells whether something read has the right shape, and throws if not: a schema, or a few words by hand. */
+/** Checks the shape of stored data and throws if it is wrong: a schema, or a few lines by hand. */
 interface Shape<Value> {
   parse(value: unknown): Value;
 }
 
-/** Something kept on this computer for each person: it survives a reload and other screens, and tabs share it. */
+/** Data stored on this computer for each person: it survives a reload and other screens, and tabs share it. */
 export class StoredState<Value> {
   readonly #name: string;
   readonly #schema: Shape<Value>;
   readonly #empty: Value;
-  readonly #held = new Map<string, Value>();
+  readonly #values = new Map<string, Value>();
   readonly #listeners = new Set<() => void>();
 
-  /** What cannot be read, or has another shape than `schema`, counts as `empty`. */
+  /** Data that cannot be read, or has another shape than `schema`, counts as `empty`. */
   constructor(name: string, schema: Shape<Value>, empty: Value) {
     this.#name = name;
     this.#schema = schema;
@@ -21,21 +21,21 @@ export class StoredState<Value> {
   }
 
   read(userId: string): Value {
-    const held = this.#held.get(userId);
-    if (held !== undefined) return held;
+    const found = this.#values.get(userId);
+    if (found !== undefined) return found;
     const value = this.#load(userId);
-    this.#held.set(userId, value);
+    this.#values.set(userId, value);
     return value;
   }
 
   change(userId: string, change: (now: Value) => Value): void {
     const value = change(this.read(userId));
-    this.#held.set(userId, value);
+    this.#values.set(userId, value);
     try {
       if (value === this.#empty) localStorage.removeItem(this.#keyOf(userId));
       else localStorage.setItem(this.#keyOf(userId), JSON.stringify(value));
     } catch {
-      // A full or forbidden storage costs the memory, not the work.
+      // If the storage is full or forbidden, only the stored copy is lost, not the work.
     }
     this.#tell();
   }
@@ -56,7 +56,7 @@ export class StoredState<Value> {
   /** Another tab has written. */
   #follow = ({ key }: StorageEvent) => {
     if (key !== null && !key.startsWith(`${this.#name}.`)) return;
-    this.#held.clear();
+    this.#values.clear();
     this.#tell();
   };
 

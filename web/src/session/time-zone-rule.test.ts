@@ -2,13 +2,13 @@ import { describe, expect, it } from "vitest";
 import { groupTimeZones, timeZoneLabel } from "./time-zone-rule.ts";
 
 describe("time zones", () => {
-  it("read as places", () => {
+  it("are shown as places", () => {
     expect(timeZoneLabel("Asia/Ho_Chi_Minh")).toBe("Ho Chi Minh");
     expect(timeZoneLabel("America/Argentina/La_Rioja")).toBe("Argentina, La Rioja");
     expect(timeZoneLabel("Etc/UTC")).toBe("UTC");
   });
 
-  it("stand by region, world time first, each once", () => {
+  it("are grouped by region, world time first, each once", () => {
     expect(groupTimeZones(["Europe/Rome", "Asia/Kolkata", "Asia/Dubai", "UTC"], "Asia/Kolkata")).toEqual([
       { group: "World", items: [{ value: "Etc/UTC", label: "UTC" }] },
       {
@@ -22,7 +22,7 @@ describe("time zones", () => {
     ]);
   });
 
-  it("hold the present one also when the browser does not list it", () => {
+  it("include the present one even if the browser does not list it", () => {
     const [, asia] = groupTimeZones([], "Asia/Calcutta");
     expect(asia?.items).toEqual([{ value: "Asia/Calcutta", label: "Kolkata" }]);
     expect(groupTimeZones([], "Etc/GMT+5")[0]?.items.map(({ value }) => value)).toEqual([

@@ -1,4 +1,4 @@
-/** What an account has before anybody said where its days begin. */
+/** The time zone of an account that nobody has set. */
 export const DEFAULT_TIME_ZONE = "UTC";
 
 /** The same clock, but chosen: the device's zone does not replace it at the next login. */
@@ -28,7 +28,7 @@ export interface TimeZoneGroup {
   items: { value: string; label: string }[];
 }
 
-/** By region, for a select; `current` is always among them. */
+/** By region, for a select; `current` is always included. */
 export function groupTimeZones(names: readonly string[], current: string): TimeZoneGroup[] {
   const groups = new Map<string, TimeZoneGroup["items"]>();
   const all = [...new Set([...names, current])].filter((name) => name.includes("/")).sort();

@@ -1,6 +1,6 @@
 import { parseRecord } from "../http/record.ts";
 
-/** The middle part of a JWT, or null; who signed it is for the server to check. */
+/** The middle part of a JWT, or null; the server checks the signature. */
 export function claimsOf(token: string) {
   const [, payload, signature, ...rest] = token.split(".");
   if (!payload || !signature || rest.length > 0) return null;

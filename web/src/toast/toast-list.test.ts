@@ -8,7 +8,7 @@ afterEach(() => {
   for (const { id } of listToasts()) removeToast(id);
 });
 
-it("keeps what is said, each with its colour, until it is taken away", () => {
+it("keeps toasts, each with its colour, until they are removed", () => {
   toast.error("Failed to load feed");
   toast.success("Post deleted", { text: "View feed", to: "/social" });
   expect(listToasts()).toMatchObject([
@@ -19,12 +19,12 @@ it("keeps what is said, each with its colour, until it is taken away", () => {
   expect(said()).toEqual(["Post deleted"]);
 });
 
-it("lets the oldest go when there are too many", () => {
+it("removes the oldest when there are too many", () => {
   for (const word of ["one", "two", "three", "four", "five", "six"]) toast.info(word);
   expect(said()).toEqual(["two", "three", "four", "five", "six"]);
 });
 
-it("tells who listens, until they stop", () => {
+it("notifies listeners, until they stop", () => {
   const heard = vi.fn();
   const stop = onToastsChange(heard);
   toast.info("hello");

@@ -1,17 +1,21 @@
-/** Where one can see what a toast is about. */
+/** The link to what a toast is about. */
 export interface ToastLink {
   text: string;
   to: string;
 }
+
+/** The undo action. */
+export type Undo = () => void;
 
 export interface Toast {
   id: number;
   color: string;
   message: string;
   link?: ToastLink;
+  undo?: Undo;
 }
 
-/** More than these are not read any more; the oldest go first. */
+/** More than these are not read any more; the oldest are removed first. */
 const MAX_TOASTS = 5;
 
 let toasts: readonly Toast[] = [];
@@ -20,9 +24,9 @@ const listeners = new Set<() => void>();
 
 export const listToasts = () => toasts;
 
-export function addToast(color: string, message: string, link?: ToastLink) {
+export function addToast(color: string, message: string, more: Pick<Toast, "link" | "undo"> = {}) {
   lastId += 1;
-  change([...toasts, { id: lastId, color, message, link }].slice(-MAX_TOASTS));
+  change([...toasts, { id: lastId, color, message, ...more }].slice(-MAX_TOASTS));
 }
 
 export function removeToast(id: number) {

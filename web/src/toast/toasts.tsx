@@ -1,16 +1,16 @@
 import { Anchor, Notification } from "@mantine/core";
-import { WebTiming } from "@prepfeed/contract/limits";
+import { WebTiming } from "@prepfeed/contract/foundation/limits";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { Link } from "react-router";
 import { listToasts, onToastsChange, removeToast, type Toast } from "./toast-list.ts";
 import classes from "./toasts.module.css";
 
-/** What the app has to say; nothing goes while somebody points at it or has the focus there. */
+/** The app's messages; none disappears while the pointer or the focus is on it. */
 export function Toasts() {
   const toasts = useSyncExternalStore(onToastsChange, listToasts);
   const [isHeld, setHeld] = useState(false);
   return (
-    <div className={classes.place}>
+    <div className={classes.place} data-toasts>
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} isHeld={isHeld} onHold={setHeld} />
       ))}
@@ -24,19 +24,20 @@ interface ToastCardProps {
   onHold: (isHeld: boolean) => void;
 }
 
-function ToastCard({ toast: { id, color, message, link }, isHeld, onHold }: ToastCardProps) {
+function ToastCard({ toast: { id, color, message, link, undo }, isHeld, onHold }: ToastCardProps) {
   const hold = () => onHold(true);
   const release = () => onHold(false);
 
   useEffect(() => {
     if (isHeld) return;
-    const timer = window.setTimeout(() => removeToast(id), WebTiming.toastClose);
+    const time = undo ? WebTiming.toastUndo : WebTiming.toastClose;
+    const timer = window.setTimeout(() => removeToast(id), time);
     return () => window.clearTimeout(timer);
-  }, [id, isHeld]);
+  }, [id, isHeld, undo]);
 
   function close() {
     removeToast(id);
-    // What goes from under the pointer or the focus does not say that they left.
+    // An element removed under the pointer or the focus fires no event that they left.
     release();
   }
 
@@ -58,6 +59,22 @@ function ToastCard({ toast: { id, color, message, link }, isHeld, onHold }: Toas
           {" "}
           <Anchor component={Link} to={link.to} inherit onClick={close}>
             {link.text}
+          </Anchor>
+        </>
+      )}
+      {undo && (
+        <>
+          {" "}
+          <Anchor
+            component="button"
+            type="button"
+            inherit
+            onClick={() => {
+              close();
+              undo();
+            }}
+          >
+            Undo
           </Anchor>
         </>
       )}

@@ -7,7 +7,10 @@ const WITH_YEAR = new Intl.DateTimeFormat("en-GB", {
   timeZone: "UTC",
 });
 
-/** `today`, `tomorrow`, `in 5 days`, `on 12 Mar`, `on 12 Mar 2028`; days are the learner's own, and a past one is due today. */
+/**
+ * `today`, `tomorrow`, `in 5 days`, `on 12 Mar`, `on 12 Mar 2028`; days are in the learner's time zone, and a past
+ * one is due today.
+ */
 export function comingDay(day: string, today: string): string {
   const moment = new Date(`${day}T00:00:00Z`);
   const days = Math.round((moment.getTime() - Date.parse(`${today}T00:00:00Z`)) / DAY_MS);

@@ -1,4 +1,4 @@
-/** `1,204`. By hand: the browser's own formatter takes as long to start as a card takes to be drawn. */
+/** `1,204`. Written by hand, because the browser's formatter takes as long to start as rendering a card. */
 export function inFigures(count: number): string {
   return String(count).replace(/\B(?=(\d{3})+$)/g, ",");
 }

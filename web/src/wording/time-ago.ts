@@ -9,7 +9,7 @@ const STEPS = [
 const WORDS = new Intl.RelativeTimeFormat("en", { numeric: "always" });
 const DAYS_IN_WORDS = 7;
 
-/** `3 hours ago`; after a week the day itself. A clock that runs ahead reads as now. */
+/** `3 hours ago`; after a week the date. A time in the future is shown as now. */
 export function timeAgo(time: string, now: number): string {
   const seconds = Math.floor((now - Date.parse(time)) / 1000);
   if (seconds >= (DAYS_IN_WORDS + 1) * 86_400) return dayOf(time);

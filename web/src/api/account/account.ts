@@ -4,14 +4,17 @@ import {
   endAllSessions,
   endSession,
   exportAccount,
+  listAccountEvents,
   listSessions,
-} from "@prepfeed/contract/account";
-import { WebTiming } from "@prepfeed/contract/limits";
+} from "@prepfeed/contract/accounts/account";
+import { WebTiming } from "@prepfeed/contract/foundation/limits";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { call } from "../../http/call.ts";
+import { call, whileSessionEnds } from "../../http/call.ts";
+import { itemsOf, usePages } from "../pages.ts";
 import { PROFILE_KEY } from "../query-keys.ts";
+import { PROOF_KEY } from "./proof.ts";
 
-const SESSIONS_KEY = ["account", "sessions"];
+export const SESSIONS_KEY = ["account", "sessions"];
 
 export function useSessions() {
   return useQuery({
@@ -22,17 +25,30 @@ export function useSessions() {
   });
 }
 
-export function useChangePassword() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (body: { currentPassword: string; newPassword: string }) => call(changePassword, { body }),
-    // It also ends a change of address that waits for its confirmation.
-    onSuccess: () =>
-      Promise.all([SESSIONS_KEY, PROFILE_KEY].map((queryKey) => queries.invalidateQueries({ queryKey }))),
+/** What happened to the account, newest first. */
+export function useAccountEvents() {
+  return usePages({
+    queryKey: ["account", "events"],
+    load: (page, signal) => call(listAccountEvents, { query: { page, size: 30 } }, { signal }),
+    select: itemsOf,
+    staleTime: 0,
   });
 }
 
-/** Stays busy until the list is without it. */
+export function useChangePassword() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { currentPassword?: string | undefined; newPassword: string }) =>
+      call(changePassword, { body }),
+    // It also cancels a pending change of address.
+    onSuccess: () =>
+      Promise.all(
+        [SESSIONS_KEY, PROFILE_KEY, PROOF_KEY].map((queryKey) => queries.invalidateQueries({ queryKey })),
+      ),
+  });
+}
+
+/** Stays busy until the list no longer contains it. */
 export function useEndSession() {
   const queries = useQueryClient();
   return useMutation({
@@ -45,13 +61,14 @@ export function useEndAllSessions() {
   return useMutation({ mutationFn: () => call(endAllSessions) });
 }
 
-/** It may be long: the patience of an AI call. */
+/** It may be long, so it has the time limit of an AI call. */
 export function useExportAccount() {
   return useMutation({ mutationFn: () => call(exportAccount, {}, { timeout: WebTiming.aiTimeout }) });
 }
 
 export function useDeleteAccount() {
   return useMutation({
-    mutationFn: (body: { password: string; posts: "KEEP" | "DELETE" }) => call(deleteAccount, { body }),
+    mutationFn: (body: { password?: string; posts: "KEEP" | "DELETE" }) =>
+      whileSessionEnds(() => call(deleteAccount, { body })),
   });
 }

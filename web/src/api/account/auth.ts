@@ -5,12 +5,23 @@ import {
   type RegisterRequest,
   register,
   resetPassword,
-} from "@prepfeed/contract/auth";
+} from "@prepfeed/contract/accounts/auth";
 import { useMutation } from "@tanstack/react-query";
 import { call } from "../../http/call.ts";
+import { readDeviceTokens } from "../../session/device-tokens.ts";
 
 export function useLogin() {
-  return useMutation({ mutationFn: (body: LoginRequest) => call(login, { body }) });
+  return useMutation({
+    mutationFn: (body: LoginRequest) => call(login, { body: { ...body, deviceTokens: readDeviceTokens() } }),
+  });
+}
+
+/** The same request with a code, if a second factor is on. */
+export function useLoginWithCode(credentials: Pick<LoginRequest, "usernameOrEmail" | "password">) {
+  return useMutation({
+    mutationFn: (step: { code: string; rememberDevice: boolean }) =>
+      call(login, { body: { ...credentials, ...step, deviceTokens: readDeviceTokens() } }),
+  });
 }
 
 export function useRegister() {

@@ -1,7 +1,7 @@
-import { cancelEmailChange, resendConfirmation } from "@prepfeed/contract/account";
-import { confirmEmail } from "@prepfeed/contract/auth";
-import { messages } from "@prepfeed/contract/messages";
-import { getProfile } from "@prepfeed/contract/profile";
+import { cancelEmailChange, resendConfirmation } from "@prepfeed/contract/accounts/account";
+import { confirmEmail } from "@prepfeed/contract/accounts/auth";
+import { getProfile } from "@prepfeed/contract/accounts/profile";
+import { messages } from "@prepfeed/contract/foundation/messages";
 import { useMutation } from "@tanstack/react-query";
 import { ApiError, errorText } from "../../http/api-error.ts";
 import { call } from "../../http/call.ts";
@@ -9,7 +9,7 @@ import { useSession } from "../../session/session.tsx";
 import { toast } from "../../toast/toast.ts";
 import { useStoreProfile } from "./profile.ts";
 
-/** Whoever is signed in here sees the new address at once; nobody need be. */
+/** A signed-in user sees the new address at once; being signed in is not required. */
 export function useConfirmEmail() {
   const storeProfile = useStoreProfile();
   const { token: session } = useSession();
@@ -21,7 +21,7 @@ export function useConfirmEmail() {
   });
 }
 
-/** A conflict says that nothing waits any more: it was confirmed or given up somewhere else. */
+/** A conflict means that no change is pending: it was confirmed or cancelled elsewhere. */
 export function useResendConfirmation() {
   const storeProfile = useStoreProfile();
   return useMutation({

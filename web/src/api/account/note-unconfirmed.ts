@@ -1,7 +1,7 @@
 import { ApiError } from "../../http/api-error.ts";
 import { useSession } from "../../session/session.tsx";
 
-/** Takes note when the server asks for a confirmed address, so that `ConfirmEmailNotice` appears. */
+/** Notices when the server requires a confirmed address, so that `ConfirmEmailNotice` appears. */
 export function useNoteUnconfirmed() {
   const { user, setUser } = useSession();
   return (error: unknown) => {

@@ -1,5 +1,5 @@
-import type { OwnProfile, ProfileChange } from "@prepfeed/contract/profile";
-import { getProfile, updateProfile, uploadAvatar } from "@prepfeed/contract/profile";
+import type { OwnProfile, ProfileChange } from "@prepfeed/contract/accounts/profile";
+import { getProfile, updateProfile, uploadAvatar } from "@prepfeed/contract/accounts/profile";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../http/call.ts";
 import { useSession } from "../../session/session.tsx";
@@ -25,7 +25,7 @@ export function useUploadAvatar() {
   });
 }
 
-/** The reply of a change is the new truth everywhere the own profile is shown. */
+/** The reply of a change updates the own profile wherever it is shown. */
 export function useStoreProfile() {
   const queries = useQueryClient();
   const { setUser } = useSession();

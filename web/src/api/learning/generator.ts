@@ -1,27 +1,27 @@
-import { getCapabilities } from "@prepfeed/contract/ai";
-import type { Difficulty, ExamType, Kind, Subject } from "@prepfeed/contract/catalogue";
+import { getCapabilities } from "@prepfeed/contract/ai/ai";
 import {
   generateDrafts,
   generateDraftsBySubject,
   generateDraftsFromText,
-} from "@prepfeed/contract/generation";
-import { WebTiming } from "@prepfeed/contract/limits";
-import { messages } from "@prepfeed/contract/messages";
-import { createPost, createPosts, type Post } from "@prepfeed/contract/posts";
+} from "@prepfeed/contract/ai/generation";
+import type { Difficulty, ExamType, Kind, Subject } from "@prepfeed/contract/foundation/catalogue";
+import { WebTiming } from "@prepfeed/contract/foundation/limits";
+import { messages } from "@prepfeed/contract/foundation/messages";
+import { createPost, createPosts, type Post } from "@prepfeed/contract/posts/posts";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import type { z } from "zod";
 import { ApiError } from "../../http/api-error.ts";
 import { call } from "../../http/call.ts";
 import { type PostDraft, useAddPosts } from "../posts/posts.ts";
 
-/** What questions are wanted on, and how many. */
+/** The topic and the number of questions to generate. */
 export type DraftRequest = { count: number; difficulty: Difficulty; kinds?: readonly Kind[] } & (
   | { from: "subject"; subject: Subject; examType: ExamType }
   | { from: "topic"; topic: string; examType?: ExamType }
   | { from: "text"; text: string }
 );
 
-/** With their keys, to be looked over. */
+/** With their keys, for review. */
 export async function askForDrafts(request: DraftRequest, signal: AbortSignal) {
   const reply = await ask(request, {}, signal);
   if ("practise" in reply) throw new ApiError(200, "invalid-reply", messages.web.invalidReply);
@@ -30,11 +30,11 @@ export async function askForDrafts(request: DraftRequest, signal: AbortSignal) {
 
 interface Practised {
   examType: ExamType;
-  /** What questions from a text are filed under. */
+  /** The labels of questions from a text. */
   subject: Subject | undefined;
 }
 
-/** The same as a quiz without its keys. */
+/** The same as a quiz without keys. */
 export async function askForPractice(
   request: DraftRequest,
   { examType, subject }: Practised,
@@ -66,7 +66,7 @@ export function useCapabilities() {
   });
 }
 
-/** One post alone, or several at once: all of them or none. */
+/** One post, or several at once: all of them or none. */
 export function usePublishPosts() {
   const addPosts = useAddPosts();
   return useMutation({

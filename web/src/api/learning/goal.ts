@@ -1,7 +1,8 @@
-import { deleteGoal, type Goal, type GoalChange, getGoal, setGoal } from "@prepfeed/contract/goals";
+import { deleteGoal, type Goal, type GoalChange, getGoal, setGoal } from "@prepfeed/contract/learning/goals";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../http/call.ts";
 import { useSession } from "../../session/session.tsx";
+import { fromDashboard } from "./dashboard.ts";
 
 const GOAL_KEY = ["goal"];
 
@@ -9,7 +10,7 @@ const GOAL_KEY = ["goal"];
 export function useGoal() {
   return useQuery({
     queryKey: GOAL_KEY,
-    queryFn: async ({ signal }) => (await call(getGoal, {}, { signal })).goal,
+    queryFn: async ({ signal }) => (await fromDashboard("goal", () => call(getGoal, {}, { signal }))).goal,
   });
 }
 
@@ -26,7 +27,7 @@ export function useDeleteGoal() {
   return useMutation({ mutationFn: () => call(deleteGoal), onSuccess: () => keep(null) });
 }
 
-/** Lists begin with the goal's exam from now on, until it is over. */
+/** Lists are filtered by the goal's exam from now on, until it is over. */
 function useKeepGoal() {
   const queries = useQueryClient();
   const { user, setUser } = useSession();

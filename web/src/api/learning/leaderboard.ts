@@ -1,8 +1,8 @@
-import type { ExamType, Subject } from "@prepfeed/contract/catalogue";
-import { getLeaderboard, type Period } from "@prepfeed/contract/leaderboard";
-import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import type { ExamType, Subject } from "@prepfeed/contract/foundation/catalogue";
+import { getLeaderboard, type Period } from "@prepfeed/contract/learning/leaderboard";
+import { useQuery } from "@tanstack/react-query";
 import { call } from "../../http/call.ts";
-import { itemsOf, nextPage } from "../pages.ts";
+import { itemsOf, totalOf, usePages } from "../pages.ts";
 
 const LEADERBOARD_KEY = ["leaderboard"] as const;
 
@@ -12,24 +12,24 @@ export interface Board {
   examType?: ExamType | undefined;
 }
 
-/** Best first, page after page; one's own place comes with the first. */
+/** Best first, page after page; the first page includes the user's own place. */
 export function useLeaderboard({ period, subject, examType }: Board) {
-  return useInfiniteQuery({
+  return usePages({
     queryKey: [...LEADERBOARD_KEY, { period, subject, examType }],
-    queryFn: ({ pageParam, signal }) =>
-      call(getLeaderboard, { query: { page: pageParam, period, subject, examType } }, { signal }),
-    initialPageParam: 0,
-    getNextPageParam: (reply) => nextPage({ ...reply, content: reply.leaderboard }),
-    select: ({ pages }) => ({
-      userRank: pages[0]?.userRank ?? null,
-      total: pages.at(-1)?.totalElements ?? 0,
-      entries: itemsOf({ pages: pages.map(({ leaderboard }) => ({ content: leaderboard })) }),
+    load: async (page, signal) => {
+      const reply = await call(getLeaderboard, { query: { page, period, subject, examType } }, { signal });
+      return { ...reply, content: reply.leaderboard };
+    },
+    select: (list) => ({
+      userRank: list.pages[0]?.userRank ?? null,
+      total: totalOf(list),
+      entries: itemsOf(list),
     }),
     staleTime: 0,
   });
 }
 
-/** The first few of all time, to glance at. */
+/** The first few of all time, for a summary. */
 export function useLeaderboardTop(size: number) {
   return useQuery({
     queryKey: [...LEADERBOARD_KEY, "top", size],

@@ -1,5 +1,5 @@
-import { WebTiming } from "@prepfeed/contract/limits";
-import { startStudyPlanDay } from "@prepfeed/contract/study-plans";
+import { WebTiming } from "@prepfeed/contract/foundation/limits";
+import { startStudyPlanDay } from "@prepfeed/contract/learning/study-plans";
 import { call } from "../../http/call.ts";
 import type { ReadyQuiz } from "./practice.ts";
 
@@ -8,7 +8,7 @@ interface PlanDay {
   day: number;
 }
 
-/** A quiz on what a day of a study plan is about. */
+/** A quiz on the topics of a day of a study plan. */
 export async function askForPlanDay({ planId, day }: PlanDay, signal: AbortSignal): Promise<ReadyQuiz> {
   const params = { id: planId, day: String(day) };
   const options = { timeout: WebTiming.aiTimeout, signal };

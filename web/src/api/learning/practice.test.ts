@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { askForQuiz } from "./practice.ts";
+import { askForQuizzes } from "./practice.ts";
 
 const request = { subject: "PHYSICS", difficultyLevel: "EASY", examType: "MOCK_TEST", count: 5 } as const;
 const question = {
@@ -31,5 +31,5 @@ it.each([
   ["an empty list", [], []],
 ])("a quiz may come as %s", async (_shape, reply, questions) => {
   vi.stubGlobal("fetch", async () => Response.json(reply));
-  expect(await askForQuiz(request, new AbortController().signal)).toEqual({ questions });
+  expect(await askForQuizzes([request], new AbortController().signal)).toEqual({ questions });
 });

@@ -4,15 +4,15 @@ import {
   KINDS,
   type Section,
   type Subject,
-} from "@prepfeed/contract/catalogue";
-import { WebTiming } from "@prepfeed/contract/limits";
+} from "@prepfeed/contract/foundation/catalogue";
+import { WebTiming } from "@prepfeed/contract/foundation/limits";
 import {
   generateQuiz,
   listMistakes,
   type Mistake,
   reviewQuestion,
   submitQuizAnswer,
-} from "@prepfeed/contract/practice";
+} from "@prepfeed/contract/learning/practice";
 import { useQuery } from "@tanstack/react-query";
 import { call } from "../../http/call.ts";
 
@@ -24,26 +24,35 @@ export interface QuizRequest {
   difficultyLevel: Difficulty;
   examType: ExamType;
   count: number;
-  /** In all the ways that the exam asks. */
+  /** With all question kinds of the exam. */
   asInExam?: boolean;
 }
 
-export async function askForQuiz(
-  { asInExam, ...request }: QuizRequest,
-  signal: AbortSignal,
-): Promise<ReadyQuiz> {
+async function askForQuiz({ asInExam, ...request }: QuizRequest, signal: AbortSignal): Promise<ReadyQuiz> {
   const options = { timeout: WebTiming.aiTimeout, signal, adapt: asQuiz };
   const query = asInExam ? { ...request, kinds: KINDS.join(",") } : request;
   const { questions, message } = await call(generateQuiz, { query }, options);
   return { questions, note: message };
 }
 
-/** The reply is an object with questions, or a list of them alone. */
+/** One quiz of several requests, in their order. */
+export async function askForQuizzes(
+  requests: readonly QuizRequest[],
+  signal: AbortSignal,
+): Promise<ReadyQuiz> {
+  const quizzes = await Promise.all(requests.map((request) => askForQuiz(request, signal)));
+  return {
+    questions: quizzes.flatMap(({ questions }) => questions),
+    note: quizzes.find(({ note }) => note)?.note,
+  };
+}
+
+/** The reply is an object with questions, or only a list of them. */
 function asQuiz(reply: unknown): unknown {
   return Array.isArray(reply) ? { questions: reply, engine: reply[0]?.engine ?? "built-in" } : reply;
 }
 
-/** Always asked anew: what was got right since is no mistake any more. */
+/** Never cached, because questions answered right since then are no longer mistakes. */
 export function useMistakes(subject: Subject | undefined) {
   return useQuery({
     queryKey: ["mistakes", subject ?? null],
@@ -55,10 +64,10 @@ export function useMistakes(subject: Subject | undefined) {
 
 const MISTAKES_AT_ONCE = 10;
 
-/** A new quiz. One made ready on another screen comes to the quiz's screen as `ready` in the navigation's state. */
+/** A new quiz. One prepared on another screen is passed to the quiz's screen as `ready` in the navigation state. */
 export interface ReadyQuiz {
   questions: Mistake[];
-  /** What is to be said about them, such as that they are only near what was asked for. */
+  /** A notice about them, such as that they are only near the requested topic. */
   note?: string | undefined;
 }
 
@@ -73,7 +82,10 @@ export function submitToQuiz(query: GivenAnswer) {
   return call(submitQuizAnswer, { query });
 }
 
-/** Practising a mistake again: tells right or wrong, without points. Sent twice it is one more try, with the same outcome. */
+/**
+ * Practises a mistake again: returns right or wrong, without points. Sent twice it is one more attempt with the same
+ * outcome.
+ */
 export async function submitToReview(body: GivenAnswer) {
   const result = await call(reviewQuestion, { body });
   return { ...result, pointsEarned: 0 };

@@ -1,8 +1,9 @@
-import type { Subject } from "@prepfeed/contract/catalogue";
-import { getProgress, listResponses } from "@prepfeed/contract/progress";
-import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import type { Subject } from "@prepfeed/contract/foundation/catalogue";
+import { getProgress, listResponses } from "@prepfeed/contract/learning/progress";
+import { useQuery } from "@tanstack/react-query";
 import { call } from "../../http/call.ts";
-import { nextPage, withoutRepeats } from "../pages.ts";
+import { totalOf, usePages, withoutRepeats } from "../pages.ts";
+import { fromDashboard } from "./dashboard.ts";
 
 const progressKeys = {
   all: ["progress"] as const,
@@ -11,11 +12,12 @@ const progressKeys = {
     ["progress", "responses", userId, filters.subject ?? null, filters.correct ?? null] as const,
 };
 
-/** Read anew at every look: an answer a moment ago counts. */
+/** Loaded again whenever it is shown, because the latest answers count. */
 export function useProgress(userId: string) {
   return useQuery({
     queryKey: progressKeys.own(userId),
-    queryFn: ({ signal }) => call(getProgress, { params: { userId } }, { signal }),
+    queryFn: ({ signal }) =>
+      fromDashboard("progress", () => call(getProgress, { params: { userId } }, { signal })),
     staleTime: 0,
   });
 }
@@ -26,25 +28,23 @@ export interface ResponseFilters {
   correct?: boolean | undefined;
 }
 
-/** One's own answers, newest first, page after page. */
+/** The user's own answers, newest first, page after page. */
 export function useResponses(userId: string, { subject, correct }: ResponseFilters) {
-  return useInfiniteQuery({
+  return usePages({
     queryKey: progressKeys.responses(userId, { subject, correct }),
-    queryFn: ({ pageParam, signal }) =>
+    load: (page, signal) =>
       call(
         listResponses,
         {
           params: { userId },
-          query: { page: pageParam, subject, ...(correct !== undefined && { correct: `${correct}` }) },
+          query: { page, subject, ...(correct !== undefined && { correct: `${correct}` }) },
         },
         { signal },
       ),
-    initialPageParam: 0,
-    getNextPageParam: nextPage,
-    select: ({ pages }) => ({
-      total: pages.at(-1)?.totalElements ?? 0,
+    select: (list) => ({
+      total: totalOf(list),
       responses: withoutRepeats(
-        pages.flatMap(({ content }) => content),
+        list.pages.flatMap(({ content }) => content),
         ({ questionId }) => questionId,
       ),
     }),

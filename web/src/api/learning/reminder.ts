@@ -1,4 +1,4 @@
-import { endReminder, getReminder, type Reminder, setReminder } from "@prepfeed/contract/reminders";
+import { endReminder, getReminder, type Reminder, setReminder } from "@prepfeed/contract/learning/reminders";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../http/call.ts";
 

@@ -1,16 +1,19 @@
-import type { ExamType, Level, Subject } from "@prepfeed/contract/catalogue";
-import { WebTiming } from "@prepfeed/contract/limits";
+import type { ExamType, Level, Subject } from "@prepfeed/contract/foundation/catalogue";
+import { WebTiming } from "@prepfeed/contract/foundation/limits";
 import {
+  createExamPlan,
   deleteStudyPlan,
   generateStudyPlan,
   listStudyPlans,
   type StudyPlan,
   tickStudyPlanDay,
-} from "@prepfeed/contract/study-plans";
+} from "@prepfeed/contract/learning/study-plans";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { errorText } from "../../http/api-error.ts";
 import { call } from "../../http/call.ts";
 import { toast } from "../../toast/toast.ts";
+import { fromDashboard } from "./dashboard.ts";
+import { TODAY_KEY } from "./today.ts";
 
 const PLANS_KEY = ["study-plans"] as const;
 const TICK_KEY = ["study-plans", "tick"] as const;
@@ -19,9 +22,10 @@ const TICK_KEY = ["study-plans", "tick"] as const;
 export function useStudyPlans(enabled = true) {
   return useQuery({
     queryKey: PLANS_KEY,
-    queryFn: async ({ signal }) => (await call(listStudyPlans, {}, { signal })).content,
+    queryFn: async ({ signal }) =>
+      (await fromDashboard("studyPlans", () => call(listStudyPlans, {}, { signal }))).content,
     enabled,
-    // Days tick themselves off by what was answered meanwhile.
+    // Days are ticked off by answers given meanwhile.
     staleTime: 0,
   });
 }
@@ -47,13 +51,26 @@ export function useCreatePlan() {
   });
 }
 
+/** Replaces the earlier one. */
+export function useCreateExamPlan() {
+  const queries = useQueryClient();
+  const change = useChangePlans();
+  return useMutation({
+    mutationFn: () => call(createExamPlan, { body: {} }),
+    onSuccess: (plan) => {
+      change((plans) => [plan, ...plans.filter(({ subject }) => subject !== null)]);
+      void queries.invalidateQueries({ queryKey: TODAY_KEY });
+    },
+  });
+}
+
 export interface DayTick {
   planId: string;
   day: number;
   done: boolean;
 }
 
-/** Shown at once, and taken back when the server refuses. */
+/** Shown at once, and undone if the server refuses. */
 export function useTickDay() {
   const queries = useQueryClient();
   const change = useChangePlans();
@@ -69,7 +86,7 @@ export function useTickDay() {
       change((plans) => plans.map((plan) => withTick(plan, { ...tick, done: !tick.done })));
       toast.error(errorText(error, "Failed to update study plan"));
     },
-    // The last of several ticks brings the server's truth; an earlier reply would undo a later one.
+    // The last of several ticks loads the server's state; an earlier reply would undo a later tick.
     onSettled: () =>
       queries.isMutating({ mutationKey: TICK_KEY }) === 1
         ? queries.invalidateQueries({ queryKey: PLANS_KEY })
@@ -78,10 +95,14 @@ export function useTickDay() {
 }
 
 export function useDeletePlan() {
+  const queries = useQueryClient();
   const change = useChangePlans();
   return useMutation({
     mutationFn: (id: string) => call(deleteStudyPlan, { params: { id } }),
-    onSuccess: (_reply, id) => change((plans) => plans.filter((plan) => plan.id !== id)),
+    onSuccess: (_reply, id) => {
+      change((plans) => plans.filter((plan) => plan.id !== id));
+      void queries.invalidateQueries({ queryKey: TODAY_KEY });
+    },
     onError: (error) => toast.error(errorText(error, "Failed to delete study plan")),
   });
 }

@@ -1,5 +1,5 @@
-import type { ExamType, Subject } from "@prepfeed/contract/catalogue";
-import { getTopic, listTopics } from "@prepfeed/contract/topics";
+import type { ExamType, Subject } from "@prepfeed/contract/foundation/catalogue";
+import { getTopic, listTopics } from "@prepfeed/contract/learning/topics";
 import { useQuery } from "@tanstack/react-query";
 import { call } from "../../http/call.ts";
 
@@ -8,7 +8,7 @@ export interface TopicFilters {
   examType?: ExamType | undefined;
 }
 
-/** Read anew at every look: an answer a moment ago may have changed a level. */
+/** Loaded again whenever it is shown, because the latest answer may have changed a level. */
 export function useTopics({ subject, examType }: TopicFilters) {
   return useQuery({
     queryKey: ["topics", "list", subject ?? null, examType ?? null],

@@ -4,11 +4,11 @@ import {
   rateTutorAnswer,
   type TutorEvent,
   takeHint,
-} from "@prepfeed/contract/tutor";
+} from "@prepfeed/contract/questions/tutor";
 import { call, openStream } from "../../http/call.ts";
 import { createEventReader } from "../../live/server-sent-events.ts";
 
-/** Asks about a question that was answered; each bit of the answer goes to `onEvent` as it comes. */
+/** Asks about an answered question; each part of the answer is passed to `onEvent` as it arrives. */
 export async function askTutor(
   id: string,
   body: { ask: Ask; message?: string },

@@ -1,5 +1,6 @@
-import { WebTiming } from "@prepfeed/contract/limits";
+import { WebTiming } from "@prepfeed/contract/foundation/limits";
 import {
+  type Attempt,
   getMockAttempt,
   getMockResult,
   type MockResult,
@@ -8,13 +9,15 @@ import {
   saveMockAnswer,
   startMockAttempt,
   submitMockAttempt,
-} from "@prepfeed/contract/mock-attempts";
+} from "@prepfeed/contract/mock-tests/mock-attempts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { changeReply } from "../../device/change-reply.ts";
 import { ApiError, errorText } from "../../http/api-error.ts";
 import { call } from "../../http/call.ts";
+import { readOwner } from "../../http/stored-session.ts";
 import { toast } from "../../toast/toast.ts";
 
-/** Begins, or goes on on this device. A ready paper may have to be made first. */
+/** Starts the attempt, or continues it on this device. A ready paper may have to be composed first. */
 export function startAttempt(testId: string, timed: boolean) {
   return call(
     startMockAttempt,
@@ -23,7 +26,11 @@ export function startAttempt(testId: string, timed: boolean) {
   );
 }
 
+/** From the server, or as this device has kept it. */
 export const fetchAttempt = (id: string) => call(getMockAttempt, { params: { id } });
+
+/** The next section comes from the server only. */
+export const fetchAttemptNow = (id: string) => call(getMockAttempt, { params: { id } }, { isFresh: true });
 
 export interface Save {
   answer: string | null;
@@ -37,15 +44,33 @@ export interface Save {
 export const sendSave = (id: string, questionId: string, body: Save) =>
   call(saveMockAnswer, { params: { id, questionId }, body });
 
+/** A reload without a network must find what the server has. */
+export function noteSaved(id: string, questionId: string, save: Save) {
+  const owner = readOwner(localStorage);
+  if (owner)
+    changeReply(owner, attemptUrl(id), (reply) => {
+      const attempt = reply as Attempt;
+      const sections = attempt.sections.map((section) => ({
+        ...section,
+        questions: section.questions.map((question) =>
+          question.id === questionId ? { ...question, saved: save } : question,
+        ),
+      }));
+      return { ...attempt, sections };
+    });
+}
+
+const attemptUrl = (id: string) => `/api${getMockAttempt.path.replace(":id", id)}`;
+
 export const submitAttempt = (id: string) => call(submitMockAttempt, { params: { id } });
 
-/** Whether a result is there, but not yet to be seen. */
+/** Whether a result exists that cannot be shown yet. */
 export const isForLater = (error: unknown) => error instanceof ApiError && error.status === 409;
 const LATER_MS = 3_000;
 
 const resultKey = (id: string) => ["mock-tests", "result", id] as const;
 
-/** As the server has it now; looking at it takes nothing over. */
+/** The server's present state; reading it does not take the attempt over. */
 export function usePrintedAttempt(id: string) {
   return useQuery({ queryKey: ["mock-tests", "printed", id], queryFn: () => fetchAttempt(id), staleTime: 0 });
 }
@@ -55,12 +80,12 @@ export function useMockResult(id: string, isOver = true) {
     queryKey: resultKey(id),
     enabled: isOver,
     queryFn: ({ signal }) => call(getMockResult, { params: { id } }, { signal }),
-    // Results of an event come when it closes.
+    // Results of an event are shown when it closes.
     refetchInterval: ({ state: { error } }) => isForLater(error) && LATER_MS,
   });
 }
 
-/** Why an answer went wrong; shown at once. */
+/** Why an answer was wrong; shown at once. */
 export function useNoteReason(attemptId: string) {
   const queries = useQueryClient();
   return useMutation({

@@ -1,6 +1,6 @@
-import type { ExamType } from "@prepfeed/contract/catalogue";
-import { WebTiming } from "@prepfeed/contract/limits";
-import { listMockAttempts, listMockTrends } from "@prepfeed/contract/mock-attempts";
+import type { ExamType } from "@prepfeed/contract/foundation/catalogue";
+import { WebTiming } from "@prepfeed/contract/foundation/limits";
+import { listMockAttempts, listMockTrends } from "@prepfeed/contract/mock-tests/mock-attempts";
 import {
   createMockTest,
   deleteMockTest,
@@ -10,21 +10,15 @@ import {
   listPatterns,
   type NewMockTestInput,
   type TestsQuery,
-} from "@prepfeed/contract/mock-tests";
-import type { OwnSource } from "@prepfeed/contract/paper-rules";
-import {
-  keepPreviousData,
-  useInfiniteQuery,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from "@tanstack/react-query";
+} from "@prepfeed/contract/mock-tests/mock-tests";
+import type { OwnSource } from "@prepfeed/contract/mock-tests/paper-rules";
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../http/call.ts";
-import { itemsOf, nextPage } from "../pages.ts";
+import { itemsOf, usePages } from "../pages.ts";
 
 const KEY = ["mock-tests"] as const;
 
-/** They change with the version of the product only. */
+/** They change only with the version of the product. */
 export function usePatterns() {
   return useQuery({
     queryKey: [...KEY, "patterns"],
@@ -34,24 +28,19 @@ export function usePatterns() {
 }
 
 export function useMockTests(scope: TestsQuery["scope"], examType?: ExamType) {
-  return useInfiniteQuery({
+  return usePages({
     queryKey: [...KEY, "list", scope, examType ?? null],
-    queryFn: ({ pageParam, signal }) =>
-      call(listMockTests, { query: { scope, examType, page: pageParam, size: 12 } }, { signal }),
-    initialPageParam: 0,
-    getNextPageParam: ({ page, last }) => (last ? undefined : page + 1),
+    load: (page, signal) => call(listMockTests, { query: { scope, examType, page, size: 12 } }, { signal }),
+    select: itemsOf,
     staleTime: 0,
   });
 }
 
-/** To pick from; what was found stays while another search is on its way. */
+/** Questions to choose from; earlier results stay visible while another search is loading. */
 export function useOwnQuestions(from: OwnSource, search: string) {
-  return useInfiniteQuery({
+  return usePages({
     queryKey: [...KEY, "own-questions", from, search],
-    queryFn: ({ pageParam, signal }) =>
-      call(listOwnQuestions, { query: { from, search, page: pageParam, size: 20 } }, { signal }),
-    initialPageParam: 0,
-    getNextPageParam: nextPage,
+    load: (page, signal) => call(listOwnQuestions, { query: { from, search, page, size: 20 } }, { signal }),
     select: itemsOf,
     placeholderData: keepPreviousData,
     staleTime: 0,
@@ -59,12 +48,10 @@ export function useOwnQuestions(from: OwnSource, search: string) {
 }
 
 export function useMockAttempts() {
-  return useInfiniteQuery({
+  return usePages({
     queryKey: [...KEY, "attempts"],
-    queryFn: ({ pageParam, signal }) =>
-      call(listMockAttempts, { query: { page: pageParam, size: 20 } }, { signal }),
-    initialPageParam: 0,
-    getNextPageParam: ({ page, last }) => (last ? undefined : page + 1),
+    load: (page, signal) => call(listMockAttempts, { query: { page, size: 20 } }, { signal }),
+    select: itemsOf,
     staleTime: 0,
   });
 }

@@ -1,22 +1,25 @@
-import { messages } from "@prepfeed/contract/messages";
+import { messages } from "@prepfeed/contract/foundation/messages";
 import {
   bookmarkMockQuestion,
   commentOnMockQuestion,
   likeMockQuestion,
   listBookmarkedMockQuestions,
   listMockQuestionComments,
-} from "@prepfeed/contract/mock-questions";
-import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
+} from "@prepfeed/contract/mock-tests/mock-questions";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { actionErrorText, errorText } from "../../http/api-error.ts";
 import { call } from "../../http/call.ts";
 import { toast } from "../../toast/toast.ts";
 import { useNoteUnconfirmed } from "../account/note-unconfirmed.ts";
-import { itemsOf, nextPage } from "../pages.ts";
+import { itemsOf, totalOf, usePages } from "../pages.ts";
 import { commentKeys } from "../query-keys.ts";
 
 const BOOKMARKS = ["mock-tests", "bookmarks"] as const;
 
-/** What one makes of a question: shown once the server has taken it; results and bookmarks are read anew next time. */
+/**
+ * Likes and bookmarks of a question: shown once the server has accepted them; results and bookmarks are loaded again
+ * next time.
+ */
 export function useQuestionToggles(id: string) {
   const queries = useQueryClient();
   const onSuccess = () => {
@@ -39,13 +42,10 @@ export function useQuestionToggles(id: string) {
 }
 
 export function useQuestionComments(id: string) {
-  return useInfiniteQuery({
+  return usePages({
     queryKey: commentKeys.of(id),
-    queryFn: ({ pageParam, signal }) =>
-      call(listMockQuestionComments, { params: { id }, query: { page: pageParam } }, { signal }),
-    initialPageParam: 0,
-    getNextPageParam: nextPage,
-    select: ({ pages }) => ({ total: pages.at(-1)?.totalElements ?? 0, comments: itemsOf({ pages }) }),
+    load: (page, signal) => call(listMockQuestionComments, { params: { id }, query: { page } }, { signal }),
+    select: (list) => ({ total: totalOf(list), comments: itemsOf(list) }),
   });
 }
 
@@ -63,13 +63,10 @@ export function useCommentOnQuestion(id: string) {
 }
 
 export function useBookmarkedQuestions() {
-  return useInfiniteQuery({
+  return usePages({
     queryKey: BOOKMARKS,
-    queryFn: ({ pageParam, signal }) =>
-      call(listBookmarkedMockQuestions, { query: { page: pageParam, size: 10 } }, { signal }),
-    initialPageParam: 0,
-    getNextPageParam: nextPage,
-    select: ({ pages }) => ({ questions: itemsOf({ pages }), held: pages.at(-1)?.held ?? 0 }),
+    load: (page, signal) => call(listBookmarkedMockQuestions, { query: { page } }, { signal }),
+    select: (list) => ({ questions: itemsOf(list), held: list.pages.at(-1)?.held ?? 0 }),
     staleTime: 0,
   });
 }

@@ -4,13 +4,13 @@ import {
   type Shown,
   shareResult,
   withdrawShare,
-} from "@prepfeed/contract/shared-results";
+} from "@prepfeed/contract/mock-tests/shared-results";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../http/call.ts";
 
 const shareKey = (attemptId: string) => ["mock-tests", "share", attemptId] as const;
 
-/** Asked for only once somebody wants to share. */
+/** Loaded only when the user wants to share. */
 export function useShare(attemptId: string) {
   return useQuery({
     queryKey: shareKey(attemptId),

@@ -1,4 +1,4 @@
-import type { Notification, NotificationPage } from "@prepfeed/contract/notifications";
+import type { Notification, NotificationPage } from "@prepfeed/contract/people/notifications";
 import { describe, expect, it } from "vitest";
 import { itemsOf } from "../pages.ts";
 import { withNotification } from "./notification-cache.ts";
@@ -9,6 +9,7 @@ const like = (id: string): Notification => ({
   actor: null,
   post: null,
   attempts: null,
+  outcome: null,
   createdAt: "2026-11-15T12:00:00.000Z",
   read: false,
 });
@@ -25,13 +26,13 @@ const page = (...ids: string[]): NotificationPage => ({
 const list = (...pages: NotificationPage[]) => ({ pages, pageParams: pages.map((_page, i) => i) });
 
 describe("the cached notifications", () => {
-  it("take a new one on top, once", () => {
+  it("add a new one on top, once", () => {
     const grown = withNotification(list(page("b"), page("a")), like("c"));
     expect(grown && itemsOf(grown).map(({ id }) => id)).toEqual(["c", "b", "a"]);
     expect(withNotification(grown, like("a"))).toBe(grown);
   });
 
-  it("stay unread when nobody has looked yet", () => {
+  it("stay unread until they were opened", () => {
     expect(withNotification(undefined, like("a"))).toBeUndefined();
   });
 });

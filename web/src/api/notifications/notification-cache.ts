@@ -1,7 +1,7 @@
-import type { Notification, NotificationPage } from "@prepfeed/contract/notifications";
+import type { Notification, NotificationPage } from "@prepfeed/contract/people/notifications";
 import type { InfiniteData } from "@tanstack/react-query";
 
-/** The list with a new notification on top; the same list when it holds it already or was never read. */
+/** The list with a new notification on top; the same list if it contains it already or was never loaded. */
 export function withNotification(
   list: InfiniteData<NotificationPage, number> | undefined,
   notification: Notification,

@@ -3,11 +3,10 @@ import {
   markNotificationsRead,
   type Notification,
   type NotificationPage,
-} from "@prepfeed/contract/notifications";
+} from "@prepfeed/contract/people/notifications";
 import {
   type InfiniteData,
   type QueryClient,
-  useInfiniteQuery,
   useMutation,
   useQuery,
   useQueryClient,
@@ -15,15 +14,16 @@ import {
 import { useEffect, useState } from "react";
 import { call } from "../../http/call.ts";
 import { listenToLiveEvents } from "../../live/live-events.ts";
-import { itemsOf, nextPage } from "../pages.ts";
+import { itemsOf, usePages } from "../pages.ts";
+import { postKeys } from "../query-keys.ts";
 import { withNotification } from "./notification-cache.ts";
 
 const LIST_KEY = ["notifications", "list"];
 const UNREAD_KEY = ["notifications", "unread"];
-/** How often one asks while nothing comes by itself. */
+/** How often to poll while there is no live connection. */
 const POLL_MS = 30_000;
 
-/** How much is unread, and what came last while one was here. */
+/** The number of unread notifications, and the last one that arrived during this visit. */
 export function useUnread(userId: string) {
   const queries = useQueryClient();
   const [isLive, setLive] = useState(false);
@@ -39,6 +39,10 @@ export function useUnread(userId: string) {
           queries.setQueryData<InfiniteData<NotificationPage, number>>(LIST_KEY, (list) =>
             withNotification(list, event.notification),
           );
+          // Its key may be another one now, and so may the result of an answer or of a paper.
+          if (event.notification.dispute)
+            for (const queryKey of [postKeys.all, ["questions"], ["mock-tests", "result"]])
+              void queries.invalidateQueries({ queryKey });
           setLatest(event.notification);
         },
       }),
@@ -53,20 +57,18 @@ export function useUnread(userId: string) {
   return { unread, latest };
 }
 
-/** Read anew at every look. */
+/** Loaded again whenever it is shown. */
 export function useNotifications() {
-  return useInfiniteQuery({
+  return usePages({
     queryKey: LIST_KEY,
-    queryFn: ({ pageParam, signal }) => call(listNotifications, { query: { page: pageParam } }, { signal }),
-    initialPageParam: 0,
-    getNextPageParam: nextPage,
+    load: (page, signal) => call(listNotifications, { query: { page } }, { signal }),
     select: itemsOf,
     staleTime: 0,
     refetchOnWindowFocus: false,
   });
 }
 
-/** The list keeps showing what was new until it is opened again. */
+/** The list keeps marking the new ones until it is opened again. */
 export function useMarkRead() {
   const queries = useQueryClient();
   return useMutation({
@@ -75,7 +77,7 @@ export function useMarkRead() {
   });
 }
 
-/** A reading that began earlier is dropped: it would put the old count back. */
+/** A load that began earlier is dropped, because it would restore the old count. */
 async function setUnread(queries: QueryClient, unread: number) {
   await queries.cancelQueries({ queryKey: UNREAD_KEY });
   queries.setQueryData(UNREAD_KEY, unread);

@@ -14,7 +14,7 @@ it("changes every copy of the person, in profiles and in paged lists", () => {
   });
 });
 
-it("leaves everybody else, and a cache that is still empty, alone", () => {
+it("does not change other people, or an empty cache", () => {
   expect(applyFollow(ravi, "asha", state)).toEqual(ravi);
   expect(applyFollow(undefined, "asha", state)).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import type { FollowState } from "@prepfeed/contract/follows";
+import type { FollowState } from "@prepfeed/contract/people/follows";
 
 /** A copy of cached data in which every card or profile of this person shows the new follow state. */
 export function applyFollow<Cached>(cached: Cached, personId: string, state: FollowState): Cached {

@@ -1,5 +1,5 @@
-import { toggleFollow } from "@prepfeed/contract/follows";
-import { messages } from "@prepfeed/contract/messages";
+import { messages } from "@prepfeed/contract/foundation/messages";
+import { toggleFollow } from "@prepfeed/contract/people/follows";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { actionErrorText, errorText } from "../../http/api-error.ts";
 import { call } from "../../http/call.ts";
@@ -12,7 +12,7 @@ import { applyFollow } from "./follow-cache.ts";
 
 const FOLLOW_KEY = ["toggle-follow"];
 
-/** Follows or unfollows; a second call for the same person waits for nothing and does nothing. */
+/** Follows or unfollows; a second call for the same person does nothing. */
 export function useToggleFollow() {
   const queries = useQueryClient();
   const { user, setUser } = useSession();
@@ -32,7 +32,7 @@ export function useToggleFollow() {
       );
       if (!user) return;
       setUser({ ...user, followingCount: Math.max(0, user.followingCount + (state.isFollowing ? 1 : -1)) });
-      // Lists on screen keep their rows, so that a slip can be undone in place.
+      // Visible lists keep their rows, so that a mistake can be undone in place.
       for (const queryKey of [userKeys.followers(personId), userKeys.following(user.id), PROFILE_KEY]) {
         await queries.invalidateQueries({ queryKey, refetchType: "none" });
       }

@@ -1,9 +1,9 @@
-import { listFollowers, listFollowing } from "@prepfeed/contract/follows";
-import type { Page } from "@prepfeed/contract/paging";
-import { getUser, listTopUsers, searchUsers, type UserCard } from "@prepfeed/contract/users";
-import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import type { Page } from "@prepfeed/contract/foundation/paging";
+import { listFollowers, listFollowing } from "@prepfeed/contract/people/follows";
+import { getUser, listTopUsers, searchUsers, type UserCard } from "@prepfeed/contract/people/users";
+import { useQuery } from "@tanstack/react-query";
 import { call } from "../../http/call.ts";
-import { itemsOf, nextPage } from "../pages.ts";
+import { itemsOf, usePages } from "../pages.ts";
 import { userKeys } from "../query-keys.ts";
 
 export function useUser(id: string) {
@@ -29,7 +29,7 @@ export function useFollowing(id: string, enabled = true) {
   );
 }
 
-/** A blank query asks nothing. */
+/** A blank query sends no request. */
 export function useSearchUsers(query: string) {
   return usePeople(
     userKeys.search(query),
@@ -53,26 +53,17 @@ function usePeople(
   load: (page: number, signal: AbortSignal) => Promise<Page<UserCard>>,
   enabled: boolean,
 ) {
-  return useInfiniteQuery({
-    queryKey,
-    queryFn: ({ pageParam, signal }) => load(pageParam, signal),
-    initialPageParam: 0,
-    getNextPageParam: nextPage,
-    select: itemsOf,
-    enabled,
-  });
+  return usePages({ queryKey, load, select: itemsOf, enabled });
 }
 
-/** What a list of people shows of its query. */
+/** The parts of its query that a list of people shows. */
 export function peopleListState(query: PeopleQuery) {
   return {
     people: query.data ?? [],
     isLoading: query.isLoading,
     isError: query.isError,
     isRetrying: query.isFetching,
-    hasMore: query.hasNextPage,
-    isLoadingMore: query.isFetchingNextPage,
-    onMore: () => void query.fetchNextPage(),
     onRetry: () => void query.refetch(),
+    pages: query,
   };
 }

@@ -1,18 +1,20 @@
-import { messages } from "@prepfeed/contract/messages";
-import { type Post, viewPost } from "@prepfeed/contract/posts";
-import { type AnswerResult, answerQuestion } from "@prepfeed/contract/questions";
+import { messages } from "@prepfeed/contract/foundation/messages";
+import { type Post, viewPost } from "@prepfeed/contract/posts/posts";
+import { answerQuestion } from "@prepfeed/contract/questions/questions";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
-import { actionErrorText } from "../../http/api-error.ts";
+import { ApiError, actionErrorText } from "../../http/api-error.ts";
 import { call } from "../../http/call.ts";
 import { useSession } from "../../session/session.tsx";
 import { countAnswer } from "../../session/session-stats.ts";
 import { toast } from "../../toast/toast.ts";
-import { commentKeys } from "../query-keys.ts";
+import { commentKeys, postKeys } from "../query-keys.ts";
+import { sendOrKeep } from "../waiting/send-or-keep.ts";
+import { answerWords } from "./answer-words.ts";
 import { withAnswer } from "./post-cache.ts";
 import { useChangePost } from "./post-change.ts";
 
-/** Sends an answer once; what came back is shown on every copy of the post. */
+/** Sends an answer once; the reply is shown on every copy of the post. */
 export function useAnswer() {
   const queries = useQueryClient();
   const changePost = useChangePost();
@@ -24,28 +26,38 @@ export function useAnswer() {
     if (running.current.has(questionId)) return undefined;
     running.current.add(questionId);
     try {
-      const result = await call(answerQuestion, {
-        params: { id: questionId },
-        body: { userId: user.id, selectedOption, timeSpent },
-      });
+      const asked = post.questions.find(({ id }) => id === questionId);
+      const sent = await sendOrKeep(
+        user.id,
+        "answer",
+        asked?.questionText ?? "",
+        {
+          params: { id: questionId },
+          // The version that the learner sees; the first is not named.
+          body: { userId: user.id, selectedOption, timeSpent, version: asked?.version ?? 1 },
+        },
+        (input, options) => call(answerQuestion, input, options),
+      );
+      if (sent.isKept) return undefined;
+      const result = sent.reply;
       changePost(post.id, (current) => withAnswer(current, result));
-      if (!result.alreadyAnswered) countAnswer(user.id, result);
-      tell(result);
+      if (result.alreadyAnswered) toast.info("You answered this before. Your first answer stands.");
+      else {
+        countAnswer(user.id, result);
+        const say = result.isCorrect ? toast.success : toast.info;
+        say(answerWords(result));
+      }
       void queries.invalidateQueries({ queryKey: commentKeys.of(post.id) });
       call(viewPost, { params: { id: post.id } }).catch(() => undefined);
       return result;
     } catch (error) {
+      // Perhaps its author has changed it: then it is shown as it is now.
+      if (error instanceof ApiError && error.status === 409)
+        void queries.invalidateQueries({ queryKey: postKeys.all });
       toast.error(actionErrorText(error, messages.failures.submitAnswer));
       return undefined;
     } finally {
       running.current.delete(questionId);
     }
   };
-}
-
-function tell({ alreadyAnswered, isCorrect, correctAnswer, unpaidReason }: AnswerResult) {
-  if (alreadyAnswered) toast.info("You answered this before. Your first answer stands.");
-  else if (unpaidReason) toast.success(`Correct! ${messages.questions.unpaid[unpaidReason]}`);
-  else if (isCorrect) toast.success("Correct! +1 point");
-  else toast.success(`Incorrect. The correct answer is ${correctAnswer}`);
 }

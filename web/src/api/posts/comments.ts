@@ -1,32 +1,31 @@
+import { messages } from "@prepfeed/contract/foundation/messages";
 import {
   type Comment,
   createComment,
   deleteComment,
   listComments,
   toggleCommentLike,
-} from "@prepfeed/contract/comments";
-import { messages } from "@prepfeed/contract/messages";
-import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
+} from "@prepfeed/contract/posts/comments";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { actionErrorText, errorText } from "../../http/api-error.ts";
 import { call } from "../../http/call.ts";
+import { useSession } from "../../session/session.tsx";
 import { toast } from "../../toast/toast.ts";
 import { useNoteUnconfirmed } from "../account/note-unconfirmed.ts";
-import { itemsOf, nextPage } from "../pages.ts";
+import { itemsOf, totalOf, usePages } from "../pages.ts";
 import { commentKeys } from "../query-keys.ts";
+import { sendOrKeep } from "../waiting/send-or-keep.ts";
 import { useChangePost } from "./post-change.ts";
 
 export function useComments(postId: string) {
-  return useInfiniteQuery({
+  return usePages({
     queryKey: commentKeys.of(postId),
-    queryFn: ({ pageParam, signal }) =>
-      call(listComments, { params: { id: postId }, query: { page: pageParam } }, { signal }),
-    initialPageParam: 0,
-    getNextPageParam: nextPage,
-    select: ({ pages }) => ({
-      isLocked: pages[0]?.locked ?? false,
-      total: pages.at(-1)?.totalElements ?? 0,
-      comments: itemsOf({ pages }),
+    load: (page, signal) => call(listComments, { params: { id: postId }, query: { page } }, { signal }),
+    select: (list) => ({
+      isLocked: list.pages[0]?.locked ?? false,
+      total: totalOf(list),
+      comments: itemsOf(list),
     }),
   });
 }
@@ -34,10 +33,18 @@ export function useComments(postId: string) {
 /** Writing and deleting change the post's count with the list. */
 export function useWriteComment(postId: string) {
   const settle = useSettle(postId);
+  const { user } = useSession();
   const noteUnconfirmed = useNoteUnconfirmed();
   return useMutation({
-    mutationFn: (content: string) => call(createComment, { params: { id: postId }, body: { content } }),
-    onSuccess: () => settle(1),
+    mutationFn: (content: string) =>
+      sendOrKeep(
+        user?.id,
+        "comment",
+        content,
+        { params: { id: postId }, body: { content } },
+        (input, options) => call(createComment, input, options),
+      ),
+    onSuccess: ({ isKept }) => isKept || settle(1),
     onError: (error) => {
       noteUnconfirmed(error);
       toast.error(actionErrorText(error, errorText(error, messages.failures.addComment)));
@@ -54,7 +61,7 @@ export function useDeleteComment(postId: string) {
   });
 }
 
-/** A second click while the first is on its way does nothing. */
+/** A second click while the first is running does nothing. */
 export function useLikeComment(postId: string) {
   const queries = useQueryClient();
   const running = useRef(new Set<string>());

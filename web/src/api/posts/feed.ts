@@ -1,4 +1,5 @@
-import type { Difficulty, ExamType, Subject } from "@prepfeed/contract/catalogue";
+import type { Difficulty, ExamType, Subject } from "@prepfeed/contract/foundation/catalogue";
+import { Paging } from "@prepfeed/contract/foundation/limits";
 import {
   type FeedPage,
   getFeed,
@@ -7,9 +8,8 @@ import {
   getTrendingFeed,
   listBookmarks,
   listUserPosts,
-} from "@prepfeed/contract/feed";
-import { Paging } from "@prepfeed/contract/limits";
-import type { PostPage } from "@prepfeed/contract/posts";
+} from "@prepfeed/contract/posts/feed";
+import type { PostPage } from "@prepfeed/contract/posts/posts";
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { call } from "../../http/call.ts";
@@ -20,13 +20,13 @@ import { postKeys } from "../query-keys.ts";
 
 export type FeedTab = "all" | "following" | "trending" | "personalized";
 
-/** All of it combines, on every tab. */
+/** All filters combine, on every tab. */
 export interface FeedFilters {
   search?: string | undefined;
   subject?: Subject | undefined;
   difficulty?: Difficulty | undefined;
   examType?: ExamType | undefined;
-  /** Only what one can still answer. */
+  /** Only posts that the user can still answer. */
   unanswered?: boolean | undefined;
 }
 
@@ -41,7 +41,7 @@ function feedKey(tab: FeedTab, { search, subject, difficulty, examType, unanswer
   return [...postKeys.feeds, tab, { search, subject, difficulty, examType, unanswered }] as const;
 }
 
-/** A feed, page after page; a load that fails is also said in a toast. */
+/** A feed, page after page; a failed load is also shown in a toast. */
 export function useFeed(tab: FeedTab, filters: FeedFilters = {}) {
   const { unanswered, ...narrowing } = filters;
   const userId = useSession().user?.id;
@@ -61,13 +61,13 @@ export function useFeed(tab: FeedTab, filters: FeedFilters = {}) {
   return query;
 }
 
-/** The near spellings that a feed which was read looked for, if nothing holds the words as they were typed. */
+/** The similar spellings that a search used, if no post contains the typed words. */
 export function useSearchedFor(tab: FeedTab, filters: FeedFilters): string | undefined {
   const read = useQueryClient().getQueryData<InfiniteData<FeedPage>>(feedKey(tab, filters));
   return read?.pages[0]?.searchedFor;
 }
 
-/** The next look at this feed starts with its first page, read anew; one that is on screen does so now. */
+/** The next time this feed is shown, its first page is loaded again; a visible feed reloads now. */
 export function useReloadFeed() {
   const queries = useQueryClient();
   return (tab: FeedTab, filters: FeedFilters) =>
@@ -86,19 +86,19 @@ export function useUserPosts(id: string) {
 
 export type PostsQuery = ReturnType<typeof usePosts>;
 
-/** Which page of a list: the cursor says where it begins, so that nothing is shown twice while others post. */
+/** The page of a list: its cursor says where it begins, so that nothing is shown twice while others post. */
 interface PartOfList {
   page: number;
   size: number;
   cursor?: string | undefined;
 }
 
-/** How long a list that nobody looks at is kept for whoever comes back. */
+/** How long a list that is not visible is kept in case the user comes back. */
 const KEPT_MS = 30 * 60_000;
 
 const FIRST_PAGE: PartOfList = { page: 0, size: Paging.defaultSize };
 
-/** A list one is reading never moves by itself: it is loaded anew only when asked, or after a while away. */
+/** A visible list never changes by itself: it is loaded again only on request, or after a while away. */
 function usePosts(
   queryKey: readonly unknown[],
   load: (part: PartOfList, signal: AbortSignal) => Promise<PostPage>,

@@ -1,5 +1,5 @@
-import type { Post } from "@prepfeed/contract/posts";
-import type { AnswerResult } from "@prepfeed/contract/questions";
+import type { Post } from "@prepfeed/contract/posts/posts";
+import type { AnswerResult } from "@prepfeed/contract/questions/questions";
 import { describe, expect, it } from "vitest";
 import { changePost, changePosts, findPost, withAnswer } from "./post-cache.ts";
 
@@ -9,24 +9,24 @@ const list = (...ids: string[]) => ({ pages: [{ content: ids.map(post), last: tr
 describe("changePost", () => {
   const like = (each: Post) => ({ ...each, likesCount: 2 });
 
-  it("changes a post on its own and in every list", () => {
+  it("changes a post on its own page and in every list", () => {
     expect(changePost(post("a"), "a", like).likesCount).toBe(2);
     const changed = changePost(list("b", "a"), "a", like);
     expect(changed.pages[0]?.content.map(({ likesCount }) => likesCount)).toEqual([1, 2]);
   });
 
-  it("takes a deleted one out of lists", () => {
+  it("removes a deleted one from lists", () => {
     expect(changePost(list("b", "a"), "a", () => null).pages[0]?.content.map(({ id }) => id)).toEqual(["b"]);
   });
 
-  it("gives back the same object where nothing changed", () => {
+  it("returns the same object if nothing changed", () => {
     const cached = list("b");
     expect(changePost(cached, "a", like)).toBe(cached);
     expect(changePost(undefined, "a", like)).toBeUndefined();
   });
 });
 
-it("changes every post that is picked", () => {
+it("changes every matching post", () => {
   const changed = changePosts(
     list("a", "b", "c"),
     ({ id }) => id !== "b",
@@ -39,7 +39,7 @@ it("changes every post that is picked", () => {
   ]);
 });
 
-it("finds the copy of a post that a list holds", () => {
+it("finds the copy of a post in a list", () => {
   expect(findPost([undefined, post("b"), list("a", "b")], "b")?.id).toBe("b");
   expect(findPost([post("b"), list("a")], "b")).toBeUndefined();
 });
@@ -72,7 +72,7 @@ describe("withAnswer", () => {
     });
   });
 
-  it("counts none for an answer that stood already", () => {
+  it("counts none for a repeated answer", () => {
     expect(withAnswer(open, { ...result, alreadyAnswered: true }).totalAttempts).toBe(4);
     expect(withAnswer(withAnswer(open, result), result).totalAttempts).toBe(5);
   });

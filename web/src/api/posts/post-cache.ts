@@ -1,18 +1,18 @@
-import type { Post } from "@prepfeed/contract/posts";
-import type { AnswerResult, MyAnswer } from "@prepfeed/contract/questions";
+import type { Post } from "@prepfeed/contract/posts/posts";
+import type { AnswerResult, MyAnswer } from "@prepfeed/contract/questions/questions";
 import { isRecord } from "../../http/record.ts";
 
-/** Null takes the post out of every list. */
+/** Null removes the post from every list. */
 export type PostChange = (post: Post) => Post | null;
 
 type PostPick = (post: Post) => boolean;
 
-/** A copy of cached data in which this post is changed; what does not hold it stays the same object. */
+/** A copy of cached data with this post changed; data without it stays the same object. */
 export function changePost<Cached>(cached: Cached, postId: string, change: PostChange): Cached {
   return changePosts(cached, ({ id }) => id === postId, change);
 }
 
-/** The same for every post that is picked. */
+/** The same for every matching post. */
 export function changePosts<Cached>(cached: Cached, isPicked: PostPick, change: PostChange): Cached {
   return changed(cached, isPicked, change) as Cached;
 }
@@ -38,7 +38,7 @@ function changedPage(page: unknown, isPicked: PostPick, change: PostChange): unk
   return { ...page, content };
 }
 
-/** The copy of a post that some list holds. */
+/** The copy of a post in some list. */
 export function findPost(caches: readonly unknown[], postId: string): Post | undefined {
   return caches
     .flatMap((cached) => (isRecord(cached) && Array.isArray(cached.pages) ? cached.pages : []))
@@ -54,10 +54,13 @@ function isPost(value: unknown): value is Post {
   return isRecord(value) && "questions" in value && "likesCount" in value;
 }
 
-/** The post as its reader sees it once they have answered. */
+/** The post as its reader sees it after answering. */
 export function withAnswer(post: Post, { questionId, alreadyAnswered, ...result }: AnswerResult): Post {
   const isNew = post.questions.some(({ id, myAnswer }) => id === questionId && !myAnswer);
-  /** Told apart from those that were read with the list: the card stays as it is until that is read anew. */
+  /**
+   * Distinguished from answers that were loaded with the list: the card stays as it is until the list is
+   * loaded again.
+   */
   const myAnswer: MyAnswer & { isNew: true } = { ...result, hasAnswered: true, isNew: true };
   return {
     ...post,

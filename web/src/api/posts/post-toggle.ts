@@ -1,5 +1,5 @@
-import { messages } from "@prepfeed/contract/messages";
-import { toggleBookmark, toggleLike } from "@prepfeed/contract/posts";
+import { messages } from "@prepfeed/contract/foundation/messages";
+import { toggleBookmark, toggleLike } from "@prepfeed/contract/posts/posts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { actionErrorText } from "../../http/api-error.ts";
 import { call } from "../../http/call.ts";
@@ -7,20 +7,41 @@ import { useSession } from "../../session/session.tsx";
 import { toast } from "../../toast/toast.ts";
 import { useBusyIds } from "../busy-ids.ts";
 import { postKeys } from "../query-keys.ts";
+import { sendOrKeep } from "../waiting/send-or-keep.ts";
+import { findPost } from "./post-cache.ts";
 import { useChangePost } from "./post-change.ts";
 
-/** Shown only once the server has taken it; a second click while the first is on its way does nothing. */
+/**
+ * Shown only after the server has accepted it, or this device has kept it; a second click while the first is running
+ * does nothing.
+ */
 function usePostToggle(
-  key: string,
-  toggle: (postId: string, userId: string | undefined) => Promise<object>,
+  kind: "like" | "bookmark",
+  /** The field of a post that it changes; its count follows once it is sent. */
+  flag: "isLiked" | "isBookmarked",
+  endpoint: typeof toggleLike | typeof toggleBookmark,
   onDone?: () => void,
 ) {
   const changePost = useChangePost();
+  const queries = useQueryClient();
   const { user } = useSession();
-  const mutationKey = ["posts", key];
+  const mutationKey = ["posts", kind];
   const mutation = useMutation({
     mutationKey,
-    mutationFn: (postId: string) => toggle(postId, user?.id),
+    mutationFn: async (postId: string) => {
+      const lists = queries.getQueriesData({ queryKey: postKeys.all }).map(([, cached]) => cached);
+      const post = findPost(lists, postId);
+      const wanted = post && (post[flag] ? ("false" as const) : ("true" as const));
+      const sent = await sendOrKeep(
+        user?.id,
+        kind,
+        post?.title ?? "",
+        { params: { id: postId }, query: { userId: user?.id, wanted } },
+        (input, options): Promise<object> => call(endpoint as typeof toggleLike, input, options),
+      );
+      if (!sent.isKept) return sent.reply;
+      return post ? { [flag]: !post[flag] } : {};
+    },
     onSuccess: (state, postId) => {
       changePost(postId, (post) => ({ ...post, ...state }));
       onDone?.();
@@ -35,18 +56,17 @@ function usePostToggle(
 }
 
 export function useLike() {
-  return usePostToggle("like", (id, userId) => call(toggleLike, { params: { id }, query: { userId } }));
+  return usePostToggle("like", "isLiked", toggleLike);
 }
 
-/** The list of bookmarks keeps its rows, so that a slip can be undone in place; it is read anew next time. */
+/**
+ * The list of bookmarks keeps its rows, so that a mistake can be undone in place; it is loaded again next
+ * time.
+ */
 export function useBookmark() {
   const queries = useQueryClient();
-  return usePostToggle(
-    "bookmark",
-    (id) => call(toggleBookmark, { params: { id } }),
-    () => {
-      queries.removeQueries({ queryKey: postKeys.bookmarks, type: "inactive" });
-      void queries.invalidateQueries({ queryKey: postKeys.bookmarks, refetchType: "none" });
-    },
-  );
+  return usePostToggle("bookmark", "isBookmarked", toggleBookmark, () => {
+    queries.removeQueries({ queryKey: postKeys.bookmarks, type: "inactive" });
+    void queries.invalidateQueries({ queryKey: postKeys.bookmarks, refetchType: "none" });
+  });
 }

@@ -1,16 +1,18 @@
-import { viewPost } from "@prepfeed/contract/posts";
-import { useEffect } from "react";
+import { viewPost } from "@prepfeed/contract/posts/posts";
+import { useEffect, useEffectEvent } from "react";
 import { call } from "../../http/call.ts";
 import { useChangePost } from "./post-change.ts";
 
-/** Tells once that a post was opened; nobody waits for it, and nothing is said when it fails. */
+/** Reports once that a post was opened; nothing waits for it, and failures are silent. */
 export function useCountView(postId: string | undefined) {
   const changePost = useChangePost();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one post, one view
+  const showViews = useEffectEvent((id: string, viewsCount: number) =>
+    changePost(id, (post) => ({ ...post, viewsCount })),
+  );
   useEffect(() => {
     if (!postId) return;
     call(viewPost, { params: { id: postId } })
-      .then(({ viewsCount }) => changePost(postId, (post) => ({ ...post, viewsCount })))
+      .then(({ viewsCount }) => showViews(postId, viewsCount))
       .catch(() => undefined);
   }, [postId]);
 }

@@ -5,18 +5,19 @@ import {
   type newPost,
   type Post,
   updatePost,
-} from "@prepfeed/contract/posts";
+} from "@prepfeed/contract/posts/posts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { z } from "zod";
 import { call } from "../../http/call.ts";
 import { useSession } from "../../session/session.tsx";
 import { postKeys } from "../query-keys.ts";
+import { sendOrKeep } from "../waiting/send-or-keep.ts";
 import { findPost } from "./post-cache.ts";
 import { useChangePost } from "./post-change.ts";
 
 export type PostDraft = z.input<typeof newPost>;
 
-/** The copy of a list stands in while the post itself is read. */
+/** The copy from a list is shown while the post itself is loading. */
 export function usePost(id: string) {
   const queries = useQueryClient();
   return useQuery({
@@ -36,12 +37,21 @@ export function useCreatePost() {
   const addPosts = useAddPosts();
   const { user } = useSession();
   return useMutation({
-    mutationFn: (body: PostDraft) => call(createPost, { query: { authorId: user?.id }, body }),
-    onSuccess: (post) => addPosts([post]),
+    mutationFn: (body: PostDraft) =>
+      sendOrKeep(
+        user?.id,
+        "post",
+        body.title ?? "",
+        { query: { authorId: user?.id }, body },
+        (input, options) => call(createPost, input, options),
+      ),
+    onSuccess: (sent) => {
+      if (!sent.isKept) addPosts([sent.reply]);
+    },
   });
 }
 
-/** New posts of one author: each has its page, and lists that should hold them are read anew. */
+/** New posts of one author: each has its page, and lists that should contain them are loaded again. */
 export function useAddPosts() {
   const queries = useQueryClient();
   return (posts: Post[]) => {
@@ -60,7 +70,7 @@ export function useUpdatePost() {
   });
 }
 
-/** It leaves every list at once; its own page keeps it until it is left. */
+/** It disappears from every list at once; its own page keeps it until the user leaves it. */
 export function useDeletePost() {
   const queries = useQueryClient();
   const changePost = useChangePost();

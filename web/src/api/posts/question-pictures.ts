@@ -1,5 +1,5 @@
-import { WebTiming } from "@prepfeed/contract/limits";
-import { uploadQuestionPicture } from "@prepfeed/contract/question-pictures";
+import { WebTiming } from "@prepfeed/contract/foundation/limits";
+import { uploadQuestionPicture } from "@prepfeed/contract/posts/question-pictures";
 import { useMutation } from "@tanstack/react-query";
 import { call } from "../../http/call.ts";
 
@@ -8,7 +8,7 @@ interface Upload {
   signal: AbortSignal;
 }
 
-/** Two megabytes take their time on a slow line. */
+/** Two megabytes take a while on a slow connection. */
 export function useUploadQuestionPicture() {
   return useMutation({
     mutationFn: ({ picture, signal }: Upload) =>

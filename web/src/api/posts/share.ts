@@ -1,13 +1,13 @@
-import { messages } from "@prepfeed/contract/messages";
-import { type Post, sharePost } from "@prepfeed/contract/posts";
+import { messages } from "@prepfeed/contract/foundation/messages";
+import { type Post, sharePost } from "@prepfeed/contract/posts/posts";
+import { paths } from "../../addresses/paths.ts";
 import { actionErrorText } from "../../http/api-error.ts";
 import { call } from "../../http/call.ts";
-import { paths } from "../../paths.ts";
 import { useSession } from "../../session/session.tsx";
 import { toast } from "../../toast/toast.ts";
 import { useChangePost } from "./post-change.ts";
 
-/** The device's share sheet where there is one, else the link on the clipboard; then the share is counted. */
+/** Uses the device's share sheet if there is one, else copies the link; then the share is counted. */
 export function useShare() {
   const { user } = useSession();
   const changePost = useChangePost();

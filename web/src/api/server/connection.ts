@@ -1,12 +1,12 @@
+import { getProfile } from "@prepfeed/contract/accounts/profile";
 import { getConfig, getHealth } from "@prepfeed/contract/health";
-import { getProfile } from "@prepfeed/contract/profile";
 import { ApiError } from "../../http/api-error.ts";
 import { call } from "../../http/call.ts";
 
-/** What a proxy says when nobody is behind it. */
+/** The statuses of a proxy without a server behind it. */
 const GATEWAY = new Set([502, 504]);
 
-/** Whether the API answers, and its database; a server without its database says so itself. */
+/** Whether the API and its database answer; a server without its database says so itself. */
 export async function probeServer(): Promise<{ isReachable: boolean; isDatabaseUp: boolean }> {
   try {
     const { database } = await call(getHealth);
@@ -17,7 +17,7 @@ export async function probeServer(): Promise<{ isReachable: boolean; isDatabaseU
   }
 }
 
-/** Whether the server takes the session; one that it refuses ends, here as everywhere. */
+/** Whether the server accepts the session; a refused session ends, here as everywhere. */
 export async function probeSession(): Promise<"valid" | "refused" | "unknown"> {
   try {
     await call(getProfile);
@@ -27,7 +27,7 @@ export async function probeSession(): Promise<"valid" | "refused" | "unknown"> {
   }
 }
 
-/** Milliseconds from asking to having the answer; null when none came. */
+/** Milliseconds from request to reply; null without a reply. */
 export async function timeRoundTrip(): Promise<number | null> {
   const start = performance.now();
   try {

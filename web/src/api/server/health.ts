@@ -1,9 +1,9 @@
+import { WebTiming } from "@prepfeed/contract/foundation/limits";
 import { getHealth } from "@prepfeed/contract/health";
-import { WebTiming } from "@prepfeed/contract/limits";
 import { useQuery } from "@tanstack/react-query";
 import { call } from "../../http/call.ts";
 
-/** Asks again and again; a server that does not answer is an error, one without its database too. */
+/** Polls the server; one that does not answer is an error, and so is one without its database. */
 export function useHealth(enabled = true) {
   return useQuery({
     queryKey: ["health"],

@@ -1,37 +1,50 @@
-import { Drawer, UnstyledButton } from "@mantine/core";
-import {
-  IconBook2,
-  IconCalendarCheck,
-  IconHistory,
-  IconLogout,
-  IconSettings,
-  IconTrophy,
-} from "@tabler/icons-react";
-import { useRef } from "react";
+import { Drawer, Text, UnstyledButton } from "@mantine/core";
+import { type ComponentType, useRef } from "react";
 import { NavLink } from "react-router";
+import IconBook2 from "~icons/tabler/book-2";
+import IconCalendarCheck from "~icons/tabler/calendar-check";
+import IconChartBar from "~icons/tabler/chart-bar";
+import IconChecklist from "~icons/tabler/checklist";
+import IconClipboardText from "~icons/tabler/clipboard-text";
+import IconListDetails from "~icons/tabler/list-details";
+import IconLogout from "~icons/tabler/logout";
+import IconPencilPlus from "~icons/tabler/pencil-plus";
+import IconSparkles from "~icons/tabler/sparkles";
+import { paths } from "../../addresses/paths.ts";
 import type { LayerProps } from "../../components/dialogs/use-layer.ts";
-import { paths } from "../../paths.ts";
+import type { IconProps } from "../../components/icons/icon.ts";
+import { askSignOut } from "../../connected/device/ask-sign-out.ts";
 import { useSession } from "../../session/session.tsx";
 import classes from "./bars.module.css";
 import { Logo } from "./logo.tsx";
-import { BOOKMARKS_ITEM, NAV_ITEMS } from "./nav-items.ts";
+import { LEARN_ITEMS, type NavItem, WRITE_ITEMS } from "./nav-items.ts";
+import { ownPlaces } from "./own-places.ts";
 
-/** Here and not with the others, which every first visit loads. */
-const MORE_ITEMS = [
-  { label: "Today", path: paths.today, icon: IconCalendarCheck },
-  { label: "Topics", path: paths.topics, icon: IconBook2 },
-  { label: "Leaderboard", path: paths.leaderboard, icon: IconTrophy },
-  { label: "Your answers", path: paths.history, icon: IconHistory },
-  BOOKMARKS_ITEM,
-  { label: "Settings", path: paths.settings, icon: IconSettings },
+const ICONS: Record<string, ComponentType<IconProps>> = {
+  [paths.today]: IconCalendarCheck,
+  [paths.social]: IconListDetails,
+  [paths.practice]: IconChecklist,
+  [paths.mockTests]: IconClipboardText,
+  [paths.topics]: IconBook2,
+  [paths.dashboard]: IconChartBar,
+  [paths.generateQuestions]: IconSparkles,
+  [paths.createPost]: IconPencilPlus,
+};
+
+const withIcon = ({ label, path }: NavItem) => ({ label, path, icon: ICONS[path] });
+
+const GROUPS = [
+  { title: "Learn", items: LEARN_ITEMS.map(withIcon) },
+  { title: "Write", items: WRITE_ITEMS.map(withIcon) },
 ];
 
 /** The places of the top bar on a narrow screen, and Logout. */
 export function NavDrawer({ button, isOpen, onChange }: Pick<LayerProps, "button" | "isOpen" | "onChange">) {
-  const { signOut } = useSession();
+  const { user, signOut } = useSession();
+  const groups = [...GROUPS, { title: "You and others", items: ownPlaces(user ?? {}) }];
   const onClose = () => onChange(false);
   const isDismissed = useRef(false);
-  /** Whoever goes nowhere is back where they came from, once the drawer has let go of the focus. */
+  /** A user who closes it without choosing returns to the earlier focus, after the drawer has released it. */
   function giveFocusBack() {
     if (isDismissed.current) button.focus();
     isDismissed.current = false;
@@ -50,17 +63,24 @@ export function NavDrawer({ button, isOpen, onChange }: Pick<LayerProps, "button
       closeButtonProps={{ "aria-label": "Close navigation" }}
     >
       <nav aria-label="Drawer" className={classes.drawerNav}>
-        {[...NAV_ITEMS, ...MORE_ITEMS].map(({ label, path, icon: Icon }) => (
-          <NavLink key={path} to={path} className={classes.drawerLink} onClick={onClose}>
-            <Icon size={20} aria-hidden />
-            {label}
-          </NavLink>
+        {groups.map(({ title, items }) => (
+          <section key={title} aria-label={title} className={classes.drawerGroup}>
+            <Text size="sm" c="dimmed" px={12} aria-hidden>
+              {title}
+            </Text>
+            {items.map(({ label, path, icon: Icon }) => (
+              <NavLink key={path} to={path} className={classes.drawerLink} onClick={onClose}>
+                {Icon && <Icon size={20} aria-hidden />}
+                {label}
+              </NavLink>
+            ))}
+          </section>
         ))}
         <UnstyledButton
           className={classes.drawerLink}
           onClick={() => {
             onClose();
-            void signOut();
+            askSignOut(user?.id, () => void signOut());
           }}
         >
           <IconLogout size={20} aria-hidden />

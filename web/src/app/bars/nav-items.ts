@@ -1,35 +1,28 @@
-import {
-  IconBookmark,
-  IconChartBar,
-  IconChecklist,
-  IconListDetails,
-  IconPencilPlus,
-  type IconProps,
-  IconSparkles,
-  IconUser,
-  IconUsers,
-} from "@tabler/icons-react";
-import type { ComponentType } from "react";
-import { paths } from "../../paths.ts";
+import { paths } from "../../addresses/paths.ts";
 
-interface NavItem {
+export interface NavItem {
   label: string;
   path: string;
-  icon: ComponentType<IconProps>;
-  /** The label under its icon in the bottom bar of a phone; absent: not one of the main places. */
-  short?: string;
+  /** Shown in the top bar from 1,200 pixels; below that only in the avatar's menu. */
+  onlyWide?: boolean;
 }
 
-/** The places of the top bar and the drawer, in the specification's order. */
-export const NAV_ITEMS: NavItem[] = [
-  { label: "Social Feed", path: paths.social, icon: IconListDetails, short: "Feed" },
-  { label: "Create Post", path: paths.createPost, icon: IconPencilPlus, short: "Create" },
-  { label: "MCQ Practice", path: paths.practice, icon: IconChecklist, short: "Practice" },
-  { label: "AI Questions", path: paths.generateQuestions, icon: IconSparkles },
-  { label: "Dashboard", path: paths.dashboard, icon: IconChartBar, short: "Dashboard" },
-  { label: "Profile", path: paths.profile, icon: IconUser, short: "Profile" },
-  { label: "People", path: paths.people, icon: IconUsers },
+/** The places of the top bar, grouped by activity (decision 45). */
+export const LEARN_ITEMS: NavItem[] = [
+  { label: "Today", path: paths.today },
+  { label: "Social Feed", path: paths.social },
+  { label: "MCQ Practice", path: paths.practice },
+  { label: "Mock tests", path: paths.mockTests },
+  { label: "Topics", path: paths.topics },
+  { label: "Dashboard", path: paths.dashboard },
 ];
 
-/** Not in the bars: found in the avatar's menu and in the drawer. */
-export const BOOKMARKS_ITEM = { label: "Bookmarks", path: paths.bookmarks, icon: IconBookmark };
+export const WRITE_ITEMS: NavItem[] = [
+  { label: "AI Questions", path: paths.generateQuestions },
+  { label: "Create Post", path: paths.createPost },
+];
+
+export const PEOPLE_ITEMS: NavItem[] = [
+  { label: "Profile", path: paths.profile, onlyWide: true },
+  { label: "People", path: paths.people, onlyWide: true },
+];

@@ -1,13 +1,23 @@
 import { ActionIcon, Button, Group } from "@mantine/core";
-import { IconCompass } from "@tabler/icons-react";
-import { Link } from "react-router";
-import { paths } from "../../paths.ts";
+import { Link, useLocation } from "react-router";
+import IconCompass from "~icons/tabler/compass";
+import { paths } from "../../addresses/paths.ts";
 import classes from "./bars.module.css";
 import { Logo } from "./logo.tsx";
 import { SchemeSwitch } from "./scheme-switch.tsx";
 
-/** What a visitor sees above every screen. */
+/** Nobody wants to come back here after signing in. */
+const WITHOUT_RETURN: string[] = [
+  paths.home,
+  paths.login,
+  paths.register,
+  paths.forgotPassword,
+  paths.resetPassword,
+];
+
+/** The header above every screen for visitors. */
 export function PublicHeader() {
+  const { pathname, search } = useLocation();
   return (
     <header className={classes.header}>
       <Link to={paths.home} className={classes.brand} aria-label="Prepfeed, home">
@@ -28,7 +38,14 @@ export function PublicHeader() {
         >
           <IconCompass size={22} aria-hidden />
         </ActionIcon>
-        <Button component={Link} to={paths.login} variant="subtle" color="gray" className={classes.tight}>
+        <Button
+          component={Link}
+          to={paths.login}
+          state={WITHOUT_RETURN.includes(pathname) ? null : { from: `${pathname}${search}` }}
+          variant="subtle"
+          color="gray"
+          className={classes.tight}
+        >
           Login
         </Button>
         <Button component={Link} to={paths.register} className={classes.tight}>

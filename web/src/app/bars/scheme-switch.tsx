@@ -4,7 +4,9 @@ import {
   type MantineColorScheme,
   useMantineColorScheme,
 } from "@mantine/core";
-import { IconDeviceDesktop, IconMoon, IconSun } from "@tabler/icons-react";
+import IconDeviceDesktop from "~icons/tabler/device-desktop";
+import IconMoon from "~icons/tabler/moon";
+import IconSun from "~icons/tabler/sun";
 
 const SCHEMES = {
   light: { label: "Light", icon: IconSun, next: "dark" },
@@ -17,7 +19,7 @@ interface SchemeSwitchProps {
   hiddenFrom?: MantineBreakpoint;
 }
 
-/** Light, dark, or as the device says; remembered in this browser. */
+/** Light, dark, or as the device is set; stored in this browser. */
 export function SchemeSwitch({ visibleFrom, hiddenFrom }: SchemeSwitchProps) {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const { label, icon: Icon, next } = SCHEMES[colorScheme];

@@ -1,22 +1,24 @@
 import { Burger, Group } from "@mantine/core";
-import type { OwnProfile } from "@prepfeed/contract/profile";
-import { lazy, Suspense } from "react";
+import type { OwnProfile } from "@prepfeed/contract/accounts/profile";
+import { Suspense } from "react";
 import { Link, NavLink } from "react-router";
+import { paths } from "../../addresses/paths.ts";
 import { useLayer } from "../../components/dialogs/use-layer.ts";
-import { paths } from "../../paths.ts";
+import { late } from "../../components/late/late.tsx";
 import classes from "./bars.module.css";
 import { Logo } from "./logo.tsx";
-import { NAV_ITEMS } from "./nav-items.ts";
+import { LEARN_ITEMS, PEOPLE_ITEMS, WRITE_ITEMS } from "./nav-items.ts";
 import { SchemeSwitch } from "./scheme-switch.tsx";
 
-/** After the first paint, and not for visitors. */
-const UserMenu = lazy(async () => ({ default: (await import("./user-menu.tsx")).UserMenu }));
-const NotificationBell = lazy(async () => ({
-  default: (await import("../notifications/notification-bell.tsx")).NotificationBell,
-}));
+/** Loaded after the first paint, and not for visitors. */
+const UserMenu = late(async () => ({ default: (await import("./user-menu.tsx")).UserMenu }), null);
+const NotificationBell = late(
+  async () => ({ default: (await import("../notifications/notification-bell.tsx")).NotificationBell }),
+  null,
+);
 const loadDrawer = async () => (await import("./nav-drawer.tsx")).NavDrawer;
 
-/** What a signed-in user sees above every screen. */
+/** The bar above every screen for signed-in users. */
 export function TopBar({ user }: { user: OwnProfile }) {
   const { Layer: NavDrawer, layer, opener } = useLayer(loadDrawer);
   return (
@@ -34,8 +36,8 @@ export function TopBar({ user }: { user: OwnProfile }) {
           <Logo />
         </Link>
         <nav aria-label="Main" className={classes.nav}>
-          {NAV_ITEMS.map(({ label, path }) => (
-            <NavLink key={path} to={path} className={classes.navLink}>
+          {[...LEARN_ITEMS, ...WRITE_ITEMS, ...PEOPLE_ITEMS].map(({ label, path, onlyWide }) => (
+            <NavLink key={path} to={path} className={classes.navLink} data-only-wide={onlyWide}>
               {label}
             </NavLink>
           ))}

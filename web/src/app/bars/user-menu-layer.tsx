@@ -1,19 +1,13 @@
-import { Menu, Text } from "@mantine/core";
-import type { OwnProfile } from "@prepfeed/contract/profile";
-import {
-  IconBook2,
-  IconBookmark,
-  IconCalendarCheck,
-  IconHistory,
-  IconLogout,
-  IconSettings,
-  IconTrophy,
-  IconUser,
-} from "@tabler/icons-react";
+import { Box, Menu, Text } from "@mantine/core";
+import type { OwnProfile } from "@prepfeed/contract/accounts/profile";
 import { Link } from "react-router";
+import IconLogout from "~icons/tabler/logout";
 import { ExternalTarget, type LayerProps } from "../../components/dialogs/use-layer.ts";
-import { paths } from "../../paths.ts";
+import { StatusDot } from "../../components/people/status-dot.tsx";
+import { askSignOut } from "../../connected/device/ask-sign-out.ts";
+import { CHOSEN_STATUSES, useChosenStatus } from "../../session/presence.ts";
 import { useSession } from "../../session/session.tsx";
+import { ownPlaces } from "./own-places.ts";
 
 interface UserMenuLayerProps extends LayerProps {
   user: OwnProfile;
@@ -21,6 +15,7 @@ interface UserMenuLayerProps extends LayerProps {
 
 export function UserMenuLayer({ user, id, button, isOpen, onChange }: UserMenuLayerProps) {
   const { signOut } = useSession();
+  const { status, choose } = useChosenStatus(user.id);
   return (
     <Menu id={id} opened={isOpen} onChange={onChange} position="bottom-end" width={220}>
       <Menu.Target>
@@ -30,32 +25,29 @@ export function UserMenuLayer({ user, id, button, isOpen, onChange }: UserMenuLa
         <Text px="sm" py={6} fw={600} truncate>
           {user.username}
         </Text>
-        <Menu.Item component={Link} to={paths.profile} leftSection={<IconUser size={18} aria-hidden />}>
-          Profile
-        </Menu.Item>
+        <Box component="fieldset" m={0} p={0} bd={0} aria-label="Status">
+          {CHOSEN_STATUSES.map((choice) => (
+            <Menu.RadioItem
+              key={choice}
+              value={choice}
+              checked={choice === status}
+              onChange={() => choose(choice)}
+              closeMenuOnClick
+            >
+              <StatusDot status={choice} />
+            </Menu.RadioItem>
+          ))}
+        </Box>
+        <Menu.Divider />
+        {ownPlaces(user).map(({ label, path, icon: Icon }) => (
+          <Menu.Item key={path} component={Link} to={path} leftSection={<Icon size={18} aria-hidden />}>
+            {label}
+          </Menu.Item>
+        ))}
         <Menu.Item
-          component={Link}
-          to={paths.today}
-          leftSection={<IconCalendarCheck size={18} aria-hidden />}
+          leftSection={<IconLogout size={18} aria-hidden />}
+          onClick={() => askSignOut(user.id, () => void signOut())}
         >
-          Today
-        </Menu.Item>
-        <Menu.Item component={Link} to={paths.topics} leftSection={<IconBook2 size={18} aria-hidden />}>
-          Topics
-        </Menu.Item>
-        <Menu.Item component={Link} to={paths.leaderboard} leftSection={<IconTrophy size={18} aria-hidden />}>
-          Leaderboard
-        </Menu.Item>
-        <Menu.Item component={Link} to={paths.history} leftSection={<IconHistory size={18} aria-hidden />}>
-          Your answers
-        </Menu.Item>
-        <Menu.Item component={Link} to={paths.bookmarks} leftSection={<IconBookmark size={18} aria-hidden />}>
-          Bookmarks
-        </Menu.Item>
-        <Menu.Item component={Link} to={paths.settings} leftSection={<IconSettings size={18} aria-hidden />}>
-          Settings
-        </Menu.Item>
-        <Menu.Item leftSection={<IconLogout size={18} aria-hidden />} onClick={() => void signOut()}>
           Logout
         </Menu.Item>
       </Menu.Dropdown>

@@ -1,5 +1,5 @@
 import { UnstyledButton } from "@mantine/core";
-import type { OwnProfile } from "@prepfeed/contract/profile";
+import type { OwnProfile } from "@prepfeed/contract/accounts/profile";
 import { layerIdOf, useLayer } from "../../components/dialogs/use-layer.ts";
 import { UserAvatar } from "../../components/people/user-avatar.tsx";
 import classes from "./bars.module.css";

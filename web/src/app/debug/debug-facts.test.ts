@@ -9,7 +9,7 @@ const storage = (entries: Record<string, string>) => ({
   removeItem: () => undefined,
 });
 
-it("tells that there is a token and when it ends, and nothing else of it", () => {
+it("says that there is a token and when it expires, and nothing else about it", () => {
   const token = `head.${btoa(JSON.stringify({ sub: "asha", exp: 1_800_000_000 }))}.signature`;
   const facts = gatherFacts(storage({ authToken: token, user: '{"email":"a@example.org"}' }), ENVIRONMENT);
   expect(facts).toMatchObject({
@@ -21,7 +21,7 @@ it("tells that there is a token and when it ends, and nothing else of it", () =>
   expect(JSON.stringify(facts)).not.toMatch(/head|signature|asha|example/);
 });
 
-it("bears what is missing or unreadable", () => {
+it("accepts missing or unreadable values", () => {
   expect(gatherFacts(storage({}), ENVIRONMENT)).toMatchObject({ hasToken: false, hasUser: false });
   expect(gatherFacts(storage({ authToken: "?", user: "{" }), ENVIRONMENT)).toMatchObject({
     hasToken: true,

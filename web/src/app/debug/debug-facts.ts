@@ -4,7 +4,7 @@ import { claimsOf } from "../../session/token-claims.ts";
 
 export interface DebugFacts {
   hasToken: boolean;
-  /** When the token ends; null when it doesn't say. */
+  /** When the token expires; null if it does not say. */
   tokenExpiresAt: string | null;
   hasUser: boolean;
   isOnline: boolean;
@@ -14,7 +14,7 @@ export interface DebugFacts {
   path: string;
 }
 
-/** Auth and environment without anything secret: never the token, never whose it is. */
+/** Authentication and environment without secrets: never the token, never its owner. */
 export function gatherFacts(
   storage: SessionStorage,
   environment: Omit<DebugFacts, "hasToken" | "tokenExpiresAt" | "hasUser">,

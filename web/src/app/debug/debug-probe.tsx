@@ -13,7 +13,7 @@ function look() {
   });
 }
 
-/** Development builds only: shows nothing, and holds for the inspector how the session and the browser stand. */
+/** Development builds only: renders nothing, and exposes the state of session and browser to the inspector. */
 export function DebugProbe() {
   const [facts, setFacts] = useState(look);
   useEffect(() => {

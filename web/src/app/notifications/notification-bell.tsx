@@ -1,5 +1,5 @@
 import { ActionIcon, VisuallyHidden } from "@mantine/core";
-import { IconBell } from "@tabler/icons-react";
+import IconBell from "~icons/tabler/bell";
 import { useUnread } from "../../api/notifications/notifications.ts";
 import { layerIdOf, useLayer } from "../../components/dialogs/use-layer.ts";
 import classes from "./notification-bell.module.css";
@@ -7,7 +7,7 @@ import { countOf, sentenceOf } from "./notification-words.ts";
 
 const loadPanel = async () => (await import("./notification-panel.tsx")).NotificationPanel;
 
-/** How much is new, as it happens; a press shows what. */
+/** The live number of new notifications; pressing it shows them. */
 export function NotificationBell({ userId }: { userId: string }) {
   const { unread, latest } = useUnread(userId);
   const { Layer, layer, opener } = useLayer(loadPanel);

@@ -1,12 +1,14 @@
-import { Button, Center, Skeleton, Stack, VisuallyHidden } from "@mantine/core";
-import type { Notification } from "@prepfeed/contract/notifications";
-import { IconTrophy } from "@tabler/icons-react";
+import { Skeleton, Stack, VisuallyHidden } from "@mantine/core";
+import type { Notification } from "@prepfeed/contract/people/notifications";
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
+import IconShield from "~icons/tabler/shield";
+import IconTrophy from "~icons/tabler/trophy";
 import { useMarkRead, useNotifications } from "../../api/notifications/notifications.ts";
 import { UserAvatar } from "../../components/people/user-avatar.tsx";
 import { EmptyState } from "../../components/states/empty-state.tsx";
 import { ErrorState } from "../../components/states/error-state.tsx";
+import { ShowMore } from "../../components/states/show-more.tsx";
 import { timeAgo } from "../../wording/time-ago.ts";
 import classes from "./notification-bell.module.css";
 import { wordsOf } from "./notification-words.ts";
@@ -16,7 +18,7 @@ interface NotificationListProps {
   onLeave: () => void;
 }
 
-/** What is seen counts as read; it stays marked as new until the next look. */
+/** Visible notifications count as read; they stay marked as new until the next time. */
 export function NotificationList({ unread, onLeave }: NotificationListProps) {
   const query = useNotifications();
   const { mutate: markRead } = useMarkRead();
@@ -46,7 +48,7 @@ export function NotificationList({ unread, onLeave }: NotificationListProps) {
     );
   }
   return (
-    <>
+    <Stack gap="xs">
       <ul className={classes.list} aria-label="Notifications">
         {notifications.map((each) => (
           <li key={each.id}>
@@ -54,18 +56,8 @@ export function NotificationList({ unread, onLeave }: NotificationListProps) {
           </li>
         ))}
       </ul>
-      {query.hasNextPage && (
-        <Center mt="xs">
-          <Button
-            variant="subtle"
-            disabled={query.isFetchingNextPage}
-            onClick={() => void query.fetchNextPage()}
-          >
-            {query.isFetchingNextPage ? "Loading..." : "Show older"}
-          </Button>
-        </Center>
-      )}
-    </>
+      <ShowMore pages={query} what="notifications" />
+    </Stack>
   );
 }
 
@@ -76,7 +68,7 @@ interface ItemProps {
 }
 
 function Item({ notification, now, onLeave }: ItemProps) {
-  const { actor, createdAt, read } = notification;
+  const { actor, createdAt, outcome, read } = notification;
   const { who, what, to } = wordsOf(notification);
   return (
     <Link to={to} className={classes.item} onClick={onLeave}>
@@ -84,7 +76,7 @@ function Item({ notification, now, onLeave }: ItemProps) {
         <UserAvatar username={actor.username} profilePicture={actor.profilePicture} size={40} />
       ) : (
         <span className={classes.milestone}>
-          <IconTrophy size={22} aria-hidden />
+          {outcome ? <IconShield size={22} aria-hidden /> : <IconTrophy size={22} aria-hidden />}
         </span>
       )}
       <span>

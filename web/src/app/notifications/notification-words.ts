@@ -1,15 +1,17 @@
-import type { Notification } from "@prepfeed/contract/notifications";
-import { paths } from "../../paths.ts";
+import { Live } from "@prepfeed/contract/foundation/limits";
+import type { Notification, NotifiedDispute } from "@prepfeed/contract/people/notifications";
+import { paths } from "../../addresses/paths.ts";
 
 export interface NotificationWords {
-  /** Who did it; absent when nobody in particular did. */
+  /** The person who did it; absent if it was nobody in particular. */
   who?: string;
   what: string;
   to: string;
 }
 
-/** What happened, as a person says it, and where it leads. */
-export function wordsOf({ kind, actor, post, attempts }: Notification): NotificationWords {
+/** The event in words, and its link. */
+export function wordsOf({ kind, actor, post, attempts, outcome, dispute }: Notification): NotificationWords {
+  if (dispute) return { what: dispute.text, to: disputeLink(dispute, outcome) };
   const title = post?.title ? `“${post.title}”` : "your post";
   const to = post ? paths.post(post.id) : actor ? paths.user(actor.id) : paths.social;
   if (kind === "milestone") {
@@ -20,12 +22,35 @@ export function wordsOf({ kind, actor, post, attempts }: Notification): Notifica
     const due = attempts ?? 0;
     return { what: `${due} ${due === 1 ? "question is" : "questions are"} due today`, to: paths.today };
   }
+  if (kind === "report") {
+    const what =
+      outcome === "KEPT"
+        ? "Moderators looked at your report and left it as it is"
+        : "Moderators acted on your report. Thank you";
+    return { what, to: paths.rules };
+  }
+  if (kind === "decision") return { what: "Moderators decided about something of yours", to: paths.standing };
+  if (kind === "appeal") {
+    const what = outcome === "OVERTURNED" ? "Your appeal was right" : "Your appeal was turned down";
+    return { what, to: paths.standing };
+  }
+  if (kind === "recovery") return { what: "Somebody is recovering your account", to: paths.settings };
   const actions = {
     follow: "started following you",
     comment: `commented on ${title}`,
     like: `liked ${title}`,
   };
-  return { who: actor?.username ?? "Somebody", what: actions[kind], to };
+  return { who: actor?.username ?? "Somebody", what: actions[kind as keyof typeof actions], to };
+}
+
+/** While it is open, only the author is told, who answers it on the page about the question; that page also says why it was decided so. */
+function disputeLink(
+  { questionId, postId, papers }: NotifiedDispute,
+  outcome: Notification["outcome"],
+): string {
+  const [paper] = papers;
+  if (paper) return paths.mockResult(paper.attemptId);
+  return outcome === null || !postId ? paths.question(questionId) : paths.post(postId);
 }
 
 /** The same in one sentence, for screen readers. */
@@ -34,7 +59,7 @@ export function sentenceOf(notification: Notification): string {
   return who ? `${who} ${what}` : what;
 }
 
-/** The count on the bell: exact to 99. */
+/** The count on the bell: exact up to the counting limit. */
 export function countOf(unread: number): string {
-  return unread > 99 ? "99+" : String(unread);
+  return unread < Live.maxUnread ? String(unread) : `${Live.maxUnread - 1}+`;
 }

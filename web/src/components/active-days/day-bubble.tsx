@@ -1,7 +1,7 @@
 import classes from "./day-bubble.module.css";
 import { type ActiveDay, dayText, fillOf } from "./day-list.ts";
 
-/** Only for eyes: what holds it says in words what it shows. */
+/** Decorative: the element around it says in words what it shows. */
 export function DayBubble({ day, isToday }: { day: ActiveDay; isToday: boolean }) {
   return (
     <span
@@ -13,7 +13,7 @@ export function DayBubble({ day, isToday }: { day: ActiveDay; isToday: boolean }
   );
 }
 
-/** How much a fill stands for, in a legend. */
+/** How much each fill stands for, in a legend. */
 export function SampleBubble({ fill, isToday }: { fill: ReturnType<typeof fillOf>; isToday?: boolean }) {
   return <i className={classes.bubble} data-fill={fill} data-today={isToday || undefined} />;
 }

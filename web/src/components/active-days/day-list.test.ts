@@ -9,12 +9,12 @@ const answered = (day: string, totalQuestions: number, correctAnswers = 0, revie
   reviews,
 });
 
-it("counts days over the ends of months and years", () => {
+it("counts days across the ends of months and years", () => {
   expect(shiftDay("2026-03-01", -1)).toBe("2026-02-28");
   expect(shiftDay("2026-12-31", 1)).toBe("2027-01-01");
 });
 
-it("lists every day up to today, also those without an answer", () => {
+it("lists every day up to today, including those without an answer", () => {
   expect(lastDays([answered("2026-11-14", 3, 2), answered("2026-01-01", 9)], SUNDAY, 3)).toEqual([
     answered("2026-11-13", 0),
     answered("2026-11-14", 3, 2),
@@ -32,7 +32,7 @@ it("starts weeks on Monday and ends the last one today", () => {
   ]);
 });
 
-it("fills a bubble by how much was answered", () => {
+it("fills a bubble by the number of answers", () => {
   expect([0, 1, 4, 5, 60].map((count) => fillOf(answered(SUNDAY, count)))).toEqual([
     "none",
     "some",

@@ -1,16 +1,16 @@
-import type { Progress } from "@prepfeed/contract/progress";
+import type { Progress } from "@prepfeed/contract/learning/progress";
 import { counted } from "../../wording/counted.ts";
 
 export type ActiveDay = Progress["activeDays"][number];
 
 const DAY_MS = 86_400_000;
 
-/** The calendar day so many days later, or earlier. */
+/** The date this many days later, or earlier. */
 export function shiftDay(day: string, by: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + by * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** Every day up to `today`, oldest first, also those without an answer. */
+/** Every day up to `today`, oldest first, including those without an answer. */
 export function lastDays(activeDays: ActiveDay[], today: string, count: number): ActiveDay[] {
   const known = new Map(activeDays.map((each) => [each.day, each]));
   return Array.from({ length: count }, (_, i) => {
@@ -19,14 +19,14 @@ export function lastDays(activeDays: ActiveDay[], today: string, count: number):
   });
 }
 
-/** Whole weeks from Monday on, oldest first; the last one ends today. */
+/** Whole weeks starting on Monday, oldest first; the last one ends today. */
 export function lastWeeks(activeDays: ActiveDay[], today: string, weeks: number): ActiveDay[][] {
   const daysIntoWeek = (new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7;
   const days = lastDays(activeDays, today, (weeks - 1) * 7 + daysIntoWeek + 1);
   return Array.from({ length: weeks }, (_, week) => days.slice(week * 7, week * 7 + 7));
 }
 
-/** From this many questions on, a day's bubble is filled wholly. */
+/** From this many questions on, a day's bubble is completely filled. */
 export const FULL_DAY = 5;
 
 /** Answers and reviews. */
@@ -54,7 +54,7 @@ export function dayText({ day, totalQuestions, correctAnswers, reviews }: Active
   return `${shortDate(day)}: ${words.join(", ") || "no questions"}`;
 }
 
-/** How many of these days had an answer or a review, as a sentence. */
+/** The number of days with an answer or a review, as a sentence. */
 export function activeSentence(days: ActiveDay[], span: string): string {
   const active = days.filter(doneOn);
   const questions = active.reduce((sum, day) => sum + doneOn(day), 0);

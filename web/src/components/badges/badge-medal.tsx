@@ -1,14 +1,12 @@
-import {
-  IconCrown,
-  IconListCheck,
-  IconPencilStar,
-  type IconProps,
-  IconRosetteDiscountCheck,
-  IconTargetArrow,
-} from "@tabler/icons-react";
 import type { ComponentType } from "react";
-import classes from "./badge-medal.module.css";
+import IconCrown from "~icons/tabler/crown";
+import IconListCheck from "~icons/tabler/list-check";
+import IconPencilStar from "~icons/tabler/pencil-star";
+import IconRosetteDiscountCheck from "~icons/tabler/rosette-discount-check";
+import IconTargetArrow from "~icons/tabler/target-arrow";
+import type { IconProps } from "../icons/icon.ts";
 import type { BadgeName } from "./badge-rules.ts";
+import { Medal } from "./medal.tsx";
 
 const ICONS: Record<BadgeName, ComponentType<IconProps>> = {
   "Question Master": IconListCheck,
@@ -18,17 +16,6 @@ const ICONS: Record<BadgeName, ComponentType<IconProps>> = {
   Premium: IconCrown,
 };
 
-/** A filled bubble for an earned badge, an empty one for what is ahead; words stand beside it. */
 export function BadgeMedal({ name, isEarned, size }: { name: BadgeName; isEarned: boolean; size: number }) {
-  const Icon = ICONS[name];
-  return (
-    <span
-      className={classes.medal}
-      data-earned={isEarned || undefined}
-      style={{ width: size, height: size }}
-      aria-hidden
-    >
-      <Icon size={Math.round(size * 0.55)} />
-    </span>
-  );
+  return <Medal icon={ICONS[name]} isEarned={isEarned} size={size} />;
 }

@@ -13,7 +13,7 @@ const earned = (figures: Partial<BadgeFigures>) =>
   earnedBadges({ ...NEWCOMER, ...figures }).map(({ name }) => name);
 
 describe("badges", () => {
-  it("are none for a newcomer, who sees all five ahead", () => {
+  it("are all five still to earn for a new learner", () => {
     expect(earned({})).toEqual([]);
     expect(badgesOf(NEWCOMER).map(({ name }) => name)).toEqual([
       "Question Master",
@@ -24,7 +24,7 @@ describe("badges", () => {
     ]);
   });
 
-  it("come exactly at their thresholds", () => {
+  it("are earned exactly at their thresholds", () => {
     expect(earned({ totalQuestions: 9, accuracy: 79.9, postsCount: 4 })).toEqual([]);
     expect(earned({ totalQuestions: 10 })).toEqual(["Question Master"]);
     expect(earned({ accuracy: 80 })).toEqual(["High Achiever"]);
@@ -32,7 +32,7 @@ describe("badges", () => {
     expect(earned({ verified: true, premium: true })).toEqual(["Verified", "Premium"]);
   });
 
-  it("tell how far somebody is", () => {
+  it("show the progress towards them", () => {
     const badges = badgesOf({ ...NEWCOMER, totalQuestions: 7, accuracy: 71.4, postsCount: 1 });
     expect(badges.map(({ progress }) => progress)).toEqual([
       "7 of 10 questions",

@@ -1,5 +1,5 @@
-import { Badge } from "@prepfeed/contract/limits";
-import type { OwnProfile } from "@prepfeed/contract/profile";
+import type { OwnProfile } from "@prepfeed/contract/accounts/profile";
+import { Badge } from "@prepfeed/contract/foundation/limits";
 
 export type BadgeFigures = Pick<
   OwnProfile,
@@ -13,7 +13,7 @@ export interface EarnableBadge {
   /** What it is given for. */
   goal: string;
   isEarned: boolean;
-  /** How far somebody is who has not earned it. */
+  /** The progress of a person who has not earned it. */
   progress: string;
 }
 

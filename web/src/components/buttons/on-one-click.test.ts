@@ -7,7 +7,7 @@ test.each([
   ["a click", [1], 1],
   ["a double click", [1, 2], 1],
   ["two clicks", [1, 1], 2],
-])("%s acts once for each press that is meant", (_, details, times) => {
+])("%s acts once for each intended press", (_, details, times) => {
   let acted = 0;
   const onClick = onOneClick(() => {
     acted++;

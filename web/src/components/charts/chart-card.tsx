@@ -4,12 +4,12 @@ import classes from "./charts.module.css";
 
 interface ChartCardProps {
   title: string;
-  /** What the chart shows, in one sentence that everybody can read. */
+  /** The chart's content in one sentence. */
   sentence: string;
   columns: readonly string[];
-  /** The figures behind the chart; the first of each row names it. */
+  /** The chart's figures; the first value of each row names it. */
   rows: (string | number)[][];
-  /** For eyes only. */
+  /** Decorative. */
   children: ReactNode;
 }
 
@@ -43,8 +43,7 @@ export function ChartCard({ title, sentence, columns, rows, children }: ChartCar
                 <tr key={name}>
                   <th scope="row">{name}</th>
                   {figures.map((figure, i) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: the columns never move
-                    <td key={i}>{figure}</td>
+                    <td key={columns[i + 1]}>{figure}</td>
                   ))}
                 </tr>
               ))}

@@ -1,9 +1,11 @@
-import { Button, Group, Textarea } from "@mantine/core";
-import { Length } from "@prepfeed/contract/limits";
-import { messages } from "@prepfeed/contract/messages";
+import { Anchor, Button, Group, Textarea } from "@mantine/core";
+import { Length } from "@prepfeed/contract/foundation/limits";
+import { messages } from "@prepfeed/contract/foundation/messages";
 import { type FormEvent, useState } from "react";
+import { Link } from "react-router";
+import { paths } from "../../addresses/paths.ts";
 
-/** What was typed stays when it could not be sent. */
+/** The text is kept if it could not be sent. */
 export function CommentForm({ onWrite }: { onWrite: (content: string) => Promise<void> }) {
   const [content, setContent] = useState("");
   const [isBusy, setBusy] = useState(false);
@@ -20,7 +22,7 @@ export function CommentForm({ onWrite }: { onWrite: (content: string) => Promise
       await onWrite(content.trim());
       setContent("");
     } catch {
-      // Whoever writes says why it failed.
+      // The caller shows why it failed.
     } finally {
       setBusy(false);
     }
@@ -43,6 +45,9 @@ export function CommentForm({ onWrite }: { onWrite: (content: string) => Promise
         }}
       />
       <Group justify="flex-end" mt="xs">
+        <Anchor component={Link} to={paths.rules} size="sm" py="xs">
+          Rules
+        </Anchor>
         <Button type="submit" variant="light" aria-disabled={isBusy}>
           {isBusy ? "Posting..." : "Post Comment"}
         </Button>

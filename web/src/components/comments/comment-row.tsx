@@ -1,7 +1,9 @@
 import { Group, Text } from "@mantine/core";
-import type { Comment } from "@prepfeed/contract/comments";
-import { IconHeart, IconHeartFilled, IconTrash } from "@tabler/icons-react";
-import { useState } from "react";
+import type { Comment } from "@prepfeed/contract/posts/comments";
+import { type ReactNode, useState } from "react";
+import IconHeart from "~icons/tabler/heart";
+import IconHeartFilled from "~icons/tabler/heart-filled";
+import IconTrash from "~icons/tabler/trash";
 import { dayOf } from "../../wording/day-of.ts";
 import { ActionButton } from "../buttons/action-button.tsx";
 import { AuthorName } from "../people/author-name.tsx";
@@ -12,11 +14,13 @@ import classes from "./comments.module.css";
 interface CommentRowProps {
   comment: Comment;
   onLike: () => void;
-  /** Absent where the viewer may not. */
+  /** Absent if the viewer may not delete it. */
   onDelete: (() => void) | undefined;
+  /** The actions on its author. */
+  menu: ReactNode;
 }
 
-export function CommentRow({ comment, onLike, onDelete }: CommentRowProps) {
+export function CommentRow({ comment, onLike, onDelete, menu }: CommentRowProps) {
   const { author, content, createdAt, isLiked, likesCount } = comment;
   return (
     <li className={classes.comment}>
@@ -42,13 +46,14 @@ export function CommentRow({ comment, onLike, onDelete }: CommentRowProps) {
             {likesCount}
           </ActionButton>
           {onDelete && <DeleteComment author={author.username} onDelete={onDelete} />}
+          {menu}
         </Group>
       </div>
     </li>
   );
 }
 
-/** Asks in place; a second press deletes. The keyboard keeps its place, whatever disappears. */
+/** Asks in place; a second press deletes. The keyboard focus is kept, whatever disappears. */
 function DeleteComment({ author, onDelete }: { author: string; onDelete: () => void }) {
   const [step, setStep] = useState<"idle" | "asking" | "kept">("idle");
   if (step !== "asking") {

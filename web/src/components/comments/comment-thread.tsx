@@ -1,44 +1,41 @@
-import { Button, Center, Group, Skeleton, Stack, Text } from "@mantine/core";
-import type { Comment } from "@prepfeed/contract/comments";
-import { messages } from "@prepfeed/contract/messages";
-import { IconLock } from "@tabler/icons-react";
+import { Group, Skeleton, Stack, Text } from "@mantine/core";
+import { messages } from "@prepfeed/contract/foundation/messages";
+import type { Comment } from "@prepfeed/contract/posts/comments";
 import type { ReactNode } from "react";
+import IconLock from "~icons/tabler/lock";
 import { counted } from "../../wording/counted.ts";
 import { ErrorState } from "../states/error-state.tsx";
+import { type FurtherPages, ShowMore } from "../states/show-more.tsx";
 import { CommentForm } from "./comment-form.tsx";
 import { CommentRow } from "./comment-row.tsx";
 
 interface CommentThreadProps {
   comments: Comment[];
   total: number;
-  /** Until the viewer has answered: comments give answers away. */
+  /** True until the viewer has answered, because comments give answers away. */
   isLocked: boolean;
   isLoading: boolean;
-  isError: boolean;
-  isRetrying: boolean;
-  hasMore: boolean;
-  isLoadingMore: boolean;
-  onMore: () => void;
-  onRetry: () => void;
+  pages: FurtherPages;
   isVisitor: boolean;
-  /** What stands in the way of writing, if anything does. */
+  /** The reason why the viewer cannot write, if any. */
   notice: ReactNode;
   canDelete: (comment: Comment) => boolean;
-  /** Rejects when the comment was not taken. */
+  /** Rejects if the comment was not accepted. */
   onWrite: (content: string) => Promise<void>;
   onLike: (comment: Comment) => void;
   onDelete: (comment: Comment) => void;
+  menuOf: (comment: Comment) => ReactNode;
 }
 
 export function CommentThread(props: CommentThreadProps) {
-  const { comments, total, isLocked, isError } = props;
+  const { comments, total, isLocked, pages } = props;
   if (props.isLoading) return <ThreadSkeleton />;
-  if (isError && comments.length === 0) {
+  if (pages.isError && comments.length === 0) {
     return (
       <ErrorState
         message="The comments could not be loaded."
-        onRetry={props.onRetry}
-        isRetrying={props.isRetrying}
+        onRetry={() => void pages.refetch()}
+        isRetrying={pages.isFetching}
       />
     );
   }
@@ -61,18 +58,12 @@ export function CommentThread(props: CommentThreadProps) {
               comment={comment}
               onLike={() => props.onLike(comment)}
               onDelete={props.canDelete(comment) ? () => props.onDelete(comment) : undefined}
+              menu={props.menuOf(comment)}
             />
           ))}
         </ul>
       )}
-      {isError && <ErrorState message="More comments could not be loaded." onRetry={props.onMore} />}
-      {props.hasMore && !isError && (
-        <Center>
-          <Button variant="default" onClick={props.onMore} aria-disabled={props.isLoadingMore}>
-            {props.isLoadingMore ? "Loading..." : "Load more comments"}
-          </Button>
-        </Center>
-      )}
+      <ShowMore pages={pages} what="comments" />
     </Stack>
   );
 }

@@ -4,9 +4,9 @@ interface ConfirmDialogProps {
   isOpen: boolean;
   title: string;
   text: string;
-  /** The button that does it. */
+  /** The label of the confirming button. */
   action: string;
-  /** The one that leaves everything as it is. */
+  /** The label of the button that changes nothing. */
   stay?: string;
   onConfirm: () => void;
   onClose: () => void;

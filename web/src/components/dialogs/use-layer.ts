@@ -1,16 +1,19 @@
-import { messages } from "@prepfeed/contract/messages";
+import { messages } from "@prepfeed/contract/foundation/messages";
 import { type ComponentType, type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from "react";
 import { toast } from "../../toast/toast.ts";
 
 export interface LayerProps {
-  /** The button's; what opens is called after it. */
+  /** The button's label, which also names the layer. */
   id: string;
   button: HTMLElement;
   isOpen: boolean;
   onChange: (isOpen: boolean) => void;
 }
 
-/** What opens over the page, loaded when somebody reaches for its button; that stays the same element, and keeps the focus. */
+/**
+ * A layer over the page, loaded when the user reaches for its button; the button stays the same element and keeps the
+ * focus.
+ */
 export function useLayer<Props extends LayerProps>(load: () => Promise<ComponentType<Props>>) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -18,7 +21,7 @@ export function useLayer<Props extends LayerProps>(load: () => Promise<Component
   const [isOpen, setOpen] = useState(false);
   const [Layer, setLayer] = useState<ComponentType<Props> | null>(null);
 
-  // It has to be there, closed, before it opens: only then does it know where the focus came from.
+  // It must be mounted, closed, before it opens, because only then does it know where the focus came from.
   useEffect(() => setOpen(isWanted && Layer !== null), [isWanted, Layer]);
 
   function press() {
@@ -34,7 +37,7 @@ export function useLayer<Props extends LayerProps>(load: () => Promise<Component
   const reach = () => void load().catch(() => undefined);
   return {
     Layer,
-    // Not kept as a state: every page would be drawn twice, for a button that few ever press.
+    // Not a state, because every page would be rendered twice for a button that few people press.
     layer: Layer && button.current && { id, button: button.current, isOpen, onChange: setWanted },
     opener: {
       id,
@@ -47,10 +50,10 @@ export function useLayer<Props extends LayerProps>(load: () => Promise<Component
   };
 }
 
-/** Which element an open layer is. */
+/** The id of the open layer. */
 export const layerIdOf = (id: string) => `${id}-dropdown`;
 
-/** Stands where a layer expects its button, which is elsewhere on the page. */
+/** A placeholder for the button that a layer expects, which is elsewhere on the page. */
 export function ExternalTarget({ element, ref }: { element: HTMLElement; ref?: Ref<HTMLElement> }) {
   useImperativeHandle(ref, () => element, [element]);
   return null;

@@ -1,7 +1,8 @@
 import { VisuallyHidden } from "@mantine/core";
-import { figureLines } from "@prepfeed/contract/describe-figure";
-import type { Figure } from "@prepfeed/contract/figure";
+import { figureLines } from "@prepfeed/contract/figures/describe-figure";
+import type { Figure } from "@prepfeed/contract/figures/figure";
 import { useMemo } from "react";
+import { keyed } from "../plain/keyed.ts";
 import { BarChart } from "./charts/bar-chart.tsx";
 import { FigureTable } from "./charts/figure-table.tsx";
 import { LineChart } from "./charts/line-chart.tsx";
@@ -30,7 +31,9 @@ const MOST_WIDTH: Partial<Record<Figure["type"], number>> = {
   pie: 520,
 };
 
-/** Tables are tables; everything else is one picture with its description, sentence by sentence, for those who listen. */
+/**
+ * Tables are tables; everything else is one picture with its description, sentence by sentence, for screen readers.
+ */
 export function DrawnFigure({ figure }: { figure: Figure }) {
   return figure.type === "table" ? <FigureTable table={figure} /> : <Drawing figure={figure} />;
 }
@@ -55,9 +58,8 @@ function Drawing({ figure }: { figure: Exclude<Figure, { type: "table" }> }) {
         </svg>
       )}
       <VisuallyHidden component="ul">
-        {lines.map((line, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: sentences may repeat and never move
-          <li key={i}>{line}</li>
+        {keyed(lines, (line) => line).map(({ key, item }) => (
+          <li key={key}>{item}</li>
         ))}
       </VisuallyHidden>
     </ScrollArea>

@@ -1,16 +1,15 @@
-import type { Figure as FigureData } from "@prepfeed/contract/figure";
-import { type CSSProperties, lazy, Suspense } from "react";
+import type { Figure as FigureData } from "@prepfeed/contract/figures/figure";
+import { type CSSProperties, Suspense } from "react";
+import { late } from "../late/late.tsx";
 import classes from "./figure.module.css";
 import { figureHeight } from "./measure/figure-height.ts";
 
-const DrawnFigure = lazy(() =>
-  import("./drawn-figure.tsx").then(
-    ({ DrawnFigure }) => ({ default: DrawnFigure }),
-    () => ({ default: MissingFigure }),
-  ),
+const DrawnFigure = late(
+  async () => ({ default: (await import("./drawn-figure.tsx")).DrawnFigure }),
+  "The figure could not be loaded.",
 );
 
-/** What a question shows besides its text. Drawn with code that is fetched when a figure is first on screen. */
+/** The figure of a question. Its code is loaded when a figure is first on screen. */
 export function Figure({ figure }: { figure: FigureData }) {
   const room = {
     "--narrow": `${figureHeight(figure, false) / 16}rem`,
@@ -27,8 +26,4 @@ export function Figure({ figure }: { figure: FigureData }) {
       {figure.note && <p className={classes.note}>{figure.note}</p>}
     </figure>
   );
-}
-
-function MissingFigure() {
-  return <p className={classes.note}>The figure could not be loaded. Reload the page to see it.</p>;
 }

@@ -1,6 +1,8 @@
 import { useLayoutEffect, useRef, useState } from "react";
 
-/** The width of an element in sixteenths of the root's letter size, so that drawings grow with the letters; 0 until known. */
+/**
+ * The width of an element in sixteenths of the root font size, so that drawings grow with the text; 0 until known.
+ */
 export function useWidth() {
   const element = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);

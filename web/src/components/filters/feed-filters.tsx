@@ -1,21 +1,26 @@
-import { ActionIcon, Badge, Button, Collapse, Group, Skeleton, Stack } from "@mantine/core";
+import { ActionIcon, Badge, Button, Group, Skeleton, Stack } from "@mantine/core";
 import { useDisclosure, useMediaQuery } from "@mantine/hooks";
-import { IconAdjustmentsHorizontal, IconSearch } from "@tabler/icons-react";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
+import IconAdjustmentsHorizontal from "~icons/tabler/adjustments-horizontal";
+import IconSearch from "~icons/tabler/search";
 import { useLayer } from "../dialogs/use-layer.ts";
+import { late } from "../late/late.tsx";
+import classes from "./feed-filters.module.css";
 import { type FeedFiltersProps, type FeedFilterValue, NO_FILTERS } from "./filter-value.ts";
 import { SearchBox } from "./search-box.tsx";
 
 const loadSheet = async () => (await import("./filter-sheet.tsx")).FilterSheet;
 const loadChoices = async () => ({ default: (await import("./filter-choices.tsx")).FilterChoices });
-const FilterChoices = lazy(loadChoices);
+const FilterChoices = late(loadChoices);
 
 /** A phone has one line for all of it. */
 export const useIsPhone = () =>
   useMediaQuery("(max-width: 47.99em)", undefined, { getInitialValueInEffect: false });
 
-/** Search by Enter or Apply; the filters behind their button act at once. `beside` stands at the end of their line
- * on a phone, `chip` after them. */
+/**
+ * Search by Enter or Apply; the filters behind their button apply at once. `chip` follows them, and on a phone
+ * `beside` is at the end of the line.
+ */
 export function FeedFilters({
   value,
   onChange,
@@ -27,7 +32,7 @@ export function FeedFilters({
   const [isSearching, search] = useDisclosure(false);
   const hasSearch = Boolean(value.search);
 
-  /** Also what was typed but not searched for yet. */
+  /** Also clears text that was typed but not searched for yet. */
   function clear() {
     setClearings(clearings + 1);
     onChange(NO_FILTERS);
@@ -51,7 +56,7 @@ export function FeedFilters({
   }
   return (
     <Stack component="search" gap="xs" mb="sm">
-      <Group gap="xs" wrap="nowrap">
+      <div className={classes.line}>
         <ActionIcon
           variant="default"
           size={44}
@@ -62,9 +67,9 @@ export function FeedFilters({
           <IconSearch size={18} aria-hidden />
         </ActionIcon>
         <Sheet value={value} onChange={onChange} onClear={clear} />
+        {chip}
         {beside}
-      </Group>
-      {chip && <div>{chip}</div>}
+      </div>
       {(isSearching || hasSearch) && box}
     </Stack>
   );
@@ -108,13 +113,13 @@ function Panel({ value, onChange, onClear, chip }: PartProps & { chip: ReactNode
         )}
         {chip}
       </Group>
-      <Collapse expanded={isOpen} id="feed-filters" transitionDuration={160}>
+      <div hidden={!isOpen} id="feed-filters">
         {wasOpen && (
           <Suspense fallback={<Skeleton height={75} />}>
             <FilterChoices value={value} onChange={onChange} />
           </Suspense>
         )}
-      </Collapse>
+      </div>
     </>
   );
 }

@@ -1,10 +1,15 @@
 import { NativeSelect } from "@mantine/core";
-import { type Difficulty, type ExamType, labelOf, type Subject } from "@prepfeed/contract/catalogue";
+import {
+  type Difficulty,
+  type ExamType,
+  labelOf,
+  type Subject,
+} from "@prepfeed/contract/foundation/catalogue";
 import { oneOf } from "../forms/choices.ts";
 
 interface FilterChoiceProps<Value extends string> {
   label: string;
-  /** The choice that narrows nothing down. */
+  /** The choice without a filter. */
   all: string;
   values: readonly Value[];
   /** An address may name one that is not in the list. */

@@ -1,11 +1,11 @@
 import { SimpleGrid } from "@mantine/core";
-import { DIFFICULTIES, EXAMS, type ExamType, SUBJECTS } from "@prepfeed/contract/catalogue";
+import { DIFFICULTIES, EXAMS, type ExamType, SUBJECTS } from "@prepfeed/contract/foundation/catalogue";
 import { FilterChoice } from "./filter-choice.tsx";
 import type { FeedFiltersProps } from "./filter-value.ts";
 
 const FILTER_EXAMS: readonly ExamType[] = EXAMS;
 
-/** What a feed can be narrowed down by; each acts at once. */
+/** The filters of a feed; each applies at once. */
 export function FilterChoices({ value: { subject, difficulty, examType }, onChange }: FeedFiltersProps) {
   return (
     <SimpleGrid cols={{ base: 1, sm: 3 }} spacing="sm" pb={4}>

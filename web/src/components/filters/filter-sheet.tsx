@@ -5,7 +5,7 @@ import type { FeedFiltersProps } from "./filter-value.ts";
 
 type FilterSheetProps = LayerProps & { filters: FeedFiltersProps; onClear: () => void };
 
-/** Enough for what it holds. */
+/** High enough for its content. */
 const HEIGHT = 390;
 
 /** The filters of a phone, over the lower part of the page. */

@@ -1,6 +1,6 @@
-import type { Difficulty, ExamType, Subject } from "@prepfeed/contract/catalogue";
+import type { Difficulty, ExamType, Subject } from "@prepfeed/contract/foundation/catalogue";
 
-/** What a feed is narrowed down to. */
+/** The values of a feed's filters. */
 export interface FeedFilterValue {
   subject?: Subject;
   difficulty?: Difficulty;
@@ -8,7 +8,7 @@ export interface FeedFilterValue {
   search?: string;
 }
 
-/** The change that takes every filter away. */
+/** The change that removes every filter. */
 export const NO_FILTERS: FeedFilterValue = {
   subject: undefined,
   difficulty: undefined,
@@ -18,6 +18,6 @@ export const NO_FILTERS: FeedFilterValue = {
 
 export interface FeedFiltersProps {
   value: FeedFilterValue;
-  /** Told only what changes: `value` may be a moment behind an earlier change. */
+  /** Receives only what changes, because `value` may be older than the latest change. */
   onChange: (change: FeedFilterValue) => void;
 }

@@ -1,17 +1,17 @@
 import { Button, Card, Group } from "@mantine/core";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { paths } from "../../paths.ts";
+import { paths } from "../../addresses/paths.ts";
 import { EmptyState } from "../states/empty-state.tsx";
 
 interface NothingFoundProps {
   search?: string | undefined;
   onClear: () => void;
-  /** What else may help. */
+  /** Further suggestions. */
   more?: ReactNode;
 }
 
-/** What was searched for may take more than a line. */
+/** The searched words may take more than a line. */
 const LONG = {
   h: "auto",
   py: 10,
@@ -19,7 +19,7 @@ const LONG = {
   styles: { label: { height: "auto", lineHeight: 1.5, overflowWrap: "anywhere", whiteSpace: "normal" } },
 } as const;
 
-/** No post fits; what was searched for can still be practised or written. */
+/** No post matches; the topic can still be practised or posted. */
 export function NothingFound({ search, onClear, more }: NothingFoundProps) {
   return (
     <Card>

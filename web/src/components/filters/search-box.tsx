@@ -1,13 +1,13 @@
 import { Button, CloseButton, Group, TextInput } from "@mantine/core";
-import { Length } from "@prepfeed/contract/limits";
-import { IconSearch } from "@tabler/icons-react";
+import { Length } from "@prepfeed/contract/foundation/limits";
 import { useEffect, useRef, useState } from "react";
+import IconSearch from "~icons/tabler/search";
 
 interface SearchBoxProps {
-  /** What was searched for last. */
+  /** The last search. */
   value: string;
   onSearch: (text: string) => void;
-  /** Somebody asked for it: it has the keyboard. */
+  /** True if the user opened it, so that it gets the focus. */
   isWanted?: boolean;
 }
 

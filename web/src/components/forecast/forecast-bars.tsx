@@ -1,5 +1,5 @@
 import { Text, VisuallyHidden } from "@mantine/core";
-import type { Forecast } from "@prepfeed/contract/learning";
+import type { Forecast } from "@prepfeed/contract/learning/learning";
 import { counted } from "../../wording/counted.ts";
 import classes from "./forecast-bars.module.css";
 
@@ -7,7 +7,7 @@ const BARS = 14;
 const DAY = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
 const WEEKDAY = new Intl.DateTimeFormat("en-GB", { weekday: "narrow", timeZone: "UTC" });
 
-/** How many questions come back on each of the next days. */
+/** How many questions are due on each of the next days. */
 export function ForecastBars({ forecast }: { forecast: Forecast }) {
   const { days, examDate, later } = forecast;
   const most = Math.max(1, ...days.map(({ due }) => due));

@@ -1,20 +1,25 @@
 import { Switch } from "@mantine/core";
-import { type ExamType, familyLabelOf, labelOf, QUIZ_EXAM_TYPES } from "@prepfeed/contract/catalogue";
+import {
+  type ExamType,
+  familyLabelOf,
+  labelOf,
+  QUIZ_EXAM_TYPES,
+} from "@prepfeed/contract/foundation/catalogue";
 
 interface AsInExamProps {
   examType: ExamType | "";
   isOn: boolean;
   onChoose: (isOn: boolean) => void;
-  /** The exam goes by its family's name here. */
+  /** The exam is shown by its family's name here. */
   isFamily?: boolean;
 }
 
-/** Whether an exam asks in ways of its own; a mock test or a sample paper is of any exam. */
+/** Whether an exam has its own question kinds; a mock test or a sample paper belongs to any exam. */
 export function hasOwnWays(examType: ExamType | ""): examType is ExamType {
   return examType !== "" && !QUIZ_EXAM_TYPES.some((style) => style === examType);
 }
 
-/** Offers the questions of an exam in all the ways it asks them. */
+/** Offers the questions of an exam in all its kinds. */
 export function AsInExam({ examType, isOn, onChoose, isFamily = false }: AsInExamProps) {
   if (!hasOwnWays(examType)) return null;
   const name = isFamily ? familyLabelOf(examType) : labelOf(examType);

@@ -2,7 +2,7 @@ interface FormWithInputs<Path extends string> {
   getInputNode: (path: Path) => HTMLElement | null;
 }
 
-/** Moves the keyboard to the first field that is wrong, in the order of `fields`, clear of the sticky bar. */
+/** Moves the focus to the first invalid field, in the order of `fields`, clear of the sticky bar. */
 export function focusMistake<Path extends string>(
   form: FormWithInputs<Path>,
   fields: readonly Path[],

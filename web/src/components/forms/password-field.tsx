@@ -1,7 +1,7 @@
 import { PasswordInput, type PasswordInputProps } from "@mantine/core";
 import { useState } from "react";
 
-/** A password input whose show/hide toggle the keyboard reaches, too. */
+/** A password input whose show/hide toggle can be reached by keyboard, too. */
 export function PasswordField(props: PasswordInputProps) {
   const [isVisible, setVisible] = useState(false);
   return (

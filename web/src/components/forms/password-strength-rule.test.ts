@@ -18,7 +18,7 @@ describe("password strength", () => {
     expect(passwordStrength(password)).toBe(strength);
   });
 
-  it("counts little what others know of the person", () => {
+  it("gives little weight to what others know about the person", () => {
     expect(passwordStrength("asha.rao-42-Xq", ["asha.rao"])).toBe(1);
     expect(passwordStrength("monsoon-Rain42", ["", "a"])).toBe(4);
   });

@@ -1,4 +1,4 @@
-import { Length } from "@prepfeed/contract/limits";
+import { Length } from "@prepfeed/contract/foundation/limits";
 
 export const STRENGTHS = ["Too short", "Weak", "Fair", "Good", "Strong"] as const;
 export type Strength = 0 | 1 | 2 | 3 | 4;
@@ -11,7 +11,9 @@ const COLUMNS =
 const COMMON =
   /^(pass(word|wort)?|admin(istrator)?|welcome|letmein|iloveyou|qwerty|abc123|login|exam|student)\d*\W*$/i;
 
-/** How hard a password is to guess, 0 to 4: length first, then variety; repeats and runs count little. */
+/**
+ * How hard a password is to guess, 0 to 4: length first, then variety; repeats and sequences count little.
+ */
 export function passwordStrength(password: string, guessable: readonly string[] = []): Strength {
   if (password.length < Length.passwordMin) return 0;
   if (COMMON.test(password) || isGuessable(password, guessable)) return 1;
@@ -27,7 +29,7 @@ function isGuessable(password: string, guessable: readonly string[]) {
   return guessable.some((word) => word.trim().length >= 3 && typed.includes(word.trim().toLowerCase()));
 }
 
-/** Characters that don't merely repeat or continue the one before. */
+/** Characters that do not merely repeat or continue the one before. */
 function distinctSteps(password: string) {
   const typed = [...password.toLowerCase()];
   return typed.filter((character, index) => {

@@ -4,13 +4,13 @@ import { passwordStrength, STRENGTHS } from "./password-strength-rule.ts";
 
 interface PasswordStrengthProps {
   password: string;
-  /** What others know of the person: a password that holds it is weak. */
+  /** What others know about the person: a password that contains it is weak. */
   guessable?: readonly string[];
 }
 
 const BUBBLES = [1, 2, 3, 4];
 
-/** Four bubbles that fill with the strength of the password; nothing before the first character. */
+/** Four bubbles that fill with the strength of the password; hidden before the first character. */
 export function PasswordStrength({ password, guessable }: PasswordStrengthProps) {
   const strength = passwordStrength(password, guessable);
   return (

@@ -4,7 +4,7 @@ interface SubmitButtonProps extends ButtonProps, ElementProps<"button", keyof Bu
   isBusy: boolean;
 }
 
-/** While it works it stays in reach of the keyboard, which would lose its place to a disabled button. */
+/** While busy it stays focusable, because a disabled button would lose the keyboard focus. */
 export function SubmitButton({ isBusy, ...props }: SubmitButtonProps) {
   return (
     <Button

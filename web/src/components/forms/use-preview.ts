@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** An address that shows a chosen file, given back to the browser when it is no longer needed. */
+/** An object URL for a chosen file, revoked when it is no longer needed. */
 export function usePreview(file: File | null): string | null {
   const [preview, setPreview] = useState<string | null>(null);
   useEffect(() => {

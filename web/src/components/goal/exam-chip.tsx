@@ -1,15 +1,16 @@
 import { Button } from "@mantine/core";
-import { type ExamType, labelOf } from "@prepfeed/contract/catalogue";
-import { IconPlus, IconX } from "@tabler/icons-react";
+import { type ExamType, labelOf } from "@prepfeed/contract/foundation/catalogue";
+import IconPlus from "~icons/tabler/plus";
+import IconX from "~icons/tabler/x";
 
 interface ExamChipProps {
-  /** What the learner prepares for. */
+  /** The learner's exam. */
   exam: ExamType;
   isOn: boolean;
   onToggle: (isOn: boolean) => void;
 }
 
-/** Says that a list shows the learner's own exam, lifts that and puts it back. */
+/** Shows that a list is filtered by the learner's own exam, and turns that off and on. */
 export function ExamChip({ exam, isOn, onToggle }: ExamChipProps) {
   const Icon = isOn ? IconX : IconPlus;
   return (

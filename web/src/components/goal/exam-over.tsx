@@ -1,12 +1,12 @@
 import { Button, Text } from "@mantine/core";
-import { labelOf } from "@prepfeed/contract/catalogue";
-import type { Goal } from "@prepfeed/contract/goals";
+import { labelOf } from "@prepfeed/contract/foundation/catalogue";
+import type { Goal } from "@prepfeed/contract/learning/goals";
 import { Link } from "react-router";
-import { paths } from "../../paths.ts";
+import { paths } from "../../addresses/paths.ts";
 import { counted } from "../../wording/counted.ts";
 import { dayOf } from "../../wording/day-of.ts";
 
-/** How the preparation went, and the way to the next exam. */
+/** A summary of the preparation, and a link to set the next exam. */
 export function ExamOver({ goal }: { goal: Goal }) {
   const { examType, since, summary } = goal;
   return (

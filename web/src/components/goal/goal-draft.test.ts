@@ -3,15 +3,18 @@ import { changeOf, draftOf, mistakesIn, withExam } from "./goal-draft.ts";
 
 const EMPTY = draftOf(null);
 
-test("an exam brings its usual subjects, until others are chosen", () => {
+test("an exam sets its usual subjects and sections, until others are chosen", () => {
   const neet = withExam(EMPTY, "NEET");
   expect(neet.subjects).toEqual(["PHYSICS", "CHEMISTRY", "BIOLOGY"]);
-  expect(withExam(neet, "SBI_PO").subjects).toContain("ECONOMICS");
+  expect(withExam(neet, "SSC_CGL")).toMatchObject({ sections: ["Reasoning"] });
+  expect(withExam(neet, "SSC_CGL").subjects).toContain("HISTORY");
+  const withoutReasoning = { ...withExam(neet, "CAT"), sections: [] };
+  expect(withExam(withoutReasoning, "GMAT").sections).toEqual([]);
   const own = { ...neet, subjects: ["BIOLOGY" as const] };
   expect(withExam(own, "GATE").subjects).toEqual(["BIOLOGY"]);
 });
 
-test("what is missing is said in the order of the fields; a date may stay open", () => {
+test("missing values are named in the order of the fields; the date is optional", () => {
   expect(Object.keys(mistakesIn(EMPTY, "2026-11-15"))).toEqual(["examType", "subjects"]);
   const neet = withExam(EMPTY, "NEET");
   expect(mistakesIn(neet, "2026-11-15")).toEqual({});
@@ -22,12 +25,13 @@ test("what is missing is said in the order of the fields; a date may stay open",
   expect(changeOf(neet)).toMatchObject({ examType: "NEET", examDate: null, minutesPerDay: 20 });
 });
 
-test("a goal that is over is asked for anew without its date", () => {
+test("a goal that is over is edited without its date", () => {
   const goal = {
     examType: "NEET",
     examDate: "2026-05-03",
     minutesPerDay: 40,
     subjects: ["BIOLOGY"],
+    sections: ["Reasoning"],
     isOver: true,
   } as Parameters<typeof draftOf>[0];
   expect(draftOf(goal)).toEqual({
@@ -35,5 +39,6 @@ test("a goal that is over is asked for anew without its date", () => {
     examDate: "",
     minutesPerDay: 40,
     subjects: ["BIOLOGY"],
+    sections: ["Reasoning"],
   });
 });

@@ -9,8 +9,15 @@ import {
   Stack,
   TextInput,
 } from "@mantine/core";
-import { EXAMS, GOAL_EXAMS, labelOf, SUBJECTS, type Subject } from "@prepfeed/contract/catalogue";
-import { Goal as Limits } from "@prepfeed/contract/limits";
+import {
+  EXAMS,
+  GOAL_EXAMS,
+  GOAL_SECTIONS,
+  labelOf,
+  SUBJECTS,
+  type Subject,
+} from "@prepfeed/contract/foundation/catalogue";
+import { Goal as Limits } from "@prepfeed/contract/foundation/limits";
 import { useId } from "react";
 import { choices, oneOf } from "../forms/choices.ts";
 import { type GoalDraft, type GoalMistakes, QUICK_MINUTES, withExam } from "./goal-draft.ts";
@@ -22,10 +29,10 @@ interface GoalFieldsProps {
   onChange: (draft: GoalDraft) => void;
 }
 
-/** Exam, day, minutes and subjects. */
+/** Exam, date, minutes, subjects and sections. */
 export function GoalFields({ draft, mistakes, today, onChange }: GoalFieldsProps) {
   const minutesId = useId();
-  const { examType, examDate, minutesPerDay, subjects } = draft;
+  const { examType, examDate, minutesPerDay, subjects, sections } = draft;
   const change = (part: Partial<GoalDraft>) => onChange({ ...draft, ...part });
   const isQuick = QUICK_MINUTES.some((minutes) => minutes === minutesPerDay);
   // A goal that was set elsewhere may have another name of the exam.
@@ -94,6 +101,21 @@ export function GoalFields({ draft, mistakes, today, onChange }: GoalFieldsProps
         <SimpleGrid cols={2} spacing="sm" mt="xs">
           {SUBJECTS.map((subject) => (
             <Checkbox key={subject} size="md" name="subjects" value={subject} label={labelOf(subject)} />
+          ))}
+        </SimpleGrid>
+      </Checkbox.Group>
+      <Checkbox.Group
+        size="md"
+        label="Sections"
+        value={sections}
+        error={mistakes.sections}
+        onChange={(chosen) =>
+          change({ sections: GOAL_SECTIONS.filter((section) => chosen.includes(section)) })
+        }
+      >
+        <SimpleGrid cols={2} spacing="sm" mt="xs">
+          {GOAL_SECTIONS.map((section) => (
+            <Checkbox key={section} size="md" name="sections" value={section} label={section} />
           ))}
         </SimpleGrid>
       </Checkbox.Group>

@@ -2,7 +2,7 @@ import { Text } from "@mantine/core";
 
 interface FigureProps {
   label: string;
-  /** Undefined when it could not be read: shown as a dash, never as 0. */
+  /** Undefined if it could not be loaded: shown as a dash, never as 0. */
   value: number | undefined;
   unit?: string;
 }

@@ -5,11 +5,11 @@ import classes from "./page.module.css";
 interface PageProps {
   /** Names the page in its heading and in the browser's tab. */
   title: string;
-  /** One column to read, as for forms. */
+  /** One narrow column, as for forms. */
   narrow?: boolean;
-  /** What acts on the whole page, beside the heading. */
+  /** Actions for the whole page, beside the heading. */
   actions?: ReactNode;
-  /** The way back, over the heading. */
+  /** The link back, above the heading. */
   above?: ReactNode;
   children: ReactNode;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import classes from "./two-columns.module.css";
 
-/** One column to read, one to glance at; on a narrow screen one below the other. */
+/** A main column and a side column; on a narrow screen one below the other. */
 export function TwoColumns({ main, aside }: { main: ReactNode; aside: ReactNode }) {
   return (
     <div className={classes.columns}>

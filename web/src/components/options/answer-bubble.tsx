@@ -7,11 +7,11 @@ interface AnswerBubbleProps {
   state?: BubbleState;
   /** Diameter in pixels. */
   size?: number;
-  /** A box rather than a bubble, where several may be filled. */
+  /** A box rather than a bubble, if several may be filled. */
   isSquare?: boolean;
 }
 
-/** One bubble of the answer sheet. It only shows a state; what holds it says the state in words. */
+/** One bubble of the answer sheet. It only shows a state; the element around it says the state in words. */
 export function AnswerBubble({ letter, state = "idle", size = 28, isSquare = false }: AnswerBubbleProps) {
   return (
     <span

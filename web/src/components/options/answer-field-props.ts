@@ -2,7 +2,7 @@ import type { Answerable } from "./option-look.ts";
 
 export interface AnswerFieldProps {
   question: Answerable;
-  /** The element that holds the question's text. */
+  /** The id of the element with the question's text. */
   labelledBy: string;
   /** A letter, letters in order, or the number as it was typed. */
   chosen: string | null;

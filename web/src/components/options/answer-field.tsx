@@ -1,11 +1,12 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { late } from "../late/late.tsx";
 import type { AnswerFieldProps } from "./answer-field-props.ts";
 import { OptionList } from "./option-list.tsx";
 import classes from "./options.module.css";
 
-const NumberField = lazy(() => import("./number-field.tsx"));
+const NumberField = late(() => import("./number-field.tsx"));
 
-/** What a question is answered with: its options, or a field for a number. */
+/** The answer input of a question: its options, or a field for a number. */
 export function AnswerField(props: AnswerFieldProps) {
   if (props.question.kind !== "NUMERICAL") return <OptionList {...props} />;
   return (

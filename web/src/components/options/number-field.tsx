@@ -1,9 +1,9 @@
 import { ActionIcon, TextInput } from "@mantine/core";
-import { Length } from "@prepfeed/contract/limits";
-import { canonicalNumber, isRight } from "@prepfeed/contract/marking";
-import { messages } from "@prepfeed/contract/messages";
-import { IconPlusMinus } from "@tabler/icons-react";
+import { Length } from "@prepfeed/contract/foundation/limits";
+import { messages } from "@prepfeed/contract/foundation/messages";
+import { canonicalNumber, isRight } from "@prepfeed/contract/questions/marking";
 import { useId } from "react";
+import IconPlusMinus from "~icons/tabler/plus-minus";
 import type { AnswerFieldProps } from "./answer-field-props.ts";
 import classes from "./options.module.css";
 
@@ -47,7 +47,7 @@ export default function NumberField(props: AnswerFieldProps) {
   );
 }
 
-/** What was answered, and the right number once it is known. */
+/** The answer, and the right number once it is known. */
 function GivenNumber({
   chosen,
   answerKey,

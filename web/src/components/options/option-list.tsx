@@ -1,5 +1,5 @@
-import { LETTERS } from "@prepfeed/contract/catalogue";
-import { optionsOf } from "@prepfeed/contract/question-parts";
+import { LETTERS } from "@prepfeed/contract/foundation/catalogue";
+import { optionsOf } from "@prepfeed/contract/questions/question-parts";
 import { type KeyboardEvent, useId } from "react";
 import { Hidden } from "../plain/hidden.tsx";
 import { RichText } from "../rich-text/rich-text.tsx";
@@ -8,7 +8,10 @@ import type { AnswerFieldProps } from "./answer-field-props.ts";
 import { optionLook, toggled } from "./option-look.ts";
 import classes from "./options.module.css";
 
-/** The options as radio buttons, or as boxes where several may be right, in the look of answer bubbles; their letters on the keyboard choose. */
+/**
+ * The options as radio buttons, or as checkboxes if several may be right, styled as answer bubbles; their letters on
+ * the keyboard choose.
+ */
 export function OptionList({ question, labelledBy, chosen, answerKey, onChoose }: AnswerFieldProps) {
   const name = useId();
   const isLocked = !onChoose;

@@ -1,7 +1,7 @@
-import type { QuestionContent } from "@prepfeed/contract/questions";
+import type { QuestionContent } from "@prepfeed/contract/questions/questions";
 import type { BubbleState } from "./answer-bubble.tsx";
 
-/** What a question is answered with. */
+/** How a question is answered. */
 export type Answerable = Pick<
   QuestionContent,
   "kind" | "optionA" | "optionB" | "optionC" | "optionD" | "optionE" | "tolerance"
@@ -9,13 +9,13 @@ export type Answerable = Pick<
 
 export interface OptionLook {
   state: BubbleState;
-  /** For eyes, at the end of the row. */
+  /** Visible, at the end of the row. */
   tag?: string;
-  /** For ears, behind "Option B". */
+  /** For screen readers, after "Option B". */
   spoken?: string;
 }
 
-/** How one option looks and sounds: `key` is known once answered, or to the author who shows it. */
+/** How one option looks and is announced: `key` is known once answered, or to the author who shows it. */
 export function optionLook(option: string, chosen: string | null, key: string | undefined): OptionLook {
   const isChosen = chosen?.includes(option) ?? false;
   if (!key) return { state: isChosen ? "chosen" : "idle" };
@@ -30,7 +30,7 @@ export function optionLook(option: string, chosen: string | null, key: string | 
   return { state: "idle" };
 }
 
-/** The letters after one was put in or taken out; null when none is left. */
+/** The letters after one was added or removed; null if none is left. */
 export function toggled(chosen: string | null, option: string): string | null {
   const letters = new Set(chosen ?? "");
   if (!letters.delete(option)) letters.add(option);

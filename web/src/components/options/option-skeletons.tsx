@@ -1,9 +1,9 @@
-import { OPTIONS } from "@prepfeed/contract/catalogue";
+import { OPTIONS } from "@prepfeed/contract/foundation/catalogue";
 import { LoadingLine } from "../plain/loading-line.tsx";
 import { AnswerBubble } from "./answer-bubble.tsx";
 import classes from "./options.module.css";
 
-/** The shape of the options while their question loads. */
+/** The shape of the options while their question is loading. */
 export function OptionSkeletons() {
   return (
     <div className={classes.options}>

@@ -1,12 +1,12 @@
-import type { Post } from "@prepfeed/contract/posts";
+import type { Post } from "@prepfeed/contract/posts/posts";
 import { Link } from "react-router";
-import { paths } from "../../paths.ts";
+import { paths } from "../../addresses/paths.ts";
 import classes from "./author-name.module.css";
 
 interface AuthorNameProps {
   author: Pick<Post["author"], "id" | "username">;
   id?: string;
-  /** Whoever left has no page to lead to. */
+  /** A deleted account has no page to link to. */
   hasLeft?: boolean;
 }
 

@@ -1,18 +1,19 @@
 import { Avatar, Button, FileButton, Group, Stack, Text } from "@mantine/core";
-import { IconPhoto } from "@tabler/icons-react";
+import { Picture } from "@prepfeed/contract/foundation/limits";
 import { useId, useRef, useState } from "react";
+import IconPhoto from "~icons/tabler/photo";
 import { PICTURE_TYPES, pictureMistake } from "../forms/picture-file.ts";
 import { UserAvatar } from "./user-avatar.tsx";
 
 interface AvatarPickerProps {
   username: string;
-  /** What is shown now: an upload of earlier, or the preview of a chosen file. */
+  /** The present picture: an earlier upload, or the preview of a chosen file. */
   picture: string | null;
   onPick: (file: File) => void;
   onRemove: () => void;
 }
 
-/** Shows the picture with the ways to choose another or none. */
+/** Shows the picture with buttons to choose another or none. */
 export function AvatarPicker({ username, picture, onPick, onRemove }: AvatarPickerProps) {
   const [mistake, setMistake] = useState<string | null>(null);
   const resetInput = useRef<() => void>(null);
@@ -59,7 +60,7 @@ export function AvatarPicker({ username, picture, onPick, onRemove }: AvatarPick
           )}
         </Group>
         <Text id={noteId} size="sm" c={mistake ? "red" : "dimmed"} role={mistake ? "alert" : undefined}>
-          {mistake ?? "JPEG, PNG or WebP, at most 2 MB"}
+          {mistake ?? `JPEG, PNG or WebP, at most ${Picture.maxMegabytes} MB`}
         </Text>
       </Stack>
     </Group>

@@ -1,5 +1,6 @@
 import { Button, Loader } from "@mantine/core";
-import { IconCheck, IconPlus } from "@tabler/icons-react";
+import IconCheck from "~icons/tabler/check";
+import IconPlus from "~icons/tabler/plus";
 import { onOneClick } from "../buttons/on-one-click.ts";
 import classes from "./follow-button.module.css";
 
@@ -8,11 +9,11 @@ interface FollowButtonProps {
   isFollowing: boolean;
   isBusy: boolean;
   onToggle: () => void;
-  /** One of many: it must not shout, and has little room on a phone. */
+  /** One of many: it must be quiet, and has little room on a phone. */
   isInList?: boolean;
 }
 
-/** Stays focusable while busy, so that the keyboard does not lose its place. */
+/** Stays focusable while busy, so that the keyboard focus is not lost. */
 export function FollowButton({ username, isFollowing, isBusy, onToggle, isInList }: FollowButtonProps) {
   const label = isFollowing ? "Following" : "Follow";
   const icon = isFollowing ? <IconCheck size={16} aria-hidden /> : <IconPlus size={16} aria-hidden />;

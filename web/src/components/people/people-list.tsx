@@ -1,7 +1,8 @@
-import { Button, Center, Group, Skeleton, Stack } from "@mantine/core";
-import type { UserCard } from "@prepfeed/contract/users";
+import { Group, Skeleton, Stack } from "@mantine/core";
+import type { UserCard } from "@prepfeed/contract/people/users";
 import type { ReactNode } from "react";
 import { ErrorState } from "../states/error-state.tsx";
+import { type FurtherPages, ShowMore } from "../states/show-more.tsx";
 import { FollowButton } from "./follow-button.tsx";
 import { PersonRow } from "./person-row.tsx";
 
@@ -10,11 +11,10 @@ interface PeopleListProps {
   isLoading: boolean;
   isError: boolean;
   isRetrying: boolean;
-  hasMore: boolean;
-  isLoadingMore: boolean;
-  onMore: () => void;
   onRetry: () => void;
-  /** What stands here when there is nobody. */
+  /** Without it the list is the only content. */
+  pages?: FurtherPages;
+  /** Shown if there is nobody. */
   empty: ReactNode;
   errorText: string;
   /** Names the list for screen readers. */
@@ -32,7 +32,7 @@ export function PeopleList(props: PeopleListProps) {
   }
   if (people.length === 0) return props.empty;
   return (
-    <>
+    <Stack gap="md">
       <ul aria-label={props.label} style={{ margin: 0, padding: 0 }}>
         {people.map((person) => (
           <PersonRow
@@ -52,15 +52,8 @@ export function PeopleList(props: PeopleListProps) {
           />
         ))}
       </ul>
-      {props.isError && <ErrorState message={props.errorText} onRetry={props.onMore} />}
-      {props.hasMore && !props.isError && (
-        <Center mt="md">
-          <Button variant="default" onClick={props.onMore} disabled={props.isLoadingMore}>
-            {props.isLoadingMore ? "Loading..." : "Load more"}
-          </Button>
-        </Center>
-      )}
-    </>
+      {props.pages && <ShowMore pages={props.pages} what="people" />}
+    </Stack>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Card, Title } from "@mantine/core";
-import type { UserCard } from "@prepfeed/contract/users";
+import type { UserCard } from "@prepfeed/contract/people/users";
 import { type ComponentProps, useEffect, useState } from "react";
 import { EmptyState } from "../states/empty-state.tsx";
 import { PeopleList } from "./people-list.tsx";
@@ -33,7 +33,7 @@ export function PeopleToFollow({ title = "People to follow", people, ...list }: 
   );
 }
 
-/** As it was when the list came: whom one follows from the list stays in it, so that a slip can be undone. */
+/** As loaded: people followed from the list stay in it, so that a mistake can be undone. */
 function useFollowedBefore(people: UserCard[]): ReadonlySet<string> {
   const [before, setBefore] = useState<ReadonlySet<string>>();
   const now = new Set(people.filter(({ isFollowing }) => isFollowing).map(({ id }) => id));

@@ -1,17 +1,17 @@
 import { Anchor, Group, Text } from "@mantine/core";
-import type { UserCard } from "@prepfeed/contract/users";
+import type { UserCard } from "@prepfeed/contract/people/users";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { paths } from "../../paths.ts";
+import { paths } from "../../addresses/paths.ts";
 import { counted } from "../../wording/counted.ts";
 import classes from "./person-row.module.css";
 import { UserAvatar } from "./user-avatar.tsx";
 import { VerifiedMark } from "./verified-mark.tsx";
 
 interface PersonRowProps {
-  /** With a reason where somebody is recommended; it stands in the bio's place. */
+  /** With a reason if the person is recommended; it replaces the bio. */
   person: UserCard & { reason?: string };
-  /** What can be done with this person, at the end of the row. */
+  /** The actions on this person, at the end of the row. */
   action?: ReactNode;
 }
 

@@ -8,10 +8,13 @@ interface UserAvatarProps {
   size?: number;
 }
 
-/** White reads on each of them, in both schemes. */
+/** White is readable on each of them, in both colour schemes. */
 const BACKGROUNDS = ["#2b3a8c", "#8a5a12", "#17634a", "#7a3b76", "#1f6178"];
 
-/** A person's picture, or the first letter of the username. The name stands beside it, so it is silent. */
+/**
+ * A person's picture, or the first letter of the username. The name is beside it, so it is hidden from screen
+ * readers.
+ */
 export function UserAvatar({ username, profilePicture, size = 40 }: UserAvatarProps) {
   const [missing, setMissing] = useState<string | null>(null);
   const hasPicture = profilePicture !== null && profilePicture !== missing;

@@ -1,4 +1,4 @@
-import { IconRosetteDiscountCheckFilled } from "@tabler/icons-react";
+import IconRosetteDiscountCheckFilled from "~icons/tabler/rosette-discount-check-filled";
 
 export function VerifiedMark({ size = 18 }: { size?: number }) {
   return (

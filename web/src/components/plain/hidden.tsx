@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import classes from "./hidden.module.css";
 
-/** For ears only. A plain element, because each question of a feed has several. */
+/** For screen readers only. A plain element, because each question of a feed has several. */
 export function Hidden({ children }: { children: ReactNode }) {
   return <span className={classes.hidden}>{children}</span>;
 }

@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import classes from "./loading-line.module.css";
 
-/** A line of what is to come. A plain element: a feed that loads shows dozens, before anything else is drawn. */
+/** A placeholder line. A plain element, because a loading feed shows dozens before anything else is rendered. */
 export function LoadingLine(
   style: Pick<CSSProperties, "width" | "height" | "marginBottom" | "borderRadius">,
 ) {

@@ -1,5 +1,7 @@
-import type { Post } from "@prepfeed/contract/posts";
-import { IconCheck, IconChevronDown, IconX } from "@tabler/icons-react";
+import type { Post } from "@prepfeed/contract/posts/posts";
+import IconCheck from "~icons/tabler/check";
+import IconChevronDown from "~icons/tabler/chevron-down";
+import IconX from "~icons/tabler/x";
 import { PlainButton } from "../buttons/plain-button.tsx";
 import { Hidden } from "../plain/hidden.tsx";
 import { RichText } from "../rich-text/rich-text.tsx";
@@ -9,15 +11,20 @@ import { titleToShow } from "./post-rules.ts";
 interface FoldLineProps {
   post: Post;
   id: string;
+  /** Written by the viewer. */
+  isOwn: boolean;
   isOpen: boolean;
   onToggle: () => void;
 }
 
-/** A post that was answered before, in one line: how it went and what it was about; it opens the rest. */
-export function FoldLine({ post, id, isOpen, onToggle }: FoldLineProps) {
+/**
+ * A post that was answered before or is the viewer's own, in one line: the result and the topic; it opens the rest.
+ */
+export function FoldLine({ post, id, isOwn, isOpen, onToggle }: FoldLineProps) {
   const { length } = post.questions;
   const right = post.questions.filter(({ myAnswer }) => myAnswer?.isCorrect).length;
-  const result = right === length ? "right" : right === 0 ? "wrong" : "mixed";
+  const isDropped = post.questions.some(({ myAnswer }) => myAnswer?.isDropped);
+  const result = isOwn ? "own" : right === length ? "right" : right === 0 && !isDropped ? "wrong" : "mixed";
   return (
     <PlainButton
       id={id}
@@ -29,11 +36,15 @@ export function FoldLine({ post, id, isOpen, onToggle }: FoldLineProps) {
       <span className={classes.result}>
         {result === "right" && <IconCheck size={18} stroke={2.5} aria-hidden />}
         {result === "wrong" && <IconX size={18} stroke={2.5} aria-hidden />}
-        {length > 1 ? (
+        {isOwn ? (
+          "Yours"
+        ) : length > 1 ? (
           <>
             {right} of {length}
             <Hidden> correct</Hidden>
           </>
+        ) : isDropped ? (
+          "Dropped"
         ) : right ? (
           "Correct"
         ) : (

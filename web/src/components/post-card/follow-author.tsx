@@ -6,7 +6,7 @@ import type { PostActions } from "./post-actions.ts";
 
 type FollowAuthorProps = NonNullable<PostActions["follow"]> & { username: string };
 
-/** Offered beside the name; whoever is followed already needs no word, unless it can still be taken back here. */
+/** Shown beside the name; nothing is shown for people already followed, unless it can still be undone here. */
 export function FollowAuthor({ username, isFollowing, isBusy, onToggle }: FollowAuthorProps) {
   const [wasOffered] = useState(!isFollowing);
   if (isFollowing && !wasOffered) return null;

@@ -1,6 +1,7 @@
-import type { Post } from "@prepfeed/contract/posts";
-import { IconSparkles } from "@tabler/icons-react";
-import { lazy, Suspense, useId, useState } from "react";
+import type { Post } from "@prepfeed/contract/posts/posts";
+import { Suspense, useId, useState } from "react";
+import IconSparkles from "~icons/tabler/sparkles";
+import { late } from "../late/late.tsx";
 import { QuestionSet } from "../question/question-set.tsx";
 import { nextOpenQuestion } from "../question/question-state.ts";
 import { RichText } from "../rich-text/rich-text.tsx";
@@ -12,8 +13,11 @@ import { PostFooter } from "./post-footer.tsx";
 import { PostHead } from "./post-head.tsx";
 import { contentToShow, titleToShow } from "./post-rules.ts";
 
-/** Beside the author, where nothing moves when it comes. */
-const Countdown = lazy(async () => ({ default: (await import("../question/countdown.tsx")).Countdown }));
+/** Beside the author, where nothing moves when it appears. */
+const Countdown = late(
+  async () => ({ default: (await import("../question/clock/countdown.tsx")).Countdown }),
+  null,
+);
 
 interface PostCardProps {
   post: Post;
@@ -21,13 +25,13 @@ interface PostCardProps {
   actions: PostActions;
   /** The only post of its page: its comments are open from the start. */
   isStandalone?: boolean;
-  /** Answered before: one line, until somebody opens it. */
+  /** Answered before, or an older one of the viewer's own: one line, until it is opened. */
   isFoldable?: boolean;
-  /** Which of its list it is, from 1. */
+  /** Its position in the list, from 1. */
   position?: number;
 }
 
-/** One post of a feed: who asks, the question to answer in place, and what else can be done with it. */
+/** One post of a feed: the author, the question to answer in place, and the other actions. */
 export function PostCard(props: PostCardProps) {
   const { post, viewerId, actions, isStandalone = false, isFoldable = false, position } = props;
   const [isOpened, setOpened] = useState(false);
@@ -50,7 +54,13 @@ export function PostCard(props: PostCardProps) {
 
   const place = position ? { "aria-posinset": position, "aria-setsize": -1 } : {};
   const line = isFoldable && (
-    <FoldLine id={lineId} post={post} isOpen={isOpened} onToggle={() => setOpened(!isOpened)} />
+    <FoldLine
+      id={lineId}
+      post={post}
+      isOwn={isAuthor}
+      isOpen={isOpened}
+      onToggle={() => setOpened(!isOpened)}
+    />
   );
   if (isFoldable && !isOpened) {
     return (
@@ -74,6 +84,7 @@ export function PostCard(props: PostCardProps) {
         timer={
           question &&
           !question.myAnswer &&
+          !question.state &&
           !isAuthor && (
             <Suspense>
               <Countdown question={question} />
@@ -81,10 +92,10 @@ export function PostCard(props: PostCardProps) {
           )
         }
         follow={actions.follow}
-        onEdit={actions.onEdit}
-        onDelete={actions.onDelete}
+        menu={actions.menu}
+        manage={actions.manage}
       />
-      <PostChips post={post} />
+      <PostChips post={{ ...post, section: question?.section }} />
       {title && !isFoldable && <h2 className={classes.title}>{title}</h2>}
       {content && (
         <div className={classes.content}>

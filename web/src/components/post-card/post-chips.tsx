@@ -1,16 +1,22 @@
-import { type Difficulty, labelOf } from "@prepfeed/contract/catalogue";
-import type { Post } from "@prepfeed/contract/posts";
+import { type Difficulty, labelOf, subjectLabels } from "@prepfeed/contract/foundation/catalogue";
+import type { Post } from "@prepfeed/contract/posts/posts";
 import classes from "./post-card.module.css";
 
 const DIFFICULTY_TONE: Record<Difficulty, string> = { EASY: "green", MEDIUM: "yellow", HARD: "red" };
 
-type Labels = Pick<Post, "subject" | "difficultyLevel" | "examType">;
+interface Labels extends Pick<Post, "subject" | "difficultyLevel" | "examType"> {
+  section?: string;
+}
 
-export function PostChips({ post: { subject, difficultyLevel, examType } }: { post: Labels }) {
+export function PostChips({ post: { subject, section, difficultyLevel, examType } }: { post: Labels }) {
   if (!subject && !difficultyLevel && !examType) return null;
   return (
     <div className={classes.chips}>
-      {subject && <span className={classes.chip}>{labelOf(subject)}</span>}
+      {subjectLabels({ subject, section, examType }).map((label) => (
+        <span key={label} className={classes.chip}>
+          {label}
+        </span>
+      ))}
       {difficultyLevel && (
         <span className={classes.chip} data-tone={DIFFICULTY_TONE[difficultyLevel]}>
           {labelOf(difficultyLevel)}

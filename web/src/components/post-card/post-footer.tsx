@@ -1,12 +1,10 @@
-import type { Post } from "@prepfeed/contract/posts";
-import {
-  IconBookmark,
-  IconBookmarkFilled,
-  IconHeart,
-  IconHeartFilled,
-  IconMessageCircle,
-  IconShare,
-} from "@tabler/icons-react";
+import type { Post } from "@prepfeed/contract/posts/posts";
+import IconBookmark from "~icons/tabler/bookmark";
+import IconBookmarkFilled from "~icons/tabler/bookmark-filled";
+import IconHeart from "~icons/tabler/heart";
+import IconHeartFilled from "~icons/tabler/heart-filled";
+import IconMessageCircle from "~icons/tabler/message-circle";
+import IconShare from "~icons/tabler/share";
 import { counted } from "../../wording/counted.ts";
 import { inFigures } from "../../wording/in-figures.ts";
 import { ActionButton } from "../buttons/action-button.tsx";
@@ -17,11 +15,11 @@ interface PostFooterProps {
   post: Post;
   actions: Pick<PostActions, "onLike" | "onBookmark" | "onShare" | "isLikeBusy" | "isBookmarkBusy">;
   onComment: () => void;
-  /** Absent where comments are off. */
+  /** Absent if comments are off. */
   thread: { id: string; isOpen: boolean } | undefined;
 }
 
-/** Buttons stay focusable while busy, so that the keyboard does not lose its place. */
+/** Buttons stay focusable while busy, so that the keyboard focus is not lost. */
 export function PostFooter({ post, actions, onComment, thread }: PostFooterProps) {
   const { isLiked, isBookmarked, totalAttempts } = post;
   const likes = inFigures(post.likesCount);

@@ -1,8 +1,8 @@
-import { messages } from "@prepfeed/contract/messages";
-import type { Post } from "@prepfeed/contract/posts";
+import { messages } from "@prepfeed/contract/foundation/messages";
+import type { Post } from "@prepfeed/contract/posts/posts";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { paths } from "../../paths.ts";
+import { paths } from "../../addresses/paths.ts";
 import { dayOf } from "../../wording/day-of.ts";
 import { AuthorName } from "../people/author-name.tsx";
 import { UserAvatar } from "../people/user-avatar.tsx";
@@ -14,15 +14,15 @@ import { PostMenu } from "./post-menu.tsx";
 
 interface PostHeadProps {
   post: Post;
-  /** The id of the author's name, which names the card. */
+  /** The id of the element with the author's name, which labels the card. */
   authorId: string;
   timer: ReactNode;
   follow: PostActions["follow"];
-  onEdit?: (() => void) | undefined;
-  onDelete?: (() => void) | undefined;
+  menu: PostActions["menu"];
+  manage: PostActions["manage"];
 }
 
-export function PostHead({ post, authorId, timer, follow, onEdit, onDelete }: PostHeadProps) {
+export function PostHead({ post, authorId, timer, follow, menu, manage }: PostHeadProps) {
   const { author, createdAt, id } = post;
   return (
     <div className={classes.head}>
@@ -38,7 +38,8 @@ export function PostHead({ post, authorId, timer, follow, onEdit, onDelete }: Po
         </Link>
       </div>
       {timer}
-      {(onEdit || onDelete) && <PostMenu onEdit={onEdit} onDelete={onDelete} />}
+      {menu}
+      {manage && <PostMenu {...manage} />}
     </div>
   );
 }

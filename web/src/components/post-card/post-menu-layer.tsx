@@ -1,11 +1,13 @@
 import { Button, Group, Menu, Modal, Text } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
-import { IconPencil, IconTrash } from "@tabler/icons-react";
+import IconChartBar from "~icons/tabler/chart-bar";
+import IconPencil from "~icons/tabler/pencil";
+import IconTrash from "~icons/tabler/trash";
 import { ExternalTarget, type LayerProps } from "../dialogs/use-layer.ts";
-import type { PostActions } from "./post-actions.ts";
+import type { ManageActions } from "./post-actions.ts";
 
-export function PostMenuLayer(props: LayerProps & Pick<PostActions, "onEdit" | "onDelete">) {
-  const { id, button, isOpen, onChange, onEdit, onDelete } = props;
+export function PostMenuLayer(props: LayerProps & ManageActions) {
+  const { id, button, isOpen, onChange, onInsight, onEdit, onDelete } = props;
   const [isAsking, asking] = useDisclosure(false);
   return (
     <>
@@ -14,16 +16,15 @@ export function PostMenuLayer(props: LayerProps & Pick<PostActions, "onEdit" | "
           <ExternalTarget element={button} />
         </Menu.Target>
         <Menu.Dropdown>
-          {onEdit && (
-            <Menu.Item leftSection={<IconPencil size={18} aria-hidden />} onClick={onEdit}>
-              Edit
-            </Menu.Item>
-          )}
-          {onDelete && (
-            <Menu.Item color="red" leftSection={<IconTrash size={18} aria-hidden />} onClick={asking.open}>
-              Delete
-            </Menu.Item>
-          )}
+          <Menu.Item leftSection={<IconChartBar size={18} aria-hidden />} onClick={onInsight}>
+            Insight
+          </Menu.Item>
+          <Menu.Item leftSection={<IconPencil size={18} aria-hidden />} onClick={onEdit}>
+            Edit
+          </Menu.Item>
+          <Menu.Item color="red" leftSection={<IconTrash size={18} aria-hidden />} onClick={asking.open}>
+            Delete
+          </Menu.Item>
         </Menu.Dropdown>
       </Menu>
       <Modal opened={isAsking} onClose={asking.close} title="Delete this post?">
@@ -36,7 +37,7 @@ export function PostMenuLayer(props: LayerProps & Pick<PostActions, "onEdit" | "
             color="red"
             onClick={() => {
               asking.close();
-              onDelete?.();
+              onDelete();
             }}
           >
             Delete

@@ -1,12 +1,12 @@
 import { ActionIcon } from "@mantine/core";
-import { IconDots } from "@tabler/icons-react";
+import IconDots from "~icons/tabler/dots";
 import { layerIdOf, useLayer } from "../dialogs/use-layer.ts";
-import type { PostActions } from "./post-actions.ts";
+import type { ManageActions } from "./post-actions.ts";
 
 const loadMenu = async () => (await import("./post-menu-layer.tsx")).PostMenuLayer;
 
-/** What an author can do with a post; deleting asks first. */
-export function PostMenu({ onEdit, onDelete }: Pick<PostActions, "onEdit" | "onDelete">) {
+/** The author's actions on a post; deleting asks first. */
+export function PostMenu(actions: ManageActions) {
   const { Layer, layer, opener } = useLayer(loadMenu);
   return (
     <>
@@ -20,7 +20,7 @@ export function PostMenu({ onEdit, onDelete }: Pick<PostActions, "onEdit" | "onD
       >
         <IconDots size={20} aria-hidden />
       </ActionIcon>
-      {Layer && layer && <Layer {...layer} onEdit={onEdit} onDelete={onDelete} />}
+      {Layer && layer && <Layer {...layer} {...actions} />}
     </>
   );
 }

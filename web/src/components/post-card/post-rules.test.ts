@@ -1,5 +1,5 @@
-import type { Post } from "@prepfeed/contract/posts";
-import type { PublicQuestion } from "@prepfeed/contract/questions";
+import type { Post } from "@prepfeed/contract/posts/posts";
+import type { PublicQuestion } from "@prepfeed/contract/questions/questions";
 import { describe, expect, it } from "vitest";
 import { contentToShow, isAnsweredBefore, titleToShow } from "./post-rules.ts";
 
@@ -8,7 +8,7 @@ const post = (title: string, content: string, ...questions: PublicQuestion[]) =>
   ({ title, content, questions }) as Post;
 
 describe("titleToShow", () => {
-  it("shows a title that says something of its own", () => {
+  it("shows a title that adds something", () => {
     expect(titleToShow(post("Thermodynamics", "", question("How much work?")))).toBe("Thermodynamics");
   });
 
@@ -16,7 +16,7 @@ describe("titleToShow", () => {
     expect(titleToShow(post(title, "", question("What is the speed of light?")))).toBeNull();
   });
 
-  it("leaves out what begins the content", () => {
+  it("leaves out the beginning of the content", () => {
     expect(titleToShow(post("Read twice", "Read twice, answer once."))).toBeNull();
   });
 });
@@ -27,7 +27,7 @@ it("shows no content that only repeats the question", () => {
   expect(contentToShow(post("", "From 2024", question("What is it?")))).toBe("From 2024");
 });
 
-it("folds only what was wholly answered before it was read", () => {
+it("folds only posts that were completely answered before they were loaded", () => {
   const answered = (...answers: (object | null)[]) =>
     isAnsweredBefore({ questions: answers.map((myAnswer) => ({ myAnswer })) } as Post);
   const [before, now] = [{ isCorrect: true }, { isCorrect: true, isNew: true }];

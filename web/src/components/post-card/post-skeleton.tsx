@@ -2,7 +2,7 @@ import { OptionSkeletons } from "../options/option-skeletons.tsx";
 import { LoadingLine } from "../plain/loading-line.tsx";
 import classes from "./post-card.module.css";
 
-/** The shape of a card while it loads. */
+/** The shape of a card while it is loading. */
 export function PostSkeleton() {
   return (
     <div className={classes.card} aria-hidden>

@@ -1,24 +1,29 @@
-import { plainText } from "@prepfeed/contract/plain-words";
-import type { Post } from "@prepfeed/contract/posts";
-import { type ComponentProps, memo } from "react";
+import type { Post } from "@prepfeed/contract/posts/posts";
+import { type ComponentProps, memo, Suspense } from "react";
+import { late } from "../late/late.tsx";
 import { PostCard } from "../post-card/post-card.tsx";
 import { titleToShow } from "../post-card/post-rules.ts";
 import classes from "./post-list.module.css";
 import { heightOf, useDrawn } from "./use-drawn.ts";
 
+const RestingWords = late(() => import("./resting-words.tsx"), null);
+
 type CardProps = ComponentProps<typeof PostCard>;
 
 interface ListedPostProps extends CardProps {
   position: number;
-  /** Where the list begins: drawn with it, not after it. */
+  /** At the beginning of the list: rendered with it, not after it. */
   isFirst: boolean;
 }
 
-/** How high a card may be that was never drawn: whole, or as one line. */
+/** The estimated height of a card that was never rendered: complete, or as one line. */
 export const likelyHeight = (id: string, isFoldable: boolean | undefined) =>
   heightOf(id, isFoldable ? 54 : 520);
 
-/** One place of a list. In a long one only the post that changed is drawn again; what the others can do is still the same. */
+/**
+ * One item of a list. In a long list only the changed post is rendered again; the actions of the others stay the
+ * same.
+ */
 export const ListedPost = memo(function ListedPost({ isFirst, ...card }: ListedPostProps) {
   const { post, position, isFoldable } = card;
   const { element, isDrawn } = useDrawn(post.id, isFirst);
@@ -43,7 +48,7 @@ function isSame(before: ListedPostProps, after: ListedPostProps) {
   );
 }
 
-/** A post far from the window: its words, for whoever searches the page or listens to it, in the room of its card. */
+/** A post far from the window: its text, for page search and screen readers, in the height of its card. */
 function RestingPost({ post, position, height }: { post: Post; position: number; height: number }) {
   const { author, content, questions } = post;
   const words = [titleToShow(post), content, questions[0]?.questionText].filter(Boolean).join(" ");
@@ -55,7 +60,9 @@ function RestingPost({ post, position, height }: { post: Post; position: number;
       aria-posinset={position}
       aria-setsize={-1}
     >
-      {plainText(words)}
+      <Suspense>
+        <RestingWords text={words} />
+      </Suspense>
     </article>
   );
 }

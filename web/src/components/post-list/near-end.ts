@@ -1,4 +1,4 @@
-/** The next page is asked for once this share of the page has been scrolled past. */
+/** The next page is requested once this share of the page has been scrolled past. */
 const TRIGGER = 0.8;
 
 interface ScrollState {

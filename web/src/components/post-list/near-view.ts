@@ -1,6 +1,6 @@
 import { startTransition } from "react";
 
-/** Cards are drawn this far above and below the window, so that nobody sees them come. */
+/** Cards are rendered this far above and below the window, so that nobody sees them appear. */
 const MARGIN = "120% 0px";
 
 type Tell = (isNear: boolean, height: number) => void;
@@ -8,7 +8,10 @@ type Tell = (isNear: boolean, height: number) => void;
 const watched = new Map<Element, Tell>();
 let observer: IntersectionObserver | undefined;
 
-/** Tells when an element comes near the window or leaves it, and how high it is; one observer for all. Returns how to stop. */
+/**
+ * Reports when an element comes near the window or leaves it, and its height; one observer for all. Returns the
+ * function that stops it.
+ */
 export function watchNearness(element: Element, tell: Tell): () => void {
   observer ??= new IntersectionObserver(hear, { rootMargin: MARGIN });
   watched.set(element, tell);
@@ -19,7 +22,7 @@ export function watchNearness(element: Element, tell: Tell): () => void {
   };
 }
 
-/** What follows is drawn in slices, behind whatever the reader does. */
+/** The rest is rendered in slices, with lower priority than user input. */
 function hear(entries: IntersectionObserverEntry[]) {
   startTransition(() => {
     for (const { target, isIntersecting, boundingClientRect } of entries) {

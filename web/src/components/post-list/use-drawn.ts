@@ -2,16 +2,19 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { watchNearness } from "./near-view.ts";
 import { forgetUsed, isKept, keepUsed } from "./used-cards.ts";
 
-/** How high cards were when they were last drawn; kept for whoever comes back to the list. */
+/** The last rendered heights of cards; kept for when the user comes back to the list. */
 const heights = new Map<string, number>();
-/** Those that were near the window when they were last looked at: coming back, one sees them at once. */
+/** Cards that were last near the window, so that they are visible at once when coming back. */
 const near = new Set<string>();
-/** The room around each card, above and below it: `.listed` in the style sheet. */
+/** The space around each card, above and below it: `.listed` in the style sheet. */
 const ROOM = 16;
 
 export const heightOf = (id: string, likely: number) => heights.get(id) ?? likely;
 
-/** Whether a post of the list is drawn: near the window, or in use. Elsewhere only its words and its height are kept. */
+/**
+ * Whether a post of the list is rendered: near the window, or in use. Otherwise only its text and its height are
+ * kept.
+ */
 export function useDrawn(id: string, isFirst: boolean) {
   const element = useRef<HTMLDivElement>(null);
   const [isDrawn, setDrawn] = useState(() => isFirst || near.has(id));
@@ -27,7 +30,7 @@ export function useDrawn(id: string, isFirst: boolean) {
       if (!near.has(id) && !isKept(id) && !isInUse(node)) setDrawn(false);
     };
     const use = () => keepUsed(id, rest);
-    // Where the focus goes is known a moment after it left.
+    // The new focus is known a moment after the old one was lost.
     const leave = () => void setTimeout(rest);
     node.addEventListener("click", use);
     node.addEventListener("input", use);
@@ -51,7 +54,7 @@ export function useDrawn(id: string, isFirst: boolean) {
     };
   }, [id]);
 
-  // Before the list is gone.
+  // Before the list is unmounted.
   useLayoutEffect(() => {
     const node = element.current;
     return () => {
@@ -62,7 +65,7 @@ export function useDrawn(id: string, isFirst: boolean) {
   return { element, isDrawn };
 }
 
-/** It has the keyboard, or holds words that nobody has sent. */
+/** It has the focus, or contains text that was not sent. */
 function isInUse(node: Element) {
   if (node.contains(document.activeElement)) return true;
   const fields = node.querySelectorAll<HTMLInputElement>(

@@ -3,7 +3,9 @@ import { isNearEnd } from "./near-end.ts";
 
 const THROTTLE = 150;
 
-/** Calls when the end of the page comes near, at most every 150 ms; also when the page is too short to scroll. */
+/**
+ * Calls back when the end of the page comes near, at most every 150 ms; also if the page is too short to scroll.
+ */
 export function useNearEnd(isActive: boolean, onNearEnd: () => void) {
   const latest = useRef(onNearEnd);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { forgetUsed, isKept, keepUsed } from "./used-cards.ts";
 
-it("keeps the twenty cards that were used last", () => {
+it("keeps the twenty most recently used cards", () => {
   const gone: string[] = [];
   const use = (id: string) => keepUsed(id, () => gone.push(id));
   for (let i = 0; i < 20; i++) use(`card ${i}`);

@@ -1,17 +1,20 @@
-/** How many cards stay drawn, wherever they are, after somebody used them. */
+/** How many recently used cards stay rendered, wherever they are. */
 const KEPT = 20;
 
-/** From the one that was used longest ago to the last, each with the way to let it go. */
+/** From the least to the most recently used, each with the function that releases it. */
 const used = new Map<string, () => void>();
 
-/** What was chosen or opened in a card is kept by the card alone, so it stays until others were used after it. */
+/**
+ * Only the card itself stores what was chosen or opened in it, so it stays rendered until others were used after
+ * it.
+ */
 export function keepUsed(id: string, letGo: () => void) {
   used.delete(id);
   used.set(id, letGo);
-  for (const [oldest, letOldestGo] of used) {
+  for (const [oldest, releaseOldest] of used) {
     if (used.size <= KEPT) return;
     used.delete(oldest);
-    letOldestGo();
+    releaseOldest();
   }
 }
 

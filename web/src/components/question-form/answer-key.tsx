@@ -1,25 +1,24 @@
 import { Input } from "@mantine/core";
-import { LETTERS } from "@prepfeed/contract/catalogue";
+import { LETTERS } from "@prepfeed/contract/foundation/catalogue";
 import { type FocusEvent, useId } from "react";
 import { AnswerBubble } from "../options/answer-bubble.tsx";
 import { toggled } from "../options/option-look.ts";
 import classes from "./answer-key.module.css";
 
 interface AnswerKeyProps {
-  /** The letters that are right so far. */
+  /** The right letters so far. */
   value: string;
-  /** How many options there are. */
+  /** The number of options. */
   options: number;
   isMultiple: boolean;
   error: string | undefined;
-  isLocked: boolean;
   onChange: (letters: string) => void;
   onLeave: () => void;
 }
 
-/** The bubbles of the answer sheet, as radio buttons or boxes. */
+/** The bubbles of the answer sheet, as radio buttons or checkboxes. */
 export function AnswerKey(props: AnswerKeyProps) {
-  const { value, options, isMultiple, error, isLocked, onChange, onLeave } = props;
+  const { value, options, isMultiple, error, onChange, onLeave } = props;
   const id = useId();
   const described = error ? `${id}-error` : undefined;
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) =>
@@ -37,7 +36,6 @@ export function AnswerKey(props: AnswerKeyProps) {
               name={id}
               aria-label={`Option ${option} is correct`}
               checked={value.includes(option)}
-              disabled={isLocked}
               onChange={() => onChange(isMultiple ? (toggled(value, option) ?? "") : option)}
             />
             <AnswerBubble

@@ -1,9 +1,9 @@
-import { KINDS } from "@prepfeed/contract/catalogue";
-import type { Figure } from "@prepfeed/contract/figure";
+import type { Figure } from "@prepfeed/contract/figures/figure";
+import { KINDS } from "@prepfeed/contract/foundation/catalogue";
 import { z } from "zod";
 import type { QuestionValues } from "./question-rules.ts";
 
-/** A question that is being written, as it is kept on this computer; what a later version added has a beginning of its own. */
+/** A question that is being written, as stored on this computer; fields added by a later version have defaults. */
 export const keptQuestion: z.ZodType<QuestionValues> = z.object({
   kind: z.enum(KINDS).default("SINGLE"),
   questionText: z.string(),

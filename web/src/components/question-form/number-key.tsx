@@ -1,22 +1,19 @@
 import { Group, TextInput } from "@mantine/core";
-import { Length } from "@prepfeed/contract/limits";
+import { Length } from "@prepfeed/contract/foundation/limits";
 import type { QuestionMistakes, QuestionValues } from "./question-rules.ts";
 
 interface NumberKeyProps {
   question: QuestionValues;
   mistakes: QuestionMistakes;
-  isLocked: boolean;
   onChange: (part: Partial<QuestionValues>) => void;
   onLeave: (field: string) => void;
 }
 
-/** The right number, and how far an answer may be off. */
-export function NumberKey({ question, mistakes, isLocked, onChange, onLeave }: NumberKeyProps) {
+/** The right number, and its tolerance. */
+export function NumberKey({ question, mistakes, onChange, onLeave }: NumberKeyProps) {
   const common = {
     inputMode: "decimal" as const,
     autoComplete: "off",
-    readOnly: isLocked,
-    variant: isLocked ? "filled" : "default",
     maxLength: Length.answerMax,
     flex: "1 1 12rem",
   };

@@ -1,24 +1,23 @@
 import { Button, CloseButton, Input, Stack, TextInput } from "@mantine/core";
-import { LETTERS, type Letter, OPTIONS } from "@prepfeed/contract/catalogue";
-import { Length } from "@prepfeed/contract/limits";
-import { IconPlus } from "@tabler/icons-react";
+import { LETTERS, type Letter, OPTIONS } from "@prepfeed/contract/foundation/catalogue";
+import { Length } from "@prepfeed/contract/foundation/limits";
 import { useId, useState } from "react";
+import IconPlus from "~icons/tabler/plus";
 import { AnswerBubble } from "../options/answer-bubble.tsx";
 import { isBlank, type QuestionValues } from "./question-rules.ts";
 
 interface OptionFieldsProps {
   question: QuestionValues;
   error: string | undefined;
-  isLocked: boolean;
   wasLeft: (option: Letter) => boolean;
   onChange: (option: Letter, text: string) => void;
   onLeave: (option: Letter) => void;
   onRemoveFifth: () => void;
 }
 
-/** Four options, and a fifth where an exam has it; what is wrong with them is said once, below them. */
+/** Four options, and a fifth if an exam has it; mistakes are shown once, below them. */
 export function OptionFields(props: OptionFieldsProps) {
-  const { question, error, isLocked, wasLeft, onChange, onLeave, onRemoveFifth } = props;
+  const { question, error, wasLeft, onChange, onLeave, onRemoveFifth } = props;
   const errorId = useId();
   const [isFifthOpen, setFifthOpen] = useState(false);
   const hasFifth = isFifthOpen || !isBlank(question.optionE);
@@ -36,14 +35,11 @@ export function OptionFields(props: OptionFieldsProps) {
             aria-label={`Option ${option}`}
             placeholder={`Option ${option}`}
             required={!isFifth}
-            readOnly={isLocked}
-            variant={isLocked ? "filled" : "default"}
             maxLength={Length.optionMax}
             leftSection={<AnswerBubble letter={option} size={26} isSquare={question.kind === "MULTIPLE"} />}
             leftSectionWidth={46}
             rightSection={
-              isFifth &&
-              !isLocked && (
+              isFifth && (
                 <CloseButton
                   aria-label="Remove option E"
                   onClick={() => {
@@ -61,7 +57,7 @@ export function OptionFields(props: OptionFieldsProps) {
           />
         );
       })}
-      {!hasFifth && !isLocked && (
+      {!hasFifth && (
         <Button
           variant="subtle"
           size="compact-md"

@@ -1,9 +1,9 @@
-import { type Kind, LETTERS, OPTIONS } from "@prepfeed/contract/catalogue";
-import type { Figure } from "@prepfeed/contract/figure";
-import { canonicalNumber } from "@prepfeed/contract/marking";
-import { messages } from "@prepfeed/contract/messages";
+import type { Figure } from "@prepfeed/contract/figures/figure";
+import { type Kind, LETTERS, OPTIONS } from "@prepfeed/contract/foundation/catalogue";
+import { messages } from "@prepfeed/contract/foundation/messages";
+import { canonicalNumber } from "@prepfeed/contract/questions/marking";
 
-/** A question while it is being written; what it does not have is blank. */
+/** A question while it is being written; missing parts are blank. */
 export interface QuestionValues {
   kind: Kind;
   questionText: string;
@@ -15,13 +15,13 @@ export interface QuestionValues {
   /** A letter, letters in order, or a number. */
   correctAnswer: string;
   tolerance: string;
-  /** Drawn by whoever sent it; the form only keeps it. */
+  /** Rendered by the caller; the form only keeps it. */
   figure?: Figure | undefined;
   picture?: PictureValues | undefined;
   explanation: string;
 }
 
-/** A picture that was uploaded, with what the author writes about it. */
+/** An uploaded picture, with the author's description. */
 export interface PictureValues {
   pictureUrl: string;
   pictureWidth: number;
@@ -80,7 +80,7 @@ function mistakesInNumber({ correctAnswer, tolerance }: QuestionValues): Questio
   };
 }
 
-/** Options that are there must differ, also while others are still to come. */
+/** Filled options must differ, also while others are still empty. */
 function mistakeInOptions(question: QuestionValues) {
   if (hasRepeat(LETTERS.map((letter) => question[`option${letter}`])))
     return messages.questions.optionsDiffer;
@@ -93,7 +93,7 @@ function hasRepeat(options: string[]): boolean {
   return new Set(given).size < given.length;
 }
 
-/** Of its mistakes, those of fields that were left. */
+/** Its mistakes in fields that were visited. */
 export function mistakesToSay(
   question: QuestionValues,
   wasLeft: (field: string) => boolean,
@@ -109,7 +109,7 @@ export function mistakesToSay(
   };
 }
 
-/** What changes with the kind: a key of another kind is none, and a fifth option stays. */
+/** What changes with the kind: a key of another kind is cleared, and a fifth option stays. */
 export function ofKind(question: QuestionValues, kind: Kind): Partial<QuestionValues> {
   const isLetters = /^[A-E]+$/.test(question.correctAnswer);
   const fits =
@@ -124,11 +124,11 @@ export function withoutFifth(question: QuestionValues): Partial<QuestionValues> 
   return { optionE: "", correctAnswer: question.correctAnswer.replace("E", "") };
 }
 
-/** A question's texts as they are sent. */
+/** A question's texts in the request. */
 export function trimmedQuestion(question: QuestionValues) {
   const { kind, correctAnswer, figure, picture } = question;
   const common = {
-    // Without it one option is meant, as ever.
+    // Without it, one option is the default.
     ...(kind !== "SINGLE" && { kind }),
     questionText: question.questionText.trim(),
     correctAnswer,
@@ -156,7 +156,7 @@ export function trimmedQuestion(question: QuestionValues) {
 
 const TITLE_LENGTH = 50;
 
-/** The topic, else how the text begins. */
+/** The topic, else the beginning of the text. */
 export function titleFrom(topic: string, text: string): string {
   return topic.trim() || text.trim().slice(0, TITLE_LENGTH).trim();
 }

@@ -1,9 +1,10 @@
 import { Button, Text } from "@mantine/core";
-import type { PublicQuestion } from "@prepfeed/contract/questions";
+import type { PublicQuestion } from "@prepfeed/contract/questions/questions";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { AnswerField } from "../options/answer-field.tsx";
 import classes from "./answer.module.css";
-import { secondsOn } from "./question-clock.ts";
+import { secondsOn } from "./clock/question-clock.ts";
+import { forgetAnswer, keepAnswer } from "./kept-answer.ts";
 import type { SubmitAnswer } from "./submit-answer.ts";
 
 interface AnswerFormProps {
@@ -27,7 +28,8 @@ export function AnswerForm({ question, labelledBy, choice, onChoose, onAnswer, h
     setMissing(choice === null);
     if (choice === null) return;
     setBusy(true);
-    await onAnswer(question.id, choice, secondsOn(question.id));
+    keepAnswer(question.id, choice);
+    if (await onAnswer(question.id, choice, secondsOn(question.id))) forgetAnswer();
     setBusy(false);
   }
 

@@ -1,5 +1,5 @@
 import { Badge } from "@mantine/core";
-import type { Engine } from "@prepfeed/contract/catalogue";
+import type { Engine } from "@prepfeed/contract/foundation/catalogue";
 
 const NAMES: Record<Engine, string> = {
   "built-in": "Built-in",
@@ -7,7 +7,7 @@ const NAMES: Record<Engine, string> = {
   "openai-compatible": "AI model",
 };
 
-/** Who wrote it, calmly. */
+/** The engine that wrote it, in a quiet style. */
 export function EngineBadge({ engine }: { engine: Engine }) {
   return (
     <Badge variant="default" c="dimmed">

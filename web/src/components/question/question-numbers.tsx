@@ -11,7 +11,7 @@ interface QuestionNumbersProps {
   onPick: (index: number) => void;
 }
 
-/** A bubble for each question that shows how it stands; a click jumps there. */
+/** A bubble for each question that shows its state; a click jumps there. */
 export function QuestionNumbers({ label, questions, index, onPick }: QuestionNumbersProps) {
   return (
     <nav className={classes.numbers} aria-label={label}>

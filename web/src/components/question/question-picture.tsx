@@ -1,4 +1,4 @@
-import type { QuestionContent } from "@prepfeed/contract/questions";
+import type { QuestionContent } from "@prepfeed/contract/questions/questions";
 import classes from "./question-text.module.css";
 
 export type PicturedQuestion = Pick<
@@ -6,7 +6,7 @@ export type PicturedQuestion = Pick<
   "pictureUrl" | "pictureWidth" | "pictureHeight" | "pictureDescription"
 >;
 
-/** The author's picture, if there is one. Its place is kept before it is there; a tap opens all of it. */
+/** The author's picture, if there is one. Its place is reserved while it loads; a tap opens it in full. */
 export function QuestionPicture({ question }: { question: PicturedQuestion }) {
   const { pictureUrl, pictureWidth: width = 1, pictureHeight: height = 1, pictureDescription } = question;
   if (pictureUrl)

@@ -1,5 +1,6 @@
-import type { PublicQuestion } from "@prepfeed/contract/questions";
+import type { PublicQuestion } from "@prepfeed/contract/questions/questions";
 import { type ReactNode, useState } from "react";
+import { keptAnswers } from "./kept-answer.ts";
 import { QuestionNumbers } from "./question-numbers.tsx";
 import { QuestionPanel } from "./question-panel.tsx";
 import { chipState, nextOpenQuestion } from "./question-state.ts";
@@ -17,7 +18,7 @@ interface QuestionSetProps {
 
 /** One question at a time; several have number chips that show which are answered. */
 export function QuestionSet({ questions, index, onPick, isAuthor, onAnswer, tutor }: QuestionSetProps) {
-  const [choices, setChoices] = useState<Partial<Record<string, string | null>>>({});
+  const [choices, setChoices] = useState<Partial<Record<string, string | null>>>(keptAnswers);
   const question = questions[index];
   if (!question) return null;
   const next = nextOpenQuestion(questions, index);
@@ -45,7 +46,7 @@ export function QuestionSet({ questions, index, onPick, isAuthor, onAnswer, tuto
   );
 }
 
-const SPOKEN = { idle: "not answered", chosen: "", right: "answered right", wrong: "answered wrong" };
+const SPOKEN = { idle: "not answered", chosen: "dropped", right: "answered right", wrong: "answered wrong" };
 
 function numberOf(question: PublicQuestion) {
   const state = chipState(question);

@@ -1,14 +1,16 @@
-import type { PublicQuestion } from "@prepfeed/contract/questions";
+import type { PublicQuestion } from "@prepfeed/contract/questions/questions";
 import type { BubbleState } from "../options/answer-bubble.tsx";
 
-/** How a question stands, for its number chip. */
+/** The state of a question, for its number chip. */
 export function chipState({ myAnswer }: PublicQuestion): BubbleState {
   if (!myAnswer) return "idle";
+  if (myAnswer.isDropped) return "chosen";
   return myAnswer.isCorrect ? "right" : "wrong";
 }
 
-/** The next question that still waits for an answer, after this one and then from the start. */
+/** The next question to answer, after this one and then from the start; not one that takes no answers. */
 export function nextOpenQuestion(questions: PublicQuestion[], index: number): number | null {
   const order = [...questions.keys()].map((step) => (index + 1 + step) % questions.length);
-  return order.find((each) => each !== index && !questions[each]?.myAnswer) ?? null;
+  const isOpen = (question: PublicQuestion | undefined) => !question?.myAnswer && !question?.state;
+  return order.find((each) => each !== index && isOpen(questions[each])) ?? null;
 }

@@ -1,18 +1,18 @@
-import type { QuestionContent } from "@prepfeed/contract/questions";
-import { askForSerif } from "../../theme.ts";
+import type { QuestionContent } from "@prepfeed/contract/questions/questions";
+import { loadSerifFont } from "../../theme/theme.ts";
 import { Figure } from "../figure/figure.tsx";
 import { RichText } from "../rich-text/rich-text.tsx";
 import { type PicturedQuestion, QuestionPicture } from "./question-picture.tsx";
 import classes from "./question-text.module.css";
 
-askForSerif();
+loadSerifFont();
 
 interface QuestionTextProps {
   id: string;
   question: Pick<QuestionContent, "questionText" | "figure"> & PicturedQuestion;
 }
 
-/** What is asked; `id` lets the options name the text as theirs. */
+/** The text of the question; `id` lets the options refer to it as their label. */
 export function QuestionText({ id, question }: QuestionTextProps) {
   return (
     <div className={classes.question}>

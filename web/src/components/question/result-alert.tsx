@@ -1,18 +1,23 @@
 import { Alert, Button, Group, Text } from "@mantine/core";
-import { messages } from "@prepfeed/contract/messages";
-import type { MyAnswer, PublicQuestion } from "@prepfeed/contract/questions";
-import { IconCircleCheck, IconCircleX } from "@tabler/icons-react";
+import { messages } from "@prepfeed/contract/foundation/messages";
+import type { MyAnswer, PublicQuestion } from "@prepfeed/contract/questions/questions";
 import { type ReactNode, useEffect, useRef } from "react";
+import IconCircleCheck from "~icons/tabler/circle-check";
+import IconCircleX from "~icons/tabler/circle-x";
+import IconInfoCircle from "~icons/tabler/info-circle";
 import { minutesAndSeconds } from "../../wording/minutes-and-seconds.ts";
 import { TopicLink } from "../topic/topic-link.tsx";
+import { AboutQuestion } from "./about-question.tsx";
 import classes from "./answer.module.css";
 import { Explanation } from "./explanation.tsx";
+import { closedWords } from "./outcome/closed-words.ts";
+import { RightAnswers } from "./outcome/right-answers.tsx";
 
 interface ResultAlertProps {
   answer: MyAnswer;
-  /** Taking longer than its time limit costs nothing, but is told. */
+  /** Exceeding the time limit costs nothing, but is shown. */
   question: PublicQuestion;
-  /** Just given: the explanation is open, and the keyboard goes on from here. */
+  /** True right after answering: the explanation is open, and the focus continues from here. */
   isFresh: boolean;
   onNext: (() => void) | undefined;
   /** Asks further about it. */
@@ -21,7 +26,12 @@ interface ResultAlertProps {
 
 export function ResultAlert({ answer, question, isFresh, onNext, ask }: ResultAlertProps) {
   const { timeLimit, topic, topicSlug } = question;
-  const { isCorrect, correctAnswer, timeSpent, pointsEarned, unpaidReason, explanation } = answer;
+  const { isCorrect, isDropped, timeSpent, pointsEarned, unpaidReason, explanation } = answer;
+  const [color, Icon, title] = isDropped
+    ? (["gray", IconInfoCircle, "Dropped"] as const)
+    : isCorrect
+      ? (["green", IconCircleCheck, "Correct"] as const)
+      : (["gray", IconCircleX, "Incorrect"] as const);
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isFresh) element.current?.focus({ preventScroll: true });
@@ -33,14 +43,12 @@ export function ResultAlert({ answer, question, isFresh, onNext, ask }: ResultAl
         tabIndex={-1}
         role="group"
         className={classes.result}
-        color={isCorrect ? "green" : "red"}
-        icon={isCorrect ? <IconCircleCheck aria-hidden /> : <IconCircleX aria-hidden />}
-        title={isCorrect ? "Correct" : "Incorrect"}
+        color={color}
+        icon={<Icon aria-hidden />}
+        title={title}
       >
         <Group gap="4px 16px">
-          <Text span>
-            The right answer is <b>{correctAnswer}</b>
-          </Text>
+          {isDropped ? <Text span>{closedWords("DROPPED").reason}</Text> : <RightAnswers {...answer} />}
           {timeSpent !== null && (
             <Text span>
               Time taken <b>{minutesAndSeconds(timeSpent)}</b>
@@ -61,6 +69,7 @@ export function ResultAlert({ answer, question, isFresh, onNext, ask }: ResultAl
             <TopicLink topic={topic} topicSlug={topicSlug} />
           </Text>
         )}
+        <AboutQuestion question={question} />
         {onNext && isFresh && (
           <Button variant="light" onClick={onNext}>
             Next Question

@@ -1,13 +1,21 @@
-import type { Stimulus as SharedStimulus } from "@prepfeed/contract/questions";
+import type { Stimulus as SharedStimulus } from "@prepfeed/contract/questions/questions";
 import { Figure } from "../figure/figure.tsx";
+import { useOverflow } from "../layout/use-overflow.ts";
 import { RichText } from "../rich-text/rich-text.tsx";
 import classes from "./question-text.module.css";
 
-/** What several questions are about. A long one scrolls by itself, so that it stays in reach while they are answered. */
+/**
+ * The stimulus of several questions. A long one scrolls separately, so that it stays visible while they are answered.
+ */
 export function Stimulus({ stimulus }: { stimulus: Pick<SharedStimulus, "text" | "figure"> }) {
+  const [element, isLong] = useOverflow<HTMLElement>();
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section className={classes.stimulus} aria-label="For these questions" tabIndex={0}>
+    <section
+      ref={element}
+      className={classes.stimulus}
+      aria-label="For these questions"
+      {...(isLong && { tabIndex: 0 })}
+    >
       {stimulus.text && <RichText text={stimulus.text} />}
       {stimulus.figure && <Figure figure={stimulus.figure} />}
     </section>

@@ -1,6 +1,6 @@
-import type { AnswerResult } from "@prepfeed/contract/questions";
+import type { AnswerResult } from "@prepfeed/contract/questions/questions";
 
-/** Takes the seconds the learner needed; nothing comes back when the answer was not taken. */
+/** Gets the seconds that the learner needed; returns nothing if the answer was not accepted. */
 export type SubmitAnswer = (
   questionId: string,
   answer: string,

@@ -4,7 +4,7 @@ import { formulaSize } from "./formula-size.ts";
 const widthOf = (tex: string) => formulaSize(tex, false).width;
 const heightOf = (tex: string, isBlock = false) => formulaSize(tex, isBlock).height;
 
-describe("the place kept for a formula", () => {
+describe("the place reserved for a formula", () => {
   it.each([
     ["27", 1.1],
     ["0.25\\ \\mathrm{mol/L}", 5],
@@ -16,18 +16,18 @@ describe("the place kept for a formula", () => {
     expect(Math.abs(widthOf(tex) - em)).toBeLessThan(2);
   });
 
-  it("knows how wide a single letter is", () => {
+  it("knows the width of a single letter", () => {
     expect(widthOf("P")).toBeCloseTo(0.84);
     expect(widthOf(" l ")).toBeCloseTo(0.35);
   });
 
-  it("is a line high, higher for fractions and as high as its rows", () => {
+  it("is one line high, higher for fractions and as high as its rows", () => {
     expect(heightOf("x^2")).toBeLessThan(heightOf("\\frac{1}{2}"));
     expect(heightOf("\\frac{1}{2}")).toBeLessThan(heightOf("\\frac{1}{2}", true));
     expect(heightOf("a \\\\ b \\\\ c")).toBeCloseTo(3 * heightOf("a"));
   });
 
-  it("is finite and takes no time for whatever is typed", () => {
+  it("is finite and computed quickly for any input", () => {
     for (const tex of ["", "\\", "{{{{", "^", "\\frac{", "_".repeat(4_000), "\\frac{".repeat(700)]) {
       expect(widthOf(tex)).toBeGreaterThanOrEqual(0);
       expect(widthOf(tex)).toBeLessThan(4_000);

@@ -20,7 +20,7 @@ const OPTIONS: KatexOptions = {
 let katex: Katex | undefined;
 let loading: Promise<Katex> | undefined;
 
-/** Fetched with the first formula on screen, then at hand. */
+/** Loaded with the first formula on screen, then cached. */
 function loadKatex(): Promise<Katex> {
   loading ??= Promise.all([import("katex"), import("katex/dist/katex.min.css").then(loadLetters)]).then(
     ([module]) => {
@@ -34,14 +34,14 @@ function loadKatex(): Promise<Katex> {
   return loading;
 }
 
-/** With its letters there a formula stands at once as it stays; without them it is still read. */
+/** With its fonts loaded a formula gets its final layout at once; without them it is still readable. */
 async function loadLetters() {
   await Promise.all(LETTERS.map((font) => document.fonts.load(font))).catch(() => undefined);
 }
 
 const LETTERS = ["1em KaTeX_Main", "italic 1em KaTeX_Math"];
 
-/** Until it can be typeset, a formula's place is kept and its source is there for those who listen. */
+/** Until it can be typeset, a formula's place is reserved and its source is available for screen readers. */
 function reserve(node: HTMLElement, tex: string, isBlock: boolean) {
   const { width, height } = formulaSize(tex, isBlock);
   node.textContent = tex;
@@ -50,7 +50,7 @@ function reserve(node: HTMLElement, tex: string, isBlock: boolean) {
   node.style.setProperty("--formula-height", `${height}em`);
 }
 
-/** One formula. The element's content is KaTeX's, not React's. */
+/** One formula. KaTeX controls the element's content, not React. */
 export function Maths({ tex, isBlock = false }: { tex: string; isBlock?: boolean }) {
   const element = useRef<HTMLSpanElement>(null);
   const [isWide, setWide] = useState(false);
@@ -59,16 +59,19 @@ export function Maths({ tex, isBlock = false }: { tex: string; isBlock?: boolean
     const node = element.current;
     if (!node) return;
     let isCurrent = true;
-    const typeset = (loaded: Katex) => {
-      if (!isCurrent) return;
-      delete node.dataset.waiting;
-      loaded.render(tex, node, { ...OPTIONS, displayMode: isBlock });
-      setWide(false);
+    const measure = () => {
       measureSoon(
         () => isCurrent && isTooWide(node, isBlock),
         (isWide) => isCurrent && setWide(isWide),
       );
     };
+    const typeset = (loaded: Katex) => {
+      if (!isCurrent) return;
+      delete node.dataset.waiting;
+      loaded.render(tex, node, { ...OPTIONS, displayMode: isBlock });
+      measure();
+    };
+    window.addEventListener("resize", measure);
     if (katex) {
       typeset(katex);
     } else {
@@ -76,13 +79,14 @@ export function Maths({ tex, isBlock = false }: { tex: string; isBlock?: boolean
       loadKatex().then(
         (loaded) => inTurn(() => typeset(loaded)),
         () => {
-          // Better its source than nothing.
+          // Its source is better than nothing.
           delete node.dataset.waiting;
         },
       );
     }
     return () => {
       isCurrent = false;
+      window.removeEventListener("resize", measure);
     };
   }, [tex, isBlock]);
 
@@ -97,9 +101,17 @@ export function Maths({ tex, isBlock = false }: { tex: string; isBlock?: boolean
   );
 }
 
-/** One that does not fit scrolls by itself, and must then be in the keyboard's reach. */
+/** A formula that does not fit scrolls separately, and must then be focusable. */
 function isTooWide(node: HTMLElement, isBlock: boolean) {
-  if (isBlock) return node.scrollWidth > node.clientWidth + 1;
-  const room = node.closest("div, label, p")?.clientWidth ?? Number.POSITIVE_INFINITY;
-  return node.getBoundingClientRect().width > room;
+  if (isBlock || node.dataset.wide) return node.scrollWidth > node.clientWidth + 1;
+  return node.getBoundingClientRect().width > roomOf(node) + 1;
+}
+
+/** The width of the lines around a formula. */
+function roomOf(node: HTMLElement): number {
+  let around = node.parentElement;
+  while (around && getComputedStyle(around).display === "inline") around = around.parentElement;
+  if (!around) return Number.POSITIVE_INFINITY;
+  const { paddingLeft, paddingRight } = getComputedStyle(around);
+  return around.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
 }

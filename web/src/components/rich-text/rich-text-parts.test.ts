@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { passagesOf, richTextParts } from "./rich-text-parts.ts";
+import { passagesOf, placed, richTextParts } from "./rich-text-parts.ts";
 
 const kinds = (text: string) => richTextParts(text).map(({ kind, text: inner }) => [kind, inner]);
 
 describe("richTextParts", () => {
-  it("leaves plain text and its line breaks alone", () => {
+  it("leaves plain text and its line breaks unchanged", () => {
     expect(kinds("one\ntwo\r\nthree")).toEqual([["text", "one\ntwo\nthree"]]);
     expect(kinds("")).toEqual([]);
   });
 
-  it("finds maths in a line and on its own", () => {
+  it("finds inline and display maths", () => {
     expect(kinds("At $T = 300$ K: $$\\frac{1}{2}$$")).toEqual([
       ["text", "At "],
       ["math", "T = 300"],
@@ -34,11 +34,11 @@ describe("richTextParts", () => {
     "`",
     "``` ```",
     "from $3",
-  ])("takes no maths or code from %j", (text) => {
+  ])("finds no maths or code in %j", (text) => {
     expect(kinds(text)).toEqual([["text", text]]);
   });
 
-  it("takes an escaped dollar for a dollar, also inside maths", () => {
+  it("treats an escaped dollar as a dollar, also inside maths", () => {
     expect(kinds("\\$5 and \\$6")).toEqual([["text", "$5 and $6"]]);
     expect(kinds("$a = \\$5$")).toEqual([["math", "a = \\$5"]]);
   });
@@ -75,7 +75,7 @@ describe("passagesOf", () => {
       parts.map((part) => part.text).join(""),
     ]);
 
-  it("sets numbered lines apart, with the formulas in them, and loses nothing", () => {
+  it("separates numbered lines, with the formulas in them, and loses nothing", () => {
     expect(passages("Consider:\n1. A force $F$ acts.\n2. None acts.\nWhich is true?\nChoose.")).toEqual([
       [false, "Consider:\n"],
       [true, "1. A force F acts.\n"],
@@ -93,9 +93,16 @@ describe("passagesOf", () => {
   });
 
   it.each(["A. Einstein was right.\nWho says so?", "3.5 or 2.5\n1.5", "In\n1. one"])(
-    "leaves %j as it is",
+    "leaves %j unchanged",
     (text) => {
       expect(passages(text)).toEqual([[false, text]]);
     },
   );
+});
+
+it("keeps the positions of parts while more of the text arrives", () => {
+  const startsOf = (text: string) =>
+    placed(passagesOf(richTextParts(text))).flatMap(({ parts }) => parts.map(({ start }) => start));
+  expect(startsOf("Use `a` and")).toEqual([0, 4, 5]);
+  expect(startsOf("Use `a` and $b$, then")).toEqual([0, 4, 5, 10, 11]);
 });

@@ -3,10 +3,22 @@ export interface TextPart {
   text: string;
 }
 
-/** Lines that are set in one way: numbered ones hang, so that their numbers can be found at a glance. */
+/**
+ * Lines with the same layout: numbered ones have a hanging indent, so that their numbers are easy to find.
+ */
 export interface Passage {
   isNumbered: boolean;
   parts: TextPart[];
+}
+
+interface Placed {
+  /** The number of characters before it, which identifies it while more of the text arrives. */
+  start: number;
+}
+
+export interface PlacedPassage extends Placed {
+  isNumbered: boolean;
+  parts: (TextPart & Placed)[];
 }
 
 interface Span {
@@ -15,8 +27,8 @@ interface Span {
 }
 
 /**
- * Tried in this order at every backtick or dollar. A dollar opens maths only before something that is no space, and
- * closes it only after such a thing and not before a digit, so that "$5 and $10" stays what it is.
+ * Tried in this order at every backtick or dollar. A dollar opens maths only before a non-space, and closes it only
+ * after a non-space and not before a digit, so that "$5 and $10" stays plain text.
  */
 const SPANS: Span[] = [
   { kind: "code-block", pattern: /```(?:[\w+#-]*\n)?([\s\S]*?)\n?```[ \t]*\n?/y },
@@ -25,7 +37,7 @@ const SPANS: Span[] = [
   { kind: "math", pattern: /\$(?!\s)((?:\\[^\n]|[^$\\\n]|\n(?!\s*\n))*?(?:\\[^\s]|[^\s$\\]))\$(?!\d)/y },
 ];
 
-/** What a person typed, cut into plain text, code and maths. What is not closed stays plain text. */
+/** User text, split into plain text, code and maths. Unclosed parts stay plain text. */
 export function richTextParts(source: string): TextPart[] {
   const text = source.replaceAll("\r\n", "\n");
   const parts: TextPart[] = [];
@@ -66,10 +78,10 @@ function spanAt(text: string, at: number) {
 }
 
 const NUMBERED = /^(?:\d{1,2}|[A-HP-T]|[IVX]{1,4})\. \S/;
-/** One line that begins like this may be an initial or a year's end. */
+/** A single line that begins like this may be an initial or the end of a year. */
 const FEWEST_NUMBERED = 2;
 
-/** The parts by how their lines are set: each numbered line is a passage of its own. */
+/** The parts by the layout of their lines: each numbered line is a separate passage. */
 export function passagesOf(parts: readonly TextPart[]): Passage[] {
   const lines = linesOf(parts).map((line) => ({ isNumbered: isNumbered(line), parts: line }));
   if (lines.filter((line) => line.isNumbered).length < FEWEST_NUMBERED)
@@ -83,11 +95,25 @@ export function passagesOf(parts: readonly TextPart[]): Passage[] {
   return passages;
 }
 
+/** Each passage and each part with its start position. */
+export function placed(passages: readonly Passage[]): PlacedPassage[] {
+  let at = 0;
+  return passages.map(({ isNumbered, parts }) => {
+    const start = at;
+    const placedParts = parts.map((part) => {
+      const begins = at;
+      at += part.text.length;
+      return { ...part, start: begins };
+    });
+    return { isNumbered, start, parts: placedParts };
+  });
+}
+
 function isNumbered([first]: TextPart[]): boolean {
   return first?.kind === "text" && NUMBERED.test(first.text);
 }
 
-/** Each line with the break that ends it; a block belongs to the line before it. */
+/** Each line with its line break; a block belongs to the line before it. */
 function linesOf(parts: readonly TextPart[]): TextPart[][] {
   const lines: TextPart[][] = [[]];
   for (const part of parts) {

@@ -1,19 +1,17 @@
 import { memo, useMemo } from "react";
 import { Maths } from "./maths.tsx";
 import classes from "./rich-text.module.css";
-import { passagesOf, richTextParts, type TextPart } from "./rich-text-parts.ts";
+import { passagesOf, placed, richTextParts, type TextPart } from "./rich-text-parts.ts";
 
-/** Text as a person typed it: `$…$` typeset, backticks monospaced, line breaks kept; never markup. */
+/** User text: `$…$` typeset, backticks monospaced, line breaks kept; never markup. */
 export const RichText = memo(function RichText({ text }: { text: string }) {
-  const passages = useMemo(() => passagesOf(richTextParts(text)), [text]);
+  const passages = useMemo(() => placed(passagesOf(richTextParts(text))), [text]);
   return (
     <span className={classes.text}>
-      {passages.map(({ isNumbered, parts }, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the passages of one text never move
-        <span key={i} className={isNumbered ? classes.numbered : undefined}>
-          {parts.map((part, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: nor do their parts
-            <Part key={at} {...part} />
+      {passages.map(({ isNumbered, start, parts }) => (
+        <span key={start} className={isNumbered ? classes.numbered : undefined}>
+          {parts.map((part) => (
+            <Part key={part.start} {...part} />
           ))}
         </span>
       ))}

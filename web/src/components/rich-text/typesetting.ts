@@ -1,9 +1,9 @@
-/** At most so many milliseconds at a stretch: a page full of formulas answers to a tap meanwhile. */
+/** The longest time without a pause in milliseconds, so that a page full of formulas stays responsive. */
 const STRETCH = 8;
 
 const waiting: (() => void)[] = [];
 
-/** Does it after what waits already, a few at a time. */
+/** Runs it after earlier work, a few at a time. */
 export function inTurn(work: () => void) {
   waiting.push(work);
   if (waiting.length === 1) setTimeout(doSome);
@@ -24,7 +24,7 @@ interface Measure {
 }
 const measures: Measure[] = [];
 
-/** All that came since the last frame is read before any of it changes the page, which is then laid out once. */
+/** Everything since the last frame is measured before the page changes, so that it is laid out once. */
 export function measureSoon(read: Measure["read"], tell: Measure["tell"]) {
   measures.push({ read, tell });
   if (measures.length > 1) return;
@@ -32,7 +32,7 @@ export function measureSoon(read: Measure["read"], tell: Measure["tell"]) {
     const all = measures.splice(0);
     const results = all.map(({ read }) => read());
     all.forEach(({ tell }, i) => {
-      if (results[i]) tell(true);
+      tell(results[i] ?? false);
     });
   });
 }

@@ -1,4 +1,4 @@
-import { OPTIONS } from "@prepfeed/contract/catalogue";
+import { OPTIONS } from "@prepfeed/contract/foundation/catalogue";
 import { AnswerBubble } from "../options/answer-bubble.tsx";
 import classes from "./answer-sheet.module.css";
 
@@ -11,7 +11,7 @@ const ROWS = [
   { number: 6, filled: "", mark: "idle" },
 ] as const;
 
-/** A picture only: hide it from screen readers. */
+/** Decorative: hide it from screen readers. */
 export function AnswerSheet() {
   return (
     <div className={classes.sheet}>

@@ -10,12 +10,12 @@ interface AuthCardProps {
   heading: string;
   lead: ReactNode;
   footer?: ReactNode;
-  /** Takes the place of a form whose button had the focus. */
+  /** Takes the focus if it replaces a form whose button had it. */
   takesFocus?: boolean;
   children: ReactNode;
 }
 
-/** The frame of the screens that stand before a session: the form, and on wide screens an answer sheet. */
+/** The frame of the screens before a session: the form, and on wide screens an answer sheet. */
 export function AuthCard({ title, heading, lead, footer, takesFocus = false, children }: AuthCardProps) {
   useDocumentTitle(title);
   const top = useRef<HTMLHeadingElement>(null);

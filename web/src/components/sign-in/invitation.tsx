@@ -1,8 +1,8 @@
 import { Button, Card, Group, Text, Title } from "@mantine/core";
 import { Link, useLocation } from "react-router";
-import { paths } from "../../paths.ts";
+import { paths } from "../../addresses/paths.ts";
 
-/** What an account is for, said to a visitor who is looking around; logging in leads back here. */
+/** Says what an account is for; after logging in the visitor returns here. */
 export function Invitation() {
   const { pathname, search } = useLocation();
   return (

@@ -1,38 +1,10 @@
-import { Button, Divider, SimpleGrid, Text } from "@mantine/core";
-import { IconBrandFacebook, IconBrandGoogle } from "@tabler/icons-react";
+import { Text } from "@mantine/core";
 
-const PROVIDERS = [
-  { name: "Google", Icon: IconBrandGoogle },
-  { name: "Facebook", Icon: IconBrandFacebook },
-];
-
-/** Placeholders: the product has no social sign-in yet, and the buttons say so. */
+/** Where the operator set up no provider: one line instead of buttons that do nothing. */
 export function SocialSignIn() {
   return (
-    <>
-      <Divider label="or" my="lg" />
-      <SimpleGrid cols={2} spacing="sm">
-        {PROVIDERS.map(({ name, Icon }) => (
-          <Button
-            key={name}
-            variant="default"
-            h="auto"
-            py={8}
-            px="xs"
-            leftSection={<Icon size={18} aria-hidden />}
-            aria-disabled
-            title="Coming soon"
-            style={{ cursor: "not-allowed" }}
-          >
-            <span>
-              {name}
-              <Text span display="block" size="xs" fw={400} c="dimmed">
-                Coming soon
-              </Text>
-            </span>
-          </Button>
-        ))}
-      </SimpleGrid>
-    </>
+    <Text size="sm" c="dimmed" ta="center" mt="lg">
+      Signing in with Google and other accounts is coming.
+    </Text>
   );
 }

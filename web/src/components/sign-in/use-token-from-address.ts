@@ -1,7 +1,9 @@
 import { useLayoutEffect, useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 
-/** The token of a mailed link. It leaves the address bar, and with it the browser's history, at once. */
+/**
+ * The token of a mailed link. It is removed from the address bar, and so from the browser's history, at once.
+ */
 export function useTokenFromAddress() {
   const [parameters] = useSearchParams();
   const { pathname } = useLocation();

@@ -1,7 +1,7 @@
 import { Center, VisuallyHidden } from "@mantine/core";
 import classes from "./bubble-loader.module.css";
 
-/** The four bubbles, filled one after the other, while something loads. */
+/** The four bubbles, filled one after the other, while something is loading. */
 export function BubbleLoader({
   label = "Loading",
   isInline = false,

@@ -1,12 +1,12 @@
 import { Stack, Text } from "@mantine/core";
-import { OPTIONS } from "@prepfeed/contract/catalogue";
+import { OPTIONS } from "@prepfeed/contract/foundation/catalogue";
 import type { ReactNode } from "react";
 import { AnswerBubble } from "../options/answer-bubble.tsx";
 
 interface EmptyStateProps {
   title: string;
   description?: string;
-  /** What the person can do about it. */
+  /** The suggested action. */
   action?: ReactNode;
 }
 

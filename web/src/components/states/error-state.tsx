@@ -1,13 +1,13 @@
 import { Alert, Button, Group, Text } from "@mantine/core";
 
 interface ErrorStateProps {
-  /** What could not be read, as a sentence. */
+  /** What could not be loaded, as a sentence. */
   message: string;
   onRetry: () => void;
   isRetrying?: boolean;
 }
 
-/** Stands where the content would; the rest of the screen stays. */
+/** Replaces the content; the rest of the screen stays. */
 export function ErrorState({ message, onRetry, isRetrying = false }: ErrorStateProps) {
   return (
     <Alert color="red" role="alert">

@@ -3,12 +3,12 @@ import { useEffect, useRef, useState } from "react";
 import { BubbleLoader } from "./bubble-loader.tsx";
 
 interface GenerationProgressProps {
-  /** What is being made: "Writing questions". */
+  /** What is being generated: "Writing questions". */
   label: string;
   onCancel: () => void;
 }
 
-/** While an engine works: that it does, for how long, and the way out. */
+/** Shown while an engine works: the elapsed time, and a button to cancel. */
 export function GenerationProgress({ label, onCancel }: GenerationProgressProps) {
   const [seconds, setSeconds] = useState(0);
   const starter = useRef(document.activeElement);
@@ -28,7 +28,7 @@ export function GenerationProgress({ label, onCancel }: GenerationProgressProps)
         variant="default"
         onClick={() => {
           onCancel();
-          // This button goes away; the keyboard returns to the one that started it all.
+          // This button disappears; the focus returns to the button that started the work.
           if (starter.current instanceof HTMLElement) starter.current.focus();
         }}
       >

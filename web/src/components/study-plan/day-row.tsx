@@ -1,22 +1,26 @@
 import { Button, Checkbox, Group, Text } from "@mantine/core";
-import type { StudyPlanDay } from "@prepfeed/contract/study-plans";
+import type { StudyPlanDay } from "@prepfeed/contract/learning/study-plans";
 import { useState } from "react";
-import { Link } from "react-router";
-import { paths } from "../../paths.ts";
+import { Link, useLocation } from "react-router";
+import { paths } from "../../addresses/paths.ts";
+import { DayTopics } from "./day-topics.tsx";
 import { dateOf, workOf } from "./plan-days.ts";
 import classes from "./study-plan.module.css";
 
 interface DayRowProps {
   day: StudyPlanDay;
   planId: string;
-  /** Over the topic; the date unless said otherwise. */
+  /** Above the topic; the date by default. */
   caption?: string;
   isToday?: boolean;
+  /** Today's session begins with its topics. */
+  inSession?: boolean;
   onTick: (done: boolean) => void;
 }
 
-/** One day of a plan: what to do, and a box to tick it off. */
-export function DayRow({ day, planId, caption, isToday = false, onTick }: DayRowProps) {
+/** One day of a plan: the task, and a checkbox to tick it off. */
+export function DayRow({ day, planId, caption, isToday = false, inSession = false, onTick }: DayRowProps) {
+  const isOnToday = useLocation().pathname === paths.today;
   const [isDone, setDone] = useInstant(day);
   return (
     <div className={classes.day} data-today={isToday || undefined} data-done={isDone || undefined}>
@@ -46,26 +50,32 @@ export function DayRow({ day, planId, caption, isToday = false, onTick }: DayRow
             ))}
           </ul>
         )}
+        <DayTopics topics={day.topics} />
+        {inSession && !isDone && (
+          <Text size="sm">Today's session begins with these topics. Answering them ticks the day off.</Text>
+        )}
         <Group justify="space-between" gap="xs">
           <Text size="sm" c="dimmed">
             {workOf(day)}
           </Text>
-          <Button
-            component={Link}
-            to={paths.planDay(planId, day.day)}
-            variant={isDone ? "default" : "light"}
-            size="sm"
-            aria-label={`Start day ${day.day}: ${day.topic}`}
-          >
-            Start
-          </Button>
+          {!(inSession && isOnToday) && (
+            <Button
+              component={Link}
+              to={inSession ? paths.today : paths.planDay(planId, day.day)}
+              variant={isDone ? "default" : "light"}
+              size="sm"
+              aria-label={`Start day ${day.day}: ${day.topic}`}
+            >
+              Start
+            </Button>
+          )}
         </Group>
       </div>
     </div>
   );
 }
 
-/** The box follows the click itself; whatever then becomes of the day, it follows too. */
+/** The checkbox follows the click at once, and later the state of the day. */
 function useInstant(day: StudyPlanDay) {
   const [shown, setShown] = useState({ day, isDone: day.done });
   if (shown.day !== day) setShown({ day, isDone: day.done });

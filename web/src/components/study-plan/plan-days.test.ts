@@ -1,6 +1,7 @@
-import type { StudyPlan } from "@prepfeed/contract/study-plans";
+import { StudyPlan as Limits } from "@prepfeed/contract/foundation/limits";
+import type { StudyPlan } from "@prepfeed/contract/learning/study-plans";
 import { expect, it } from "vitest";
-import { upcomingDays } from "./plan-days.ts";
+import { isOutdated, type PlannedFor, upcomingDays } from "./plan-days.ts";
 
 /** Ten days from 1 November on; the first ones are done. */
 function planWith(done: number): StudyPlan {
@@ -8,6 +9,7 @@ function planWith(done: number): StudyPlan {
     day: i + 1,
     date: `2026-11-${String(i + 1).padStart(2, "0")}`,
     topic: "Optics",
+    topics: [],
     goals: [],
     questions: 10,
     answered: 0,
@@ -34,4 +36,37 @@ it.each([
   ["a week before the end", 10, "2026-12-01", [4, 5, 6, 7, 8, 9, 10]],
 ])("a plan begins with %s", (_, done, today, days) => {
   expect(upcomingDays(planWith(done), today).map(({ day }) => day)).toEqual(days);
+});
+
+const examPlan = (): StudyPlan => ({ ...planWith(0), subject: null });
+const goalWith = (changes: Partial<PlannedFor> = {}): PlannedFor => ({
+  examType: "NEET",
+  examDate: "2026-11-11",
+  minutesPerDay: 40,
+  ...changes,
+});
+
+it.each<[string, PlannedFor, string]>([
+  ["the exam changed", goalWith({ examType: "JEE_MAIN" }), "2026-11-01"],
+  ["the minutes changed", goalWith({ minutesPerDay: 30 }), "2026-11-01"],
+  ["the date of the exam changed", goalWith({ examDate: "2026-12-24" }), "2026-11-01"],
+  ["its last day has passed", goalWith({ examDate: null }), "2026-11-11"],
+])("a plan of the whole exam is outdated when %s", (_, goal, today) => {
+  expect(isOutdated(examPlan(), goal, today)).toBe(true);
+});
+
+it.each<[string, PlannedFor]>([
+  ["ends the day before the exam", goalWith()],
+  ["has no exam date to reach", goalWith({ examDate: null })],
+])("a plan of the whole exam still fits when it %s", (_, goal) => {
+  expect(isOutdated(examPlan(), goal, "2026-11-10")).toBe(false);
+});
+
+it("a plan as long as plans can be still fits an exam after its end", () => {
+  const days = Array.from({ length: Limits.maxDuration }, (_, i) => ({
+    ...examPlan().days[0],
+    date: new Date(Date.UTC(2026, 10, 1 + i)).toISOString().slice(0, 10),
+  })) as StudyPlan["days"];
+  const goal = goalWith({ examDate: "2030-05-01" });
+  expect(isOutdated({ ...examPlan(), days }, goal, "2026-11-01")).toBe(false);
 });

@@ -1,20 +1,42 @@
-import type { StudyPlan, StudyPlanDay } from "@prepfeed/contract/study-plans";
+import { StudyPlan as Limits } from "@prepfeed/contract/foundation/limits";
+import type { Goal } from "@prepfeed/contract/learning/goals";
+import type { StudyPlan, StudyPlanDay } from "@prepfeed/contract/learning/study-plans";
 import { counted } from "../../wording/counted.ts";
 
-/** The calendar day in a time zone, as plans name their days: `2026-11-15`. */
+/** The date in a time zone, in the format of plans: `2026-11-15`. */
 export function calendarDay(now: Date, timeZone?: string): string {
-  // Swedish writes dates the ISO way.
+  // The Swedish locale writes dates in ISO format.
   return new Intl.DateTimeFormat("sv-SE", { timeZone }).format(now);
 }
+
+export const isExamPlan = ({ subject }: StudyPlan) => subject === null;
+
+/** Whether today's session begins with a day's topics, so that the day is studied there. */
+export const sessionHas = (plan: StudyPlan, { date, topics }: StudyPlanDay, today: string) =>
+  isExamPlan(plan) && date === today && topics.length > 0;
+
+export type PlannedFor = Pick<Goal, "examType" | "examDate" | "minutesPerDay">;
+
+/** Whether a plan of the whole exam is for another exam, date or number of minutes than the goal, or over. */
+export function isOutdated(plan: StudyPlan, goal: PlannedFor, today: string): boolean {
+  const last = plan.days.at(-1)?.date ?? "";
+  const minutes = Math.max(...plan.days.map((day) => day.minutes));
+  const isToExam = goal.examDate === null || nextDay(last) === goal.examDate || last === goal.examDate;
+  const isLongest = plan.days.length === Limits.maxDuration && last < (goal.examDate ?? "");
+  const isOther = plan.examType !== goal.examType || minutes !== goal.minutesPerDay;
+  return isOther || last < today || !(isToExam || isLongest);
+}
+
+const nextDay = (day: string) => new Date(Date.parse(day) + 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
 export interface PlanItem {
   plan: StudyPlan;
   day: StudyPlanDay;
-  /** Days before today that were not ticked off. */
+  /** Past days that were not ticked off. */
   missed: number;
 }
 
-/** What the plans have for today, one item for each that has something. */
+/** Today's items of the plans, one for each plan that has something. */
 export function itemsFor(plans: StudyPlan[], today: string): PlanItem[] {
   return plans.flatMap((plan) => {
     const day = plan.days.find(({ date }) => date === today);
@@ -32,7 +54,7 @@ export function countDone({ days }: StudyPlan): number {
 
 const SHOWN_DAYS = 7;
 
-/** The week to look at first: from the earliest open day on or from today, and never less than a week at the end. */
+/** The week to show first: from the earliest open day on or from today, and never less than a week at the end. */
 export function upcomingDays({ days }: StudyPlan, today: string): StudyPlanDay[] {
   const first = days.findIndex(({ date, done }) => !done || date === today);
   const from = first === -1 ? days.length : first;

@@ -1,21 +1,21 @@
 import { Badge, Button, Card, Group, Progress, Text, Title } from "@mantine/core";
-import { labelOf } from "@prepfeed/contract/catalogue";
-import type { StudyPlan } from "@prepfeed/contract/study-plans";
+import { labelOf } from "@prepfeed/contract/foundation/catalogue";
+import type { StudyPlan } from "@prepfeed/contract/learning/study-plans";
 import { useId, useState } from "react";
 import { EngineBadge } from "../question/engine-badge.tsx";
 import { DayRow } from "./day-row.tsx";
-import { countDone, upcomingDays } from "./plan-days.ts";
+import { countDone, sessionHas, upcomingDays } from "./plan-days.ts";
 import classes from "./study-plan.module.css";
 
 interface StudyPlanViewProps {
   plan: StudyPlan;
-  /** The learner's calendar day. */
+  /** The learner's date. */
   today: string;
   onTick: (day: number, done: boolean) => void;
   onDelete?: () => void;
 }
 
-/** A whole plan by day; a week of it until all is asked for. */
+/** A whole plan by day; one week of it until the user asks for all. */
 export function StudyPlanView({ plan, today, onTick, onDelete }: StudyPlanViewProps) {
   const [isWhole, setWhole] = useState(false);
   const id = useId();
@@ -28,7 +28,7 @@ export function StudyPlanView({ plan, today, onTick, onDelete }: StudyPlanViewPr
         {plan.title}
       </Title>
       <Group gap={6} mt="xs">
-        <Badge>{labelOf(plan.subject)}</Badge>
+        <Badge>{plan.subject ? labelOf(plan.subject) : "Whole exam"}</Badge>
         <Badge>{labelOf(plan.examType)}</Badge>
         <EngineBadge engine={plan.engine} />
       </Group>
@@ -48,6 +48,7 @@ export function StudyPlanView({ plan, today, onTick, onDelete }: StudyPlanViewPr
               planId={plan.id}
               day={day}
               isToday={day.date === today}
+              inSession={sessionHas(plan, day, today)}
               onTick={(isDone) => onTick(day.day, isDone)}
             />
           </li>
@@ -69,7 +70,7 @@ export function StudyPlanView({ plan, today, onTick, onDelete }: StudyPlanViewPr
   );
 }
 
-/** A day that was just ticked off stays in sight until the plan is opened anew. */
+/** A day that was just ticked off stays visible until the plan is opened again. */
 function useStable(days: number[]): number[] {
   const [first] = useState(days);
   return first;

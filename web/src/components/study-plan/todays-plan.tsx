@@ -1,24 +1,27 @@
-import { Anchor, Card, Text, Title } from "@mantine/core";
-import type { StudyPlan } from "@prepfeed/contract/study-plans";
-import { lazy, Suspense } from "react";
+import { Anchor, Card, Group, Text, Title } from "@mantine/core";
+import type { StudyPlan } from "@prepfeed/contract/learning/study-plans";
+import { type ReactNode, Suspense } from "react";
 import { Link, useLocation } from "react-router";
-import { paths } from "../../paths.ts";
+import { paths } from "../../addresses/paths.ts";
 import { counted } from "../../wording/counted.ts";
-import { itemsFor, type PlanItem } from "./plan-days.ts";
+import { late } from "../late/late.tsx";
+import { itemsFor, type PlanItem, sessionHas } from "./plan-days.ts";
 import classes from "./study-plan.module.css";
 
-/** Not for those who have nothing planned. */
-const DayRow = lazy(async () => ({ default: (await import("./day-row.tsx")).DayRow }));
+/** Hidden for learners without a plan. */
+const DayRow = late(async () => ({ default: (await import("./day-row.tsx")).DayRow }));
 
 interface TodaysPlanProps {
   plans: StudyPlan[];
-  /** The learner's calendar day: see `calendarDay`. */
+  /** The learner's date: see `calendarDay`. */
   today: string;
   onTick: (planId: string, day: number, done: boolean) => void;
+  /** The offer of a plan for the whole exam, if there is none. */
+  offer?: ReactNode;
 }
 
-/** What the learner's plans have for today, to be ticked off. */
-export function TodaysPlan({ plans, today, onTick }: TodaysPlanProps) {
+/** Today's items of the learner's plans, to tick off. */
+export function TodaysPlan({ plans, today, onTick, offer }: TodaysPlanProps) {
   const items = itemsFor(plans, today);
   const isOnToday = useLocation().pathname === paths.today;
   return (
@@ -26,7 +29,7 @@ export function TodaysPlan({ plans, today, onTick }: TodaysPlanProps) {
       <Title order={2} size="h3" id="todays-plan">
         Today's plan
       </Title>
-      {items.length === 0 && (
+      {items.length === 0 && !offer && (
         <Text c="dimmed" mt="xs">
           {plans.length === 0 ? "You have no study plan yet." : "Nothing is planned for today."}
         </Text>
@@ -40,6 +43,7 @@ export function TodaysPlan({ plans, today, onTick }: TodaysPlanProps) {
                   planId={item.plan.id}
                   day={item.day}
                   caption={captionOf(item)}
+                  inSession={sessionHas(item.plan, item.day, today)}
                   onTick={(done) => onTick(item.plan.id, item.day.day, done)}
                 />
               </Suspense>
@@ -47,14 +51,17 @@ export function TodaysPlan({ plans, today, onTick }: TodaysPlanProps) {
           ))}
         </ul>
       )}
-      <Anchor component={Link} to={paths.studyPlans} mt="sm" display="inline-block">
-        {plans.length === 0 ? "Create a study plan" : "Open study plans"}
-      </Anchor>
-      {items.length > 0 && !isOnToday && (
-        <Anchor component={Link} to={paths.today} mt="sm" ml="md" display="inline-block">
-          Today's session
+      {offer && <div className={classes.offer}>{offer}</div>}
+      <Group gap="xs" mt="sm">
+        <Anchor component={Link} to={paths.studyPlans}>
+          {plans.length > 0 ? "Open study plans" : offer ? "Plan one subject" : "Create a study plan"}
         </Anchor>
-      )}
+        {items.length > 0 && !isOnToday && (
+          <Anchor component={Link} to={paths.today}>
+            Today's session
+          </Anchor>
+        )}
+      </Group>
     </Card>
   );
 }

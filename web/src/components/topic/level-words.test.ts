@@ -1,8 +1,8 @@
-import { TOPIC_LEVELS } from "@prepfeed/contract/topic-levels";
+import { TOPIC_LEVELS } from "@prepfeed/contract/learning/topic-levels";
 import { expect, it } from "vitest";
 import { nextLevel } from "./level-words.ts";
 
-it("says what the next level asks for, as the rules have it", () => {
+it("describes the requirement of the next level according to the rules", () => {
   expect(TOPIC_LEVELS.map((level) => nextLevel(level)?.label)).toEqual([
     "Started",
     "Familiar",

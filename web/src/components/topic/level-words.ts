@@ -1,4 +1,9 @@
-import { LEVEL_RULES, NEWEST_TRIES, TOPIC_LEVELS, type TopicLevel } from "@prepfeed/contract/topic-levels";
+import {
+  LEVEL_RULES,
+  NEWEST_TRIES,
+  TOPIC_LEVELS,
+  type TopicLevel,
+} from "@prepfeed/contract/learning/topic-levels";
 
 export const LEVEL_LABELS: Record<TopicLevel, string> = {
   NOT_STARTED: "Not started",
@@ -8,7 +13,7 @@ export const LEVEL_LABELS: Record<TopicLevel, string> = {
   MASTERED: "Mastered",
 };
 
-/** What the level after this one asks for; undefined when there is none. */
+/** The requirement of the next level; undefined if there is none. */
 export function nextLevel(level: TopicLevel): { label: string; needs: string } | undefined {
   const next = TOPIC_LEVELS[TOPIC_LEVELS.indexOf(level) + 1];
   if (!next || next === "NOT_STARTED") return undefined;

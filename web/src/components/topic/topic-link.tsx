@@ -1,13 +1,13 @@
 import { Anchor } from "@mantine/core";
 import { Link } from "react-router";
-import { paths } from "../../paths.ts";
+import { paths } from "../../addresses/paths.ts";
 
 interface TopicLinkProps {
   topic: string | null;
   topicSlug?: string | undefined;
 }
 
-/** To what teaches the topic of a question, where the syllabus has it. */
+/** A link to the page on a question's topic, if the syllabus has it. */
 export function TopicLink({ topic, topicSlug }: TopicLinkProps) {
   if (!topicSlug) return topic;
   return (

@@ -1,24 +1,23 @@
 import { Box, Group } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
-import type { ResultQuestion } from "@prepfeed/contract/mock-attempts";
-import {
-  IconBookmark,
-  IconBookmarkFilled,
-  IconHeart,
-  IconHeartFilled,
-  IconMessageCircle,
-} from "@tabler/icons-react";
-import { lazy, Suspense, useId, useState } from "react";
+import type { ResultQuestion } from "@prepfeed/contract/mock-tests/mock-attempts";
+import { Suspense, useId, useState } from "react";
+import IconBookmark from "~icons/tabler/bookmark";
+import IconBookmarkFilled from "~icons/tabler/bookmark-filled";
+import IconHeart from "~icons/tabler/heart";
+import IconHeartFilled from "~icons/tabler/heart-filled";
+import IconMessageCircle from "~icons/tabler/message-circle";
 import { useQuestionToggles } from "../../api/mock-tests/paper-questions.ts";
 import { ActionButton } from "../../components/buttons/action-button.tsx";
+import { late } from "../../components/late/late.tsx";
 
-const QuestionThread = lazy(async () => ({
+const QuestionThread = late(async () => ({
   default: (await import("./question-thread.tsx")).QuestionThread,
 }));
 
 type Talk = Pick<ResultQuestion, "id" | "likesCount" | "commentsCount" | "isLiked" | "isBookmarked">;
 
-/** Like, comments and bookmark of a question that stands in no post. */
+/** Like, comments and bookmark of a question without a post. */
 export function QuestionTalk({ question }: { question: Talk }) {
   const threadId = useId();
   const [isOpen, thread] = useDisclosure(false);

@@ -3,11 +3,12 @@ import { useDeleteComment, useLikeComment } from "../../api/posts/comments.ts";
 import { CommentThread } from "../../components/comments/comment-thread.tsx";
 import { useSession } from "../../session/session.tsx";
 import { ConfirmEmailNotice } from "../confirm-email-notice.tsx";
+import { PersonMenu } from "../person-menu/person-menu.tsx";
 
 interface QuestionThreadProps {
   questionId: string;
   total: number;
-  /** A comment came or went. */
+  /** Called when a comment was added or deleted. */
   onCount: (step: 1 | -1) => void;
 }
 
@@ -25,12 +26,7 @@ export function QuestionThread({ questionId, total, onCount }: QuestionThreadPro
       total={query.data?.total ?? total}
       isLocked={false}
       isLoading={query.isLoading}
-      isError={query.isError}
-      isRetrying={query.isFetching}
-      hasMore={query.hasNextPage}
-      isLoadingMore={query.isFetchingNextPage}
-      onMore={() => void query.fetchNextPage()}
-      onRetry={() => void query.refetch()}
+      pages={query}
       isVisitor={false}
       canDelete={(comment) => comment.author.id === user?.id}
       onWrite={async (content) => {
@@ -39,6 +35,12 @@ export function QuestionThread({ questionId, total, onCount }: QuestionThreadPro
       }}
       onLike={(comment) => void like(comment)}
       onDelete={(comment) => remove.mutate(comment, { onSuccess: () => onCount(-1) })}
+      menuOf={({ id, author }) =>
+        user &&
+        author.id !== user.id && (
+          <PersonMenu person={author} report={{ kind: "COMMENT", id, name: "this comment" }} />
+        )
+      }
     />
   );
 }

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
-import { IconMessageQuestion } from "@tabler/icons-react";
 import { useEffect } from "react";
+import IconMessageQuestion from "~icons/tabler/message-question";
 import { useLayer } from "../../components/dialogs/use-layer.ts";
 import type { TutoredQuestion } from "./tutor-panel.tsx";
 
@@ -8,13 +8,13 @@ const loadPanel = async () => (await import("./tutor-panel.tsx")).TutorPanel;
 
 interface AskAboutProps {
   question: TutoredQuestion;
-  /** Under something else, not beside it. */
+  /** Below other content, not beside it. */
   isBelow?: boolean;
-  /** For a dialog around it, which is not to close when Escape closes the tutor. */
+  /** For a surrounding dialog, which must not close when Escape closes the tutor. */
   onToggle?: (isOpen: boolean) => void;
 }
 
-/** Opens the tutor beside a question that was answered. */
+/** Opens the tutor beside an answered question. */
 export function AskAbout({ question, isBelow, onToggle }: AskAboutProps) {
   const { Layer: Panel, layer, opener } = useLayer(loadPanel);
   const isOpen = layer?.isOpen ?? false;

@@ -1,40 +1,30 @@
-import { Anchor, Button, Text } from "@mantine/core";
-import { LETTERS } from "@prepfeed/contract/catalogue";
-import type { SimilarQuestion } from "@prepfeed/contract/tutor";
+import { Anchor, Button, Group } from "@mantine/core";
+import { LETTERS } from "@prepfeed/contract/foundation/catalogue";
+import type { SimilarQuestion } from "@prepfeed/contract/questions/tutor";
 import { useState } from "react";
 import { Link } from "react-router";
+import IconFlag from "~icons/tabler/flag";
+import { paths } from "../../addresses/paths.ts";
 import { Figure } from "../../components/figure/figure.tsx";
-import { EngineBadge } from "../../components/question/engine-badge.tsx";
+import { keyed } from "../../components/plain/keyed.ts";
+import { AiNotice } from "../../components/question/ai-notice.tsx";
 import { RichText } from "../../components/rich-text/rich-text.tsx";
 import { BubbleLoader } from "../../components/states/bubble-loader.tsx";
-import { paths } from "../../paths.ts";
+import talk from "../../components/talk/talk.module.css";
+import { askReport } from "../reporting/ask-report.ts";
 import { Rating } from "./rating.tsx";
 import classes from "./tutor.module.css";
-import type { Exchange } from "./tutor-talk.ts";
+import type { Exchange, Part } from "./tutor-talk.ts";
 
-/** What was asked, and the answer as far as it has come. */
+/** A question to the tutor, and the answer received so far. */
 export function ExchangeView({ exchange, questionId }: { exchange: Exchange; questionId: string }) {
   const { asked, parts, notice, similar, topic, isDone, error } = exchange;
   return (
-    <div className={classes.exchange}>
-      <p className={classes.asked}>{asked}</p>
-      {notice && <p className={classes.failure}>{notice}</p>}
-      {parts.map(({ engine, answerId, text, failure }, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of an answer never move
-        <div key={i}>
-          <div className={classes.answer} data-failed={failure ? true : undefined}>
-            <RichText text={text} />
-          </div>
-          {engine !== "built-in" && (
-            <>
-              <Text component="div" size="sm" c="dimmed" mt={4}>
-                <EngineBadge engine={engine} /> Written by AI. It may be wrong.
-              </Text>
-              {isDone && !failure && answerId && <Rating questionId={questionId} answerId={answerId} />}
-            </>
-          )}
-          {failure && <p className={classes.failure}>{failure}</p>}
-        </div>
+    <div className={talk.exchange}>
+      <p className={talk.asked}>{asked}</p>
+      {notice && <p className={talk.failure}>{notice}</p>}
+      {keyed(parts, ({ engine }) => engine).map(({ key, item }) => (
+        <Answer key={key} part={item} questionId={questionId} isDone={isDone} />
       ))}
       {similar && <Similar question={similar} />}
       {topic && (
@@ -43,7 +33,7 @@ export function ExchangeView({ exchange, questionId }: { exchange: Exchange; que
         </Anchor>
       )}
       {error && (
-        <p className={classes.failure} role="alert">
+        <p className={talk.failure} role="alert">
           {error}
         </p>
       )}
@@ -52,7 +42,48 @@ export function ExchangeView({ exchange, questionId }: { exchange: Exchange; que
   );
 }
 
-/** To be solved for oneself; the answer is behind a button. */
+/** What one engine said; a reported answer is shown no more. */
+function Answer({ part, questionId, isDone }: { part: Part; questionId: string; isDone: boolean }) {
+  const { engine, answerId, text, failure } = part;
+  const [isReported, setReported] = useState(false);
+  if (isReported) return <p className={talk.failure}>You reported this answer.</p>;
+  return (
+    <div>
+      <div className={talk.answer} data-failed={failure ? true : undefined}>
+        <RichText text={text} />
+      </div>
+      {engine !== "built-in" && (
+        <>
+          <AiNotice engine={engine} />
+          {isDone && !failure && answerId && (
+            <Group gap="xs">
+              <Rating questionId={questionId} answerId={answerId} />
+              <Button
+                variant="subtle"
+                size="compact-md"
+                leftSection={<IconFlag size={16} aria-hidden />}
+                onClick={() =>
+                  askReport({
+                    kind: "AI_ANSWER",
+                    id: answerId,
+                    name: "this answer",
+                    quote: text,
+                    onReported: () => setReported(true),
+                  })
+                }
+              >
+                Report
+              </Button>
+            </Group>
+          )}
+        </>
+      )}
+      {failure && <p className={talk.failure}>{failure}</p>}
+    </div>
+  );
+}
+
+/** For the learner to solve; the answer is behind a button. */
 function Similar({ question }: { question: SimilarQuestion }) {
   const [isShown, setShown] = useState(false);
   const { questionText, options, figure, correctAnswer, explanation } = question;
@@ -73,7 +104,7 @@ function Similar({ question }: { question: SimilarQuestion }) {
         {isShown ? "Hide Answer" : "Show Answer"}
       </Button>
       {isShown && (
-        <div className={classes.answer}>
+        <div className={talk.answer}>
           <RichText text={`The right answer is ${correctAnswer}.\n\n${explanation}`} />
         </div>
       )}

@@ -1,4 +1,4 @@
-import type { PublicQuestion } from "@prepfeed/contract/questions";
+import type { PublicQuestion } from "@prepfeed/contract/questions/questions";
 import { AskAbout } from "./ask-about.tsx";
 import { QuestionHints } from "./question-hints.tsx";
 

@@ -1,12 +1,12 @@
 import { Alert, Button, Group, Text } from "@mantine/core";
-import { IconBulb } from "@tabler/icons-react";
 import { useState } from "react";
+import IconBulb from "~icons/tabler/bulb";
 import { askForHint } from "../../api/learning/tutor.ts";
 import { RichText } from "../../components/rich-text/rich-text.tsx";
 import { errorText } from "../../http/api-error.ts";
 import classes from "./tutor.module.css";
 
-/** Before it is answered: at most two hints. What they cost is said first. */
+/** Before it is answered: at most two hints. Their cost is stated first. */
 export function QuestionHints({ questionId }: { questionId: string }) {
   const [isOpen, setOpen] = useState(false);
   const [hints, setHints] = useState<string[]>([]);

@@ -1,9 +1,10 @@
 import { ActionIcon, Group, Text } from "@mantine/core";
-import { IconThumbDown, IconThumbUp } from "@tabler/icons-react";
 import { useState } from "react";
+import IconThumbDown from "~icons/tabler/thumb-down";
+import IconThumbUp from "~icons/tabler/thumb-up";
 import { rateAnswer } from "../../api/learning/tutor.ts";
 
-/** Whether an answer helped; said once. */
+/** Whether an answer helped; can be given once. */
 export function Rating({ questionId, answerId }: { questionId: string; answerId: string }) {
   const [isRated, setRated] = useState(false);
   function rate(isHelpful: boolean) {

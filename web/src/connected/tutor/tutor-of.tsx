@@ -1,7 +1,7 @@
-import type { PublicQuestion } from "@prepfeed/contract/questions";
+import type { PublicQuestion } from "@prepfeed/contract/questions/questions";
 import { type ComponentType, lazy, Suspense } from "react";
 
-/** After the first paint; without it a question can still be answered. */
+/** Loaded after the first paint; without it a question can still be answered. */
 const QuestionHelp = lazy<ComponentType<{ question: PublicQuestion }>>(() =>
   import("./question-help.tsx").then(
     (loaded) => ({ default: loaded.QuestionHelp }),

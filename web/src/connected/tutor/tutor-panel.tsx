@@ -1,10 +1,11 @@
 import { Button, Drawer, Group, Text, Textarea } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
-import { Tutor } from "@prepfeed/contract/limits";
-import type { Ask } from "@prepfeed/contract/tutor";
+import { Tutor } from "@prepfeed/contract/foundation/limits";
+import type { Ask } from "@prepfeed/contract/questions/tutor";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { LayerProps } from "../../components/dialogs/use-layer.ts";
 import { RichText } from "../../components/rich-text/rich-text.tsx";
+import talkClasses from "../../components/talk/talk.module.css";
 import { ExchangeView } from "./exchange-view.tsx";
 import classes from "./tutor.module.css";
 import { useTutor } from "./use-tutor.ts";
@@ -72,7 +73,7 @@ export function TutorPanel({ question, button, isOpen, onChange }: TutorPanelPro
           </Button>
         ))}
       </Group>
-      <div className={classes.talk} role="log" aria-label="Answers" aria-busy={isBusy}>
+      <div className={talkClasses.talk} role="log" aria-label="Answers" aria-busy={isBusy}>
         {talk.map((exchange) => (
           <ExchangeView key={exchange.id} exchange={exchange} questionId={question.id} />
         ))}

@@ -1,11 +1,11 @@
-import type { TutorEvent } from "@prepfeed/contract/tutor";
+import type { TutorEvent } from "@prepfeed/contract/questions/tutor";
 import { expect, it } from "vitest";
 import { type Exchange, withEvent } from "./tutor-talk.ts";
 
 const after = (...events: TutorEvent[]) =>
   events.reduce(withEvent, { id: 1, asked: "Why?", parts: [], isDone: false } as Exchange);
 
-it("puts the bits of an answer together", () => {
+it("joins the parts of an answer", () => {
   const { parts, topic, isDone } = after(
     { kind: "engine", engine: "gemini", answerId: "one" },
     { kind: "text", text: "Be" },
@@ -17,7 +17,7 @@ it("puts the bits of an answer together", () => {
   expect([topic, isDone]).toEqual([{ slug: "sound", title: "Sound" }, true]);
 });
 
-it("keeps what a provider wrote before it failed, says so, and goes on with the built-in answer", () => {
+it("keeps a provider's text from before it failed, says so, and continues with the built-in answer", () => {
   const { parts } = after(
     { kind: "engine", engine: "gemini" },
     { kind: "text", text: "Be" },
@@ -31,6 +31,6 @@ it("keeps what a provider wrote before it failed, says so, and goes on with the 
   ]);
 });
 
-it("says a notice that comes before any answer", () => {
+it("shows a notice that arrives before any answer", () => {
   expect(after({ kind: "failure", message: "Enough for today." }).notice).toBe("Enough for today.");
 });

@@ -1,23 +1,23 @@
-import type { Engine } from "@prepfeed/contract/catalogue";
-import type { TopicLink } from "@prepfeed/contract/topics";
-import type { SimilarQuestion, TutorEvent } from "@prepfeed/contract/tutor";
+import type { Engine } from "@prepfeed/contract/foundation/catalogue";
+import type { TopicLink } from "@prepfeed/contract/learning/topics";
+import type { SimilarQuestion, TutorEvent } from "@prepfeed/contract/questions/tutor";
 
-/** What one engine wrote; after a failure another begins anew. */
-interface Part {
+/** The text of one engine; after a failure another one starts again. */
+export interface Part {
   engine: Engine;
-  /** By which an AI provider's answer can be rated. */
+  /** The id for rating an AI provider's answer. */
   answerId?: string;
   text: string;
-  /** What is said after it: that it broke off. */
+  /** The note after it: that it broke off. */
   failure?: string;
 }
 
-/** A question of the learner's and what came back so far. */
+/** A learner's question and the reply so far. */
 export interface Exchange {
   id: number;
   asked: string;
   parts: Part[];
-  /** Said before anybody began to write. */
+  /** Shown before any engine began to write. */
   notice?: string;
   similar?: SimilarQuestion;
   topic?: TopicLink;

@@ -1,10 +1,10 @@
-import type { Ask } from "@prepfeed/contract/tutor";
+import type { Ask } from "@prepfeed/contract/questions/tutor";
 import { useEffect, useRef, useState } from "react";
 import { askTutor } from "../../api/learning/tutor.ts";
 import { errorText } from "../../http/api-error.ts";
 import { type Exchange, withEvent } from "./tutor-talk.ts";
 
-/** The talk about one question, until its panel is gone. */
+/** The conversation about one question, until its panel is closed. */
 export function useTutor(questionId: string) {
   const [talk, setTalk] = useState<Exchange[]>([]);
   const running = useRef<AbortController>(null);

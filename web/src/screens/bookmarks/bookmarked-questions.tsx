@@ -1,7 +1,8 @@
-import { Anchor, Button, Card, Center, Stack, Text } from "@mantine/core";
-import type { BookmarkedQuestion } from "@prepfeed/contract/mock-questions";
+import { Anchor, Button, Card, Stack, Text } from "@mantine/core";
+import type { BookmarkedQuestion } from "@prepfeed/contract/mock-tests/mock-questions";
 import { useId } from "react";
 import { Link } from "react-router";
+import { paths } from "../../addresses/paths.ts";
 import { useBookmarkedQuestions } from "../../api/mock-tests/paper-questions.ts";
 import { AnswerField } from "../../components/options/answer-field.tsx";
 import { Explanation } from "../../components/question/explanation.tsx";
@@ -10,12 +11,12 @@ import { Stimulus } from "../../components/question/stimulus.tsx";
 import { BubbleLoader } from "../../components/states/bubble-loader.tsx";
 import { EmptyState } from "../../components/states/empty-state.tsx";
 import { ErrorState } from "../../components/states/error-state.tsx";
+import { ShowMore } from "../../components/states/show-more.tsx";
 import { TopicLink } from "../../components/topic/topic-link.tsx";
 import { QuestionTalk } from "../../connected/paper-question/question-talk.tsx";
-import { paths } from "../../paths.ts";
 import { counted } from "../../wording/counted.ts";
 
-/** Questions of mock tests that one keeps, with one's first answer and the right one. */
+/** Bookmarked questions of mock tests, with the user's first answer and the right one. */
 export function BookmarkedQuestions() {
   const query = useBookmarkedQuestions();
   const { questions = [], held = 0 } = query.data ?? {};
@@ -40,17 +41,7 @@ export function BookmarkedQuestions() {
       {questions.map((question) => (
         <KeptQuestion key={question.id} question={question} />
       ))}
-      {query.hasNextPage && (
-        <Center>
-          <Button
-            variant="default"
-            loading={query.isFetchingNextPage}
-            onClick={() => void query.fetchNextPage()}
-          >
-            Show more
-          </Button>
-        </Center>
-      )}
+      <ShowMore pages={query} what="bookmarks" />
     </Stack>
   );
 }

@@ -1,20 +1,21 @@
 import { Box, Button, Card, SegmentedControl } from "@mantine/core";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { Link, useSearchParams } from "react-router";
+import { paths } from "../../addresses/paths.ts";
 import { useBookmarks } from "../../api/posts/feed.ts";
+import { late } from "../../components/late/late.tsx";
 import { Page } from "../../components/layout/page.tsx";
 import { PostList } from "../../components/post-list/post-list.tsx";
 import { BubbleLoader } from "../../components/states/bubble-loader.tsx";
 import { EmptyState } from "../../components/states/empty-state.tsx";
 import { usePostActions } from "../../connected/use-post-actions.tsx";
-import { paths } from "../../paths.ts";
 import { useSession } from "../../session/session.tsx";
 
-const BookmarkedQuestions = lazy(async () => ({
+const BookmarkedQuestions = late(async () => ({
   default: (await import("./bookmarked-questions.tsx")).BookmarkedQuestions,
 }));
 
-/** Posts, and questions of mock tests, which stand in no post. */
+/** Posts, and questions of mock tests, which have no post. */
 export function BookmarksScreen() {
   const [search, setSearch] = useSearchParams();
   const shown = search.get("show") === "questions" ? "questions" : "posts";

@@ -1,14 +1,14 @@
 import { Alert, Button, Stack, Text } from "@mantine/core";
-import { messages } from "@prepfeed/contract/messages";
-import { IconAlertCircle } from "@tabler/icons-react";
+import { messages } from "@prepfeed/contract/foundation/messages";
 import { Link } from "react-router";
+import IconAlertCircle from "~icons/tabler/alert-circle";
+import { paths } from "../../addresses/paths.ts";
 import { useConfirmEmail } from "../../api/account/email-confirmation.ts";
 import { AuthCard } from "../../components/sign-in/auth-card.tsx";
 import { useTokenFromAddress } from "../../components/sign-in/use-token-from-address.ts";
 import { errorText } from "../../http/api-error.ts";
-import { paths } from "../../paths.ts";
 
-/** The link in a mail may be opened by a machine that looks for viruses, so a person presses the button. */
+/** Virus scanners may open the link in a mail, so a person must press the button. */
 export function ConfirmEmailScreen() {
   const token = useTokenFromAddress();
   const confirm = useConfirmEmail();

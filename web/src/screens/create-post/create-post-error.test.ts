@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { ApiError } from "../../http/api-error.ts";
 import { createPostError } from "./create-post-error.ts";
 
-describe("what the create screen says about a refusal", () => {
+describe("the create screen's message about a refusal", () => {
   it.each([
     [
       new ApiError(401, "unauthorized", "User must be logged in to create posts"),

@@ -1,5 +1,7 @@
-import { Button } from "@mantine/core";
-import type { OwnProfile } from "@prepfeed/contract/profile";
+import { Anchor, Button } from "@mantine/core";
+import type { OwnProfile } from "@prepfeed/contract/accounts/profile";
+import { Link } from "react-router";
+import { paths } from "../../addresses/paths.ts";
 import { Page } from "../../components/layout/page.tsx";
 import { ConfirmEmailNotice } from "../../connected/confirm-email-notice.tsx";
 import { useSession } from "../../session/session.tsx";
@@ -47,6 +49,9 @@ function NewPost({ author }: { author: OwnProfile }) {
               Undo clearing
             </Button>
           )}
+          <Anchor component={Link} to={paths.rules}>
+            Rules
+          </Anchor>
         </PostForm>
         <PostPreview values={form.values} author={author} />
       </div>

@@ -1,12 +1,12 @@
-import { DIFFICULTIES, EXAM_TYPES, SUBJECTS } from "@prepfeed/contract/catalogue";
-import type { Figure } from "@prepfeed/contract/figure";
+import type { Figure } from "@prepfeed/contract/figures/figure";
+import { DIFFICULTIES, EXAM_TYPES, SUBJECTS } from "@prepfeed/contract/foundation/catalogue";
 import { z } from "zod";
 import { keptQuestion } from "../../components/question-form/kept-question.ts";
 import type { PostValues } from "./question-form.ts";
 
 type DraftStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-/** Whose draft it is, on a shared computer, and of which post; of a new one where none is named. */
+/** The owner of the draft, on a shared computer, and its post; a new post if none is named. */
 export interface DraftOwner {
   userId: string;
   postId?: string;
@@ -24,7 +24,7 @@ const draft = z.object({
   stimulus: z.object({ text: z.string(), figure: z.custom<Figure>().optional() }).optional(),
 });
 
-/** What was being written when the page was left; null when there is nothing that fits what it `began` as. */
+/** The draft from when the page was left; null if there is none that fits what it `began` as. */
 export function readDraft(storage: DraftStorage, owner: DraftOwner, began: PostValues): PostValues | null {
   try {
     const kept = draft.parse(JSON.parse(storage.getItem(keyOf(owner)) ?? ""));
@@ -34,7 +34,7 @@ export function readDraft(storage: DraftStorage, owner: DraftOwner, began: PostV
   }
 }
 
-/** What is as it began is no draft. A full or forbidden storage costs the draft, not the form. */
+/** An unchanged form is not a draft. If the storage is full or forbidden the draft is lost, not the form. */
 export function keepDraft(
   storage: DraftStorage,
   owner: DraftOwner,
@@ -45,7 +45,7 @@ export function keepDraft(
     if (isUntouched(values, began)) clearDraft(storage, owner);
     else storage.setItem(keyOf(owner), JSON.stringify(values));
   } catch {
-    // The form still holds everything.
+    // The form still has everything.
   }
 }
 

@@ -1,17 +1,17 @@
-import { Alert, Button } from "@mantine/core";
-import { messages } from "@prepfeed/contract/messages";
-import type { Post } from "@prepfeed/contract/posts";
-import type { OwnProfile } from "@prepfeed/contract/profile";
-import { IconLock } from "@tabler/icons-react";
+import { Alert, Button, Checkbox } from "@mantine/core";
+import type { OwnProfile } from "@prepfeed/contract/accounts/profile";
+import { messages } from "@prepfeed/contract/foundation/messages";
+import type { Post } from "@prepfeed/contract/posts/posts";
 import { useState } from "react";
 import { Link, useNavigate, useParams } from "react-router";
+import IconVersions from "~icons/tabler/versions";
+import { paths } from "../../addresses/paths.ts";
 import { usePost, useUpdatePost } from "../../api/posts/posts.ts";
 import { Page } from "../../components/layout/page.tsx";
 import { BubbleLoader } from "../../components/states/bubble-loader.tsx";
 import { EmptyState } from "../../components/states/empty-state.tsx";
 import { ErrorState } from "../../components/states/error-state.tsx";
 import { ApiError, errorText } from "../../http/api-error.ts";
-import { paths } from "../../paths.ts";
 import { useSession } from "../../session/session.tsx";
 import { toast } from "../../toast/toast.ts";
 import classes from "./create-post.module.css";
@@ -24,7 +24,7 @@ export function EditPostScreen() {
   const { id = "" } = useParams();
   const { user } = useSession();
   const { data: known, error, isPending, isPlaceholderData, refetch } = usePost(id);
-  // A copy from a list may be older than the post: nobody edits that.
+  // A copy from a list may be older than the post, so it cannot be edited.
   const post = isPlaceholderData ? undefined : known;
   const isGone = error instanceof ApiError && error.status === 404;
   return (
@@ -45,12 +45,12 @@ function EditPost({ post, author }: { post: Post; author: OwnProfile }) {
   const [began] = useState(() => valuesOf(post));
   const { form, isTouched, wasKept, clear, undo, forget } = useDraftForm(author.id, began, post.id);
   const update = useUpdatePost();
-  // Of a set, the server knows which questions were answered.
-  const isLocked = post.totalAttempts > 0 && post.questions.length === 1;
+  const [isSpellingOnly, setSpellingOnly] = useState(false);
+  const isAnswered = post.totalAttempts > 0 && post.questions.length > 0;
 
   function save() {
     update.mutate(
-      { id: post.id, ...postBody(form.values, post) },
+      { id: post.id, ...postBody(form.values, post), spellingOnly: isSpellingOnly },
       {
         onSuccess: () => {
           forget();
@@ -63,9 +63,9 @@ function EditPost({ post, author }: { post: Post; author: OwnProfile }) {
 
   return (
     <>
-      {isLocked && (
-        <Alert color="yellow" icon={<IconLock aria-hidden />} mb="lg">
-          {messages.posts.answeredIsFixed}
+      {isAnswered && (
+        <Alert color="brand" icon={<IconVersions aria-hidden />} mb="lg">
+          {messages.posts.answeredBecomesVersion}
         </Alert>
       )}
       {wasKept && isTouched && (
@@ -79,7 +79,16 @@ function EditPost({ post, author }: { post: Post; author: OwnProfile }) {
           action={["Save", "Saving..."]}
           isBusy={update.isPending}
           error={update.error ? errorText(update.error, messages.failures.updatePost) : undefined}
-          isLocked={isLocked}
+          above={
+            isAnswered && (
+              <Checkbox
+                label="I only correct spelling"
+                description="At most three letters, and no number, formula or key. The question keeps its statistics."
+                checked={isSpellingOnly}
+                onChange={({ currentTarget }) => setSpellingOnly(currentTarget.checked)}
+              />
+            )
+          }
           onSubmit={save}
         >
           <Button component={Link} to={paths.post(post.id)} replace variant="default" onClick={forget}>

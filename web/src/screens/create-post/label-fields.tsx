@@ -1,10 +1,13 @@
 import { NativeSelect, SimpleGrid, TextInput } from "@mantine/core";
-import { DIFFICULTIES, EXAMS, type ExamType, SUBJECTS } from "@prepfeed/contract/catalogue";
-import { Length } from "@prepfeed/contract/limits";
+import { DIFFICULTIES, EXAMS, type ExamType, SUBJECTS } from "@prepfeed/contract/foundation/catalogue";
+import { Length } from "@prepfeed/contract/foundation/limits";
 import { choices, oneOf } from "../../components/forms/choices.ts";
+import { isBlank } from "../../components/question-form/question-rules.ts";
+import type { PostValues } from "./question-form.ts";
 import type { PostForm } from "./use-post-form.ts";
+import { TagHelp } from "./writing-help/tag-help.tsx";
 
-/** Where the question belongs. */
+/** The labels of the question. */
 export function LabelFields({ form }: { form: PostForm }) {
   const { subject, examType, difficultyLevel, topic } = form.values;
   const examTypes: readonly ExamType[] = EXAMS;
@@ -41,13 +44,28 @@ export function LabelFields({ form }: { form: PostForm }) {
           form.change({ difficultyLevel: oneOf(DIFFICULTIES, currentTarget.value) ?? "MEDIUM" })
         }
       />
-      <TextInput
-        label="Topic"
-        placeholder="Optional, such as Optics"
-        maxLength={Length.topicMax}
-        value={topic}
-        onChange={({ currentTarget }) => form.change({ topic: currentTarget.value })}
-      />
+      <div>
+        <TextInput
+          label="Topic"
+          placeholder="Optional, such as Optics"
+          maxLength={Length.topicMax}
+          value={topic}
+          onChange={({ currentTarget }) => form.change({ topic: currentTarget.value })}
+        />
+        <TagHelp
+          text={textOf(form.values)}
+          topic={topic}
+          onChoose={(chosen) => form.change({ topic: chosen })}
+        />
+      </div>
     </SimpleGrid>
   );
+}
+
+/** The text in which tags are searched. */
+function textOf({ questions, content }: PostValues): string {
+  return [content, ...questions.flatMap(({ questionText, explanation }) => [questionText, explanation])]
+    .filter((text) => !isBlank(text))
+    .join("\n")
+    .slice(0, Length.aiTextMax);
 }

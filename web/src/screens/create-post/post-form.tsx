@@ -1,29 +1,34 @@
 import { Alert, Button, Card, Group, Stack, Text, Textarea, Title } from "@mantine/core";
-import { Length } from "@prepfeed/contract/limits";
-import { IconAlertCircle } from "@tabler/icons-react";
-import { type ReactNode, useState } from "react";
+import { Length } from "@prepfeed/contract/foundation/limits";
+import { type ReactNode, useDeferredValue, useState } from "react";
+import IconAlertCircle from "~icons/tabler/alert-circle";
 import { QuestionFields } from "../../components/question-form/question-fields.tsx";
+import { RichText } from "../../components/rich-text/rich-text.tsx";
 import { LabelFields } from "./label-fields.tsx";
 import { PictureField } from "./picture/picture-field.tsx";
+import { unclosedMaths } from "./unclosed-maths.ts";
 import { type PostForm as Form, questionField } from "./use-post-form.ts";
+import { WritingHelp } from "./writing-help/writing-help.tsx";
 
 interface PostFormProps {
   form: Form;
-  /** The button's word, and the one it shows while busy. */
+  /** The button's label, and the one while it is busy. */
   action: [idle: string, busy: string];
   isBusy: boolean;
   error: string | undefined;
-  isLocked?: boolean;
   onSubmit: () => void;
-  /** What stands beside the button. */
+  /** What stands above the button. */
+  above?: ReactNode;
+  /** The content beside the button. */
   children: ReactNode;
 }
 
-/** The fields of a post, for a new one and for one that is edited. */
+/** The fields of a post, for a new one and for an edit. */
 export function PostForm(props: PostFormProps) {
-  const { form, isBusy, isLocked = false } = props;
+  const { form, isBusy } = props;
   const { questions, content } = form.values;
   const [uploads, setUploads] = useState(0);
+  const unclosed = unclosedMaths(useDeferredValue(form.values));
   const isReady = form.isComplete && uploads === 0;
   return (
     <form
@@ -43,17 +48,22 @@ export function PostForm(props: PostFormProps) {
             )}
             <QuestionFields
               question={question}
-              isLocked={isLocked}
               picture={
                 <PictureField
                   picture={question.picture}
                   mistake={form.questionMistake(i, "pictureDescription")}
-                  isLocked={isLocked}
                   onChange={(picture) => form.changeQuestion(i, { picture })}
                   onLeave={() => form.leave(questionField(i, "pictureDescription"))}
                   onUploading={(change) => setUploads((count) => count + change)}
                 />
               }
+              help={(field) => (
+                <WritingHelp
+                  name={field === "explanation" ? "explanation" : "question"}
+                  text={question[field]}
+                  onChange={(text) => form.changeQuestion(i, { [field]: text })}
+                />
+              )}
               wasLeft={(field) => form.wasLeft(questionField(i, field))}
               onChange={(part) => form.changeQuestion(i, part)}
               onLeave={(field) => form.leave(questionField(i, field))}
@@ -63,26 +73,52 @@ export function PostForm(props: PostFormProps) {
         <Card>
           <Stack gap="lg">
             {questions.length > 0 && <LabelFields form={form} />}
-            <Textarea
-              label={questions.length > 0 ? "Additional context" : "Text"}
-              description={questions.length > 0 ? "Optional. Stands above the question." : undefined}
-              required={questions.length === 0}
-              autosize
-              minRows={2}
-              maxRows={12}
-              maxLength={Length.contentMax}
-              value={content}
-              error={form.mistake("content")}
-              onChange={({ currentTarget }) => form.change({ content: currentTarget.value })}
-              onBlur={() => form.leave("content")}
-            />
+            <Stack gap={4}>
+              <Textarea
+                label={questions.length > 0 ? "Additional context" : "Text"}
+                description={questions.length > 0 ? "Optional. Stands above the question." : undefined}
+                required={questions.length === 0}
+                autosize
+                minRows={2}
+                maxRows={12}
+                maxLength={Length.contentMax}
+                value={content}
+                error={form.mistake("content")}
+                onChange={({ currentTarget }) => form.change({ content: currentTarget.value })}
+                onBlur={() => form.leave("content")}
+              />
+              <WritingHelp
+                name={questions.length > 0 ? "context" : "text"}
+                text={content}
+                onChange={(text) => form.change({ content: text })}
+              />
+            </Stack>
           </Stack>
         </Card>
+        {unclosed.length > 0 && (
+          <Alert
+            color="yellow"
+            role="status"
+            title="A formula is not closed"
+            icon={<IconAlertCircle aria-hidden />}
+          >
+            <Text>
+              A $ in {unclosed.map(({ field }) => field).join(", ")} has no partner, so that others see this
+              instead of a formula. Close it with another $, or write \$ for a dollar.
+            </Text>
+            {unclosed.map(({ field, text }) => (
+              <Text key={field} mt="xs" lineClamp={3} ff="var(--pf-serif)">
+                <RichText text={text} />
+              </Text>
+            ))}
+          </Alert>
+        )}
         {props.error && (
           <Alert color="red" role="alert" icon={<IconAlertCircle aria-hidden />}>
             {props.error}
           </Alert>
         )}
+        {props.above}
         <Group gap="sm">
           <Button type="submit" disabled={!isReady || isBusy}>
             {props.action[isBusy ? 1 : 0]}

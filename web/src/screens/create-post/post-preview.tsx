@@ -1,6 +1,7 @@
 import { Text, Title } from "@mantine/core";
-import type { OwnProfile } from "@prepfeed/contract/profile";
+import type { OwnProfile } from "@prepfeed/contract/accounts/profile";
 import { useDeferredValue, useState } from "react";
+import { useOverflow } from "../../components/layout/use-overflow.ts";
 import type { PostActions } from "../../components/post-card/post-actions.ts";
 import { PostCard } from "../../components/post-card/post-card.tsx";
 import classes from "./create-post.module.css";
@@ -9,7 +10,7 @@ import type { PostValues } from "./question-form.ts";
 
 const nothing = () => undefined;
 
-/** The preview can be looked at, not used. */
+/** The preview is not interactive. */
 const INERT: PostActions = {
   onAnswer: async () => undefined,
   onLike: nothing,
@@ -24,9 +25,14 @@ const INERT: PostActions = {
 export function PostPreview({ values, author }: { values: PostValues; author: OwnProfile }) {
   const shown = useDeferredValue(values);
   const [now] = useState(() => new Date().toISOString());
+  const [element, isLong] = useOverflow<HTMLElement>();
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section className={classes.preview} aria-labelledby="preview" tabIndex={0}>
+    <section
+      ref={element}
+      className={classes.preview}
+      aria-labelledby="preview"
+      {...(isLong && { tabIndex: 0 })}
+    >
       <Title order={2} size="h3" id="preview">
         Preview
       </Title>

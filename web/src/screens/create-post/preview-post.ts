@@ -1,11 +1,11 @@
-import type { Letter } from "@prepfeed/contract/catalogue";
-import { Question } from "@prepfeed/contract/limits";
-import type { Post } from "@prepfeed/contract/posts";
-import type { OwnProfile } from "@prepfeed/contract/profile";
+import type { OwnProfile } from "@prepfeed/contract/accounts/profile";
+import type { Letter } from "@prepfeed/contract/foundation/catalogue";
+import { Question } from "@prepfeed/contract/foundation/limits";
+import type { Post } from "@prepfeed/contract/posts/posts";
 import type { QuestionValues } from "../../components/question-form/question-rules.ts";
 import type { PostValues } from "./question-form.ts";
 
-/** What others will see: neither key nor explanation, and nothing counted yet. */
+/** What others will see: neither key nor explanation, and zero counts. */
 export function previewPost(values: PostValues, author: OwnProfile, createdAt: string): Post {
   const { id, username, fullName, profilePicture, verified } = author;
   return {

@@ -1,5 +1,5 @@
-import type { Post } from "@prepfeed/contract/posts";
-import { newPost } from "@prepfeed/contract/posts";
+import type { Post } from "@prepfeed/contract/posts/posts";
+import { newPost } from "@prepfeed/contract/posts/posts";
 import { describe, expect, it } from "vitest";
 import { clearDraft, keepDraft, readDraft } from "./draft.ts";
 import {
@@ -57,11 +57,11 @@ describe("the rules of the form", () => {
     expect(firstMistake(mistakesIn(EMPTY_POST))).toBe("Please enter the question text");
   });
 
-  it("lets a filled form pass", () => {
+  it("accepts a complete form", () => {
     expect(firstMistake(mistakesIn(filled))).toBeUndefined();
   });
 
-  it("takes blanks for nothing and wants options that differ", () => {
+  it("treats blanks as empty and requires different options", () => {
     const change = (part: Partial<PostValues["questions"][number]>) =>
       firstMistake(mistakesIn({ ...filled, questions: [{ ...question, ...part }] }));
     expect(change({ questionText: " \n" })).toBe("Please enter the question text");
@@ -70,7 +70,7 @@ describe("the rules of the form", () => {
     expect(change({ correctAnswer: "" })).toBe("Please select the correct answer");
   });
 
-  it("asks for a description of a picture, and for none without one", () => {
+  it("requires a description of a picture, and none without one", () => {
     const described = (pictureDescription: string) =>
       firstMistake(
         mistakesIn({ ...filled, questions: [{ ...question, picture: { ...picture, pictureDescription } }] }),
@@ -79,7 +79,7 @@ describe("the rules of the form", () => {
     expect(described("A parabola")).toBeUndefined();
   });
 
-  it("asks a plain text post only for its text", () => {
+  it("requires only the text for a plain text post", () => {
     const plain = { ...EMPTY_POST, questions: [] };
     expect(firstMistake(mistakesIn(plain))).toBe("Post content is required");
     expect(firstMistake(mistakesIn({ ...plain, content: "Good luck" }))).toBeUndefined();
@@ -113,7 +113,7 @@ describe("the request", () => {
     expect(newPost.safeParse(body).success).toBe(true);
   });
 
-  it("names a picture with its description, and an edit begins with it", () => {
+  it("contains a picture with its description, and an edit begins with it", () => {
     const body = postBody({ ...filled, questions: [pictured] });
     expect(body.questions[0]).toMatchObject({
       pictureUrl: picture.pictureUrl,
@@ -125,7 +125,7 @@ describe("the request", () => {
     expect(valuesOf(post).questions[0]?.picture).toEqual(picture);
   });
 
-  it("takes the topic for the title, and JEE_MAIN where no exam type is", () => {
+  it("uses the topic as the title, and JEE_MAIN without an exam type", () => {
     expect(postBody({ ...filled, topic: " Calculus ", examType: "" })).toMatchObject({
       title: "Calculus",
       topic: "Calculus",
@@ -164,7 +164,7 @@ describe("the draft", () => {
     removeItem: (key: string) => void entries.delete(key),
   };
 
-  it("survives, belongs to one person and goes when cleared or empty", () => {
+  it("survives, belongs to one person and is deleted when cleared or empty", () => {
     expect(readDraft(storage, { userId: "u1" }, EMPTY_POST)).toBeNull();
     keepDraft(storage, { userId: "u1" }, filled, EMPTY_POST);
     expect(readDraft(storage, { userId: "u1" }, EMPTY_POST)).toEqual(filled);
@@ -184,7 +184,7 @@ describe("the draft", () => {
     clearDraft(storage, { userId: "u1" });
   });
 
-  it("of an edit stands apart from a new one's and goes when everything is as it was published", () => {
+  it("of an edit is separate from a new post's and is deleted when everything is as published", () => {
     const edit = { userId: "u1", postId: "p1" };
     const changed = { ...filled, topic: "Optics" };
     keepDraft(storage, edit, changed, filled);

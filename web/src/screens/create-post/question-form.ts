@@ -1,8 +1,13 @@
-import { type Difficulty, type ExamType, type Subject, sectionOf } from "@prepfeed/contract/catalogue";
-import type { Figure } from "@prepfeed/contract/figure";
-import { Question } from "@prepfeed/contract/limits";
-import { messages } from "@prepfeed/contract/messages";
-import type { Post } from "@prepfeed/contract/posts";
+import type { Figure } from "@prepfeed/contract/figures/figure";
+import {
+  type Difficulty,
+  type ExamType,
+  type Subject,
+  sectionOf,
+} from "@prepfeed/contract/foundation/catalogue";
+import { Question } from "@prepfeed/contract/foundation/limits";
+import { messages } from "@prepfeed/contract/foundation/messages";
+import type { Post } from "@prepfeed/contract/posts/posts";
 import {
   EMPTY_QUESTION,
   isBlank,
@@ -13,7 +18,7 @@ import {
   trimmedQuestion,
 } from "../../components/question-form/question-rules.ts";
 
-/** What the form holds; a new post has one question, an edited one those it was published with. */
+/** The content of the form; a new post has one question, an edited one those it was published with. */
 export interface PostValues {
   questions: QuestionValues[];
   subject: Subject | "";
@@ -22,7 +27,7 @@ export interface PostValues {
   topic: string;
   /** The additional context. */
   content: string;
-  /** What all questions are about, where a set was published. */
+  /** The stimulus of all questions, if a set was published. */
   stimulus?: { text: string; figure?: Figure | undefined } | undefined;
 }
 
@@ -44,7 +49,7 @@ export interface PostMistakes {
   content?: string;
 }
 
-/** What keeps the form from being published, in the words that stand at its fields. */
+/** The mistakes that prevent publishing, in the words shown at the fields. */
 export function mistakesIn({ questions, subject, examType, content }: PostValues): PostMistakes {
   if (questions.length === 0)
     return { questions: [], content: isBlank(content) ? messages.posts.contentRequired : undefined };
@@ -68,12 +73,12 @@ export function firstMistake({ questions, ...fields }: PostMistakes): string | u
     .find((message) => message !== undefined);
 }
 
-/** The topic, else how the question begins. */
+/** The topic, else the beginning of the question. */
 function titleOf({ topic, questions, content }: PostValues) {
   return titleFrom(topic, questions[0]?.questionText ?? content);
 }
 
-/** The request that publishes what the form holds; `edited` is the post as it was before. */
+/** The request that publishes the form; `edited` is the post as it was before. */
 export function postBody(values: PostValues, edited?: Post) {
   const { subject, examType, difficultyLevel } = values;
   const isQuestion = values.questions.length > 0;
@@ -94,13 +99,16 @@ export function postBody(values: PostValues, edited?: Post) {
   };
 }
 
-/** A title that was given, not taken from the text, outlives an edit. */
+/** A given title, not one taken from the text, is kept by an edit. */
 function keptTitle(values: PostValues, edited: Post | undefined) {
   if (!edited || edited.title === "" || edited.title === titleOf(valuesOf(edited))) return undefined;
   return values.topic.trim() === (edited.topic ?? "") ? edited.title : undefined;
 }
 
-/** Questions of a set keep their own topics; the section follows from the subject unless that stayed. */
+/**
+ * Questions of a set keep their own topics; the section follows from the subject unless the subject is
+ * unchanged.
+ */
 function keptLabels({ subject, questions }: PostValues, i: number, edited: Post | undefined) {
   const before = edited?.questions[i];
   const topic = questions.length > 1 ? before?.topic : undefined;

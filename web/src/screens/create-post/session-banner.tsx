@@ -1,8 +1,8 @@
 import { Alert, Anchor } from "@mantine/core";
-import { IconAlertTriangle } from "@tabler/icons-react";
-import { paths } from "../../paths.ts";
+import IconAlertTriangle from "~icons/tabler/alert-triangle";
+import { paths } from "../../addresses/paths.ts";
 
-/** The link loads the page anew, so that what is stored is read again. */
+/** The link reloads the page, so that the stored session is read again. */
 export function SessionBanner({ problem }: { problem: string }) {
   return (
     <Alert color="red" role="alert" icon={<IconAlertTriangle aria-hidden />} mb="lg">

@@ -4,7 +4,7 @@ import { firstMistake, mistakesIn, type PostValues } from "./question-form.ts";
 
 export type PostForm = ReturnType<typeof usePostForm>;
 
-/** What the form holds and which of its mistakes are said: those of fields that were left. */
+/** The content of the form and its visible mistakes: those of visited fields. */
 export function usePostForm(initial: PostValues) {
   const [values, setValues] = useState(initial);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());

@@ -1,10 +1,10 @@
-import type { OwnProfile } from "@prepfeed/contract/profile";
+import type { OwnProfile } from "@prepfeed/contract/accounts/profile";
 import { useEffect, useState } from "react";
 import { TOKEN_KEY, USER_KEY } from "../../http/stored-session.ts";
 import { useSession } from "../../session/session.tsx";
 import { sessionProblem } from "../../session/session-check.ts";
 
-/** The session is checked on load, when one comes back to the tab, and before publishing. */
+/** The session is checked on load, when the user comes back to the tab, and before publishing. */
 export function useSessionProblem() {
   const { user, token } = useSession();
   const [problem, setProblem] = useState(() => findProblem(user, token));
@@ -25,7 +25,7 @@ export function useSessionProblem() {
   };
 }
 
-/** What the server has refused is cleared at once; the token this page still holds says why. */
+/** A refused session is cleared at once; the token that this page still has says why. */
 function findProblem(user: OwnProfile | null, token: string | null) {
   const now = Date.now();
   const hasContext = user !== null;

@@ -1,15 +1,14 @@
-import type { ActivityItem } from "@prepfeed/contract/activity";
-import { labelOf } from "@prepfeed/contract/catalogue";
-import { paths } from "../../paths.ts";
+import type { ActivityItem } from "@prepfeed/contract/people/activity";
+import { paths } from "../../addresses/paths.ts";
 import { counted } from "../../wording/counted.ts";
 
 interface ActivityText {
   text: string;
-  /** Where it leads. */
+  /** The link. */
   to: string;
 }
 
-/** What happened, as a person would tell it. */
+/** The event in everyday words. */
 export function activityText(item: ActivityItem): ActivityText {
   switch (item.kind) {
     case "sitting":
@@ -30,9 +29,9 @@ export function activityText(item: ActivityItem): ActivityText {
 
 const MAX_SUBJECTS = 3;
 
-function sittingText({ totalQuestions, subjects }: Extract<ActivityItem, { kind: "sitting" }>) {
-  const named = subjects.slice(0, MAX_SUBJECTS).map(labelOf);
-  const where = subjects.length > MAX_SUBJECTS ? [...named, "more"] : named;
+function sittingText({ totalQuestions, subjectNames }: Extract<ActivityItem, { kind: "sitting" }>) {
+  const named = subjectNames.slice(0, MAX_SUBJECTS);
+  const where = subjectNames.length > MAX_SUBJECTS ? [...named, "more"] : named;
   const list = new Intl.ListFormat("en-GB").format(where);
   return `You answered ${counted(totalQuestions, "question")}${list && ` in ${list}`}`;
 }

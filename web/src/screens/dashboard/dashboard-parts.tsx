@@ -1,12 +1,14 @@
 import { Stack } from "@mantine/core";
-import type { OwnProfile } from "@prepfeed/contract/profile";
-import type { Progress } from "@prepfeed/contract/progress";
+import type { OwnProfile } from "@prepfeed/contract/accounts/profile";
+import { DashboardSizes } from "@prepfeed/contract/learning/dashboard-sizes";
+import type { Progress } from "@prepfeed/contract/learning/progress";
 import type { useProgress } from "../../api/learning/progress.ts";
 import { TwoColumns } from "../../components/layout/two-columns.tsx";
 import { ErrorState } from "../../components/states/error-state.tsx";
 import { DueToday } from "../../connected/due-today.tsx";
 import { FollowSuggestions } from "../../connected/follow-suggestions.tsx";
 import { PlanOfToday } from "../../connected/plan-of-today.tsx";
+import { ReadinessCard } from "../../connected/readiness-card.tsx";
 import { AccuracyChart } from "./charts/accuracy-chart.tsx";
 import { ActiveCalendar } from "./charts/active-calendar.tsx";
 import { NoCharts, Strengths } from "./charts/strengths.tsx";
@@ -35,9 +37,9 @@ interface DashboardPartsProps {
   isWide: boolean;
 }
 
-/** On a phone what matters today comes before the charts; wide, it stands beside them. */
+/** On a phone, today's content comes before the charts; on a wide screen it is beside them. */
 export function DashboardParts({ user, query, isWide }: DashboardPartsProps) {
-  // What was read a moment ago is out of date once a read fails.
+  // Earlier data is out of date once a load fails.
   const progress = query.isError ? undefined : query.data;
   const hasAnswers = progress !== undefined && progress.totalQuestions > 0;
   const isNew = isNewHere(user.createdAt, Date.now());
@@ -47,7 +49,11 @@ export function DashboardParts({ user, query, isWide }: DashboardPartsProps) {
         user={user}
         counts={query.isPending ? user : countsOf(progress)}
         greeting={isNew ? "Welcome" : "Welcome back"}
-        text={isNew ? "Your first answers will fill this page." : "This is where you stand."}
+        text={
+          progress?.totalQuestions === 0
+            ? "Your first answers will fill this page."
+            : "This is where you stand."
+        }
       />
       {query.isError && (
         <ErrorState
@@ -65,13 +71,14 @@ export function DashboardParts({ user, query, isWide }: DashboardPartsProps) {
   const calendar = hasAnswers && <ActiveCalendar activeDays={progress.activeDays} today={progress.today} />;
   const strengths = hasAnswers && <Strengths progress={progress} />;
   const noCharts = progress?.totalQuestions === 0 && <NoCharts />;
-  const people = <FollowSuggestions viewerId={user.id} size={5} />;
+  const people = <FollowSuggestions viewerId={user.id} size={DashboardSizes.suggestions} />;
 
   if (!isWide) {
     return (
       <Stack gap="md">
         {head}
         <GoalCard />
+        <ReadinessCard />
         <DueToday />
         {stats}
         {plan}
@@ -100,6 +107,7 @@ export function DashboardParts({ user, query, isWide }: DashboardPartsProps) {
       aside={
         <>
           <GoalCard />
+          <ReadinessCard />
           <DueToday />
           {stats}
           {plan}

@@ -1,15 +1,17 @@
 import { ActionIcon } from "@mantine/core";
 import { useDisclosure, useMediaQuery } from "@mantine/hooks";
-import type { OwnProfile } from "@prepfeed/contract/profile";
-import { IconSettings } from "@tabler/icons-react";
-import { lazy, Suspense, useRef } from "react";
+import type { OwnProfile } from "@prepfeed/contract/accounts/profile";
+import { Suspense, useRef } from "react";
+import IconSettings from "~icons/tabler/settings";
+import { useDashboardInOneCall } from "../../api/learning/dashboard.ts";
 import { useProgress } from "../../api/learning/progress.ts";
+import { late } from "../../components/late/late.tsx";
 import { Page } from "../../components/layout/page.tsx";
 import { ConfirmEmailNotice } from "../../connected/confirm-email-notice.tsx";
 import { useSession } from "../../session/session.tsx";
 import { DashboardParts } from "./dashboard-parts.tsx";
 
-const ConnectionDialog = lazy(async () => ({
+const ConnectionDialog = late(async () => ({
   default: (await import("./connection/connection-dialog.tsx")).ConnectionDialog,
 }));
 
@@ -19,11 +21,12 @@ export function DashboardScreen() {
 }
 
 function Dashboard({ user }: { user: OwnProfile }) {
+  useDashboardInOneCall();
   const query = useProgress(user.id);
   const isWide = useMediaQuery("(min-width: 62em)", true, { getInitialValueInEffect: false });
   const [isTesting, dialog] = useDisclosure(false);
   const button = useRef<HTMLButtonElement>(null);
-  /** A dialog that was still loading when it was asked for does not know where the focus came from. */
+  /** A dialog that was still loading when it was opened does not know where the focus came from. */
   function close() {
     dialog.close();
     button.current?.focus();

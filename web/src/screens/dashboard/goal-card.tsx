@@ -1,14 +1,14 @@
 import { Anchor, Button, Card, Skeleton, Text, Title } from "@mantine/core";
-import { labelOf } from "@prepfeed/contract/catalogue";
-import type { Goal } from "@prepfeed/contract/goals";
+import { labelOf } from "@prepfeed/contract/foundation/catalogue";
+import type { Goal } from "@prepfeed/contract/learning/goals";
 import { Link } from "react-router";
+import { paths } from "../../addresses/paths.ts";
 import { useGoal } from "../../api/learning/goal.ts";
 import { ExamOver } from "../../components/goal/exam-over.tsx";
-import { paths } from "../../paths.ts";
 import { counted } from "../../wording/counted.ts";
 import { dayOf } from "../../wording/day-of.ts";
 
-/** What one prepares for, how long there is, and after the exam how it went. */
+/** The exam, the time left, and after the exam a summary. */
 export function GoalCard() {
   const { data: goal, isPending, isError } = useGoal();
   if (isError) return null;

@@ -1,10 +1,10 @@
 import { Card, Group, Skeleton, Text, Title } from "@mantine/core";
-import type { Progress } from "@prepfeed/contract/progress";
+import type { Progress } from "@prepfeed/contract/learning/progress";
 import { Figure } from "../../components/layout/figure.tsx";
 import classes from "./dashboard.module.css";
 
 interface ProgressFiguresProps {
-  /** undefined when it could not be read: shown as dashes, never as 0. */
+  /** undefined if it could not be loaded: shown as dashes, never as 0. */
   progress: Progress | undefined;
   isLoading: boolean;
 }

@@ -1,14 +1,12 @@
 import { Text, Title } from "@mantine/core";
-import {
-  IconClipboardText,
-  IconListDetails,
-  IconPencilPlus,
-  IconSparkles,
-  IconTargetArrow,
-  IconTrophy,
-} from "@tabler/icons-react";
 import { Link } from "react-router";
-import { paths } from "../../paths.ts";
+import IconClipboardText from "~icons/tabler/clipboard-text";
+import IconListDetails from "~icons/tabler/list-details";
+import IconPencilPlus from "~icons/tabler/pencil-plus";
+import IconSparkles from "~icons/tabler/sparkles";
+import IconTargetArrow from "~icons/tabler/target-arrow";
+import IconTrophy from "~icons/tabler/trophy";
+import { paths } from "../../addresses/paths.ts";
 import classes from "./quick-actions.module.css";
 
 const ACTIONS = [

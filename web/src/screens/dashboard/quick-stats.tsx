@@ -1,10 +1,10 @@
 import { Card, Skeleton, Title } from "@mantine/core";
-import type { Progress } from "@prepfeed/contract/progress";
+import type { Progress } from "@prepfeed/contract/learning/progress";
 import { counted } from "../../wording/counted.ts";
 import classes from "./dashboard.module.css";
 
 interface QuickStatsProps {
-  /** undefined when it could not be read: shown as dashes, never as 0. */
+  /** undefined if it could not be loaded: shown as dashes, never as 0. */
   progress: Progress | undefined;
   isLoading: boolean;
 }

@@ -1,17 +1,20 @@
 import { Anchor, Badge, Card, Group, Skeleton, Stack, Text, Title } from "@mantine/core";
-import type { ActivityItem } from "@prepfeed/contract/activity";
-import { IconHeart, IconMessageCircle, IconPencil, IconTargetArrow, IconUserPlus } from "@tabler/icons-react";
+import { DashboardSizes } from "@prepfeed/contract/learning/dashboard-sizes";
+import type { ActivityItem } from "@prepfeed/contract/people/activity";
 import { Link } from "react-router";
+import IconHeart from "~icons/tabler/heart";
+import IconMessageCircle from "~icons/tabler/message-circle";
+import IconPencil from "~icons/tabler/pencil";
+import IconTargetArrow from "~icons/tabler/target-arrow";
+import IconUserPlus from "~icons/tabler/user-plus";
+import { paths } from "../../addresses/paths.ts";
 import { useActivity } from "../../api/learning/activity.ts";
 import { EmptyState } from "../../components/states/empty-state.tsx";
 import { ErrorState } from "../../components/states/error-state.tsx";
-import { paths } from "../../paths.ts";
 import { timeAgo } from "../../wording/time-ago.ts";
 import { activityText } from "./activity-text.ts";
 import classes from "./dashboard.module.css";
 import { scoreColor } from "./score-color.ts";
-
-const SHOWN = 8;
 
 const ICONS = {
   sitting: IconTargetArrow,
@@ -22,7 +25,7 @@ const ICONS = {
 };
 
 export function RecentActivity() {
-  const query = useActivity(SHOWN);
+  const query = useActivity(DashboardSizes.activity);
   return (
     <Card component="section" aria-labelledby="activity">
       <Group justify="space-between" gap="xs" mb="xs">

@@ -1,6 +1,6 @@
-import { Score } from "@prepfeed/contract/limits";
+import { Score } from "@prepfeed/contract/foundation/limits";
 
-/** Of a result in percent: good, fair, or neither. */
+/** The colour of a result in percent: good, fair, or neither. */
 export function scoreColor(percent: number): "green" | "yellow" | "red" {
   if (percent >= Score.good) return "green";
   return percent >= Score.fair ? "yellow" : "red";

@@ -1,5 +1,5 @@
 import { Card, Group, Text, Title } from "@mantine/core";
-import type { OwnProfile } from "@prepfeed/contract/profile";
+import type { OwnProfile } from "@prepfeed/contract/accounts/profile";
 import { Figure } from "../../components/layout/figure.tsx";
 import { UserAvatar } from "../../components/people/user-avatar.tsx";
 import classes from "./welcome-card.module.css";
@@ -8,7 +8,7 @@ interface WelcomeCardProps {
   user: OwnProfile;
   greeting: string;
   text: string;
-  /** undefined where they could not be read. */
+  /** undefined if they could not be loaded. */
   counts: Pick<OwnProfile, "totalQuestions" | "followersCount" | "followingCount"> | undefined;
 }
 

@@ -10,7 +10,7 @@ describe("the address of a view", () => {
     expect(readView(writeView(view))).toEqual(view);
   });
 
-  it("is empty for everything, and forgives what it does not know", () => {
+  it("is empty for everything, and ignores unknown values", () => {
     expect(writeView({ tab: "all", filters: {} }).size).toBe(0);
     expect(readView(new URLSearchParams("tab=x&subject=ALCHEMY&q=%20&exam=&difficulty=easy"))).toEqual({
       tab: "all",

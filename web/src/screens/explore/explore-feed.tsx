@@ -1,11 +1,12 @@
 import { Card, Tabs, Text } from "@mantine/core";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useSearchParams } from "react-router";
 import { useFeed, useSearchedFor } from "../../api/posts/feed.ts";
 import { FeedFilters } from "../../components/filters/feed-filters.tsx";
 import { withExam } from "../../components/filters/filter-address.ts";
 import { NO_FILTERS } from "../../components/filters/filter-value.ts";
 import { ExamChip } from "../../components/goal/exam-chip.tsx";
+import { late } from "../../components/late/late.tsx";
 import { PostList } from "../../components/post-list/post-list.tsx";
 import { EmptyState } from "../../components/states/empty-state.tsx";
 import { usePostActions } from "../../connected/use-post-actions.tsx";
@@ -13,20 +14,20 @@ import { useGoalExam } from "../../session/goal-exam.ts";
 import { useSession } from "../../session/session.tsx";
 import { readView, writeView } from "./explore-address.ts";
 
-const NothingFound = lazy(async () => ({
+const NothingFound = late(async () => ({
   default: (await import("../../components/filters/nothing-found.tsx")).NothingFound,
 }));
 
-/** Everybody's questions to look at; answering and the like ask a visitor to log in. */
+/** Everybody's questions, read-only; answering and similar actions ask a visitor to log in. */
 export function ExploreFeed() {
   const [parameters, setParameters] = useSearchParams();
   const goal = useGoalExam();
   const { tab, filters: named } = readView(parameters);
   const filters = withExam(named, goal.shown);
-  /** On top of the address as it is now: what is shown may be a moment behind it. */
+  /** Applied to the present address, because the rendered one may be older. */
   function show(change: Partial<ReturnType<typeof readView>>) {
     const now = readView(new URLSearchParams(window.location.search));
-    // Whoever takes the exam away means their own too.
+    // Removing the exam filter also removes the user's own exam.
     if (change.filters && "examType" in change.filters && !change.filters.examType) goal.show(false);
     const next = { tab: change.tab ?? now.tab, filters: { ...now.filters, ...change.filters } };
     setParameters(writeView(next), { replace: true });

@@ -11,7 +11,7 @@ const PEOPLE = 5;
 
 export function ExploreScreen() {
   const { user } = useSession();
-  const { people, ...list } = peopleListState(useTopUsers());
+  const { people, pages: _all, ...list } = peopleListState(useTopUsers());
   const follow = useToggleFollow();
   return (
     <Page title="Explore">
@@ -24,7 +24,6 @@ export function ExploreScreen() {
               title="People on Prepfeed"
               {...list}
               people={people.slice(0, PEOPLE)}
-              hasMore={false}
               viewerId={user?.id}
               follow={follow}
             />

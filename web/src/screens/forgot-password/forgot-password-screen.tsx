@@ -1,14 +1,11 @@
-import { Alert, Anchor, Button, Stack, Text, TextInput } from "@mantine/core";
-import { useForm } from "@mantine/form";
-import { messages } from "@prepfeed/contract/messages";
-import { EMAIL_PATTERN } from "@prepfeed/contract/patterns";
-import { IconAlertCircle } from "@tabler/icons-react";
+import { Anchor, Button, Text } from "@mantine/core";
+import { Lifetime } from "@prepfeed/contract/foundation/limits";
+import { messages } from "@prepfeed/contract/foundation/messages";
 import { Link } from "react-router";
+import { paths } from "../../addresses/paths.ts";
 import { useForgotPassword } from "../../api/account/auth.ts";
-import { SubmitButton } from "../../components/forms/submit-button.tsx";
 import { AuthCard } from "../../components/sign-in/auth-card.tsx";
-import { errorText } from "../../http/api-error.ts";
-import { paths } from "../../paths.ts";
+import { AddressForm } from "../../connected/mailed-links/address-form.tsx";
 
 export function ForgotPasswordScreen() {
   const forgot = useForgotPassword();
@@ -24,36 +21,8 @@ export function ForgotPasswordScreen() {
         </Anchor>
       }
     >
-      <AddressForm forgot={forgot} />
+      <AddressForm sending={forgot} action="Send Reset Link" failure={messages.failures.forgotPassword} />
     </AuthCard>
-  );
-}
-
-function AddressForm({ forgot }: { forgot: ReturnType<typeof useForgotPassword> }) {
-  const form = useForm({
-    initialValues: { email: "" },
-    validate: {
-      email: (value) => (EMAIL_PATTERN.test(value.trim()) ? null : messages.auth.emailInvalid),
-    },
-  });
-  const send = form.onSubmit(
-    ({ email }) => forgot.mutate(email.trim()),
-    () => form.getInputNode("email")?.focus(),
-  );
-  return (
-    <form onSubmit={send} noValidate>
-      <Stack gap="md">
-        {forgot.isError && (
-          <Alert color="red" icon={<IconAlertCircle aria-hidden />}>
-            {errorText(forgot.error, messages.failures.forgotPassword)}
-          </Alert>
-        )}
-        <TextInput label="Email" type="email" autoComplete="email" {...form.getInputProps("email")} />
-        <SubmitButton fullWidth disabled={form.values.email.trim() === ""} isBusy={forgot.isPending}>
-          {forgot.isPending ? "Sending..." : "Send Reset Link"}
-        </SubmitButton>
-      </Stack>
-    </form>
   );
 }
 
@@ -70,7 +39,8 @@ function CheckYourEmail({ address }: { address: string }) {
       takesFocus
     >
       <Text mb="lg">
-        The link works once, for 30 minutes. Nothing there? Look into your spam folder, too.
+        The link works once, for {Lifetime.resetToken / 60} minutes. Nothing there? Look into your spam
+        folder, too.
       </Text>
       <Button component={Link} to={paths.login} fullWidth>
         Back to Login

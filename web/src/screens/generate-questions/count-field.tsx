@@ -1,5 +1,5 @@
 import { NumberInput } from "@mantine/core";
-import { Generation } from "@prepfeed/contract/limits";
+import { Generation } from "@prepfeed/contract/foundation/limits";
 import { useState } from "react";
 import { clampCount } from "./drafts/drafts.ts";
 
@@ -8,7 +8,7 @@ interface CountFieldProps {
   onChange: (count: number) => void;
 }
 
-/** How many questions; once left empty it shows the number that counts. */
+/** The number of questions; when left empty it shows the default. */
 export function CountField({ count, onChange }: CountFieldProps) {
   const [typed, setTyped] = useState<number | string>(count);
   return (

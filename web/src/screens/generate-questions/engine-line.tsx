@@ -3,7 +3,7 @@ import type { Capabilities } from "../../api/learning/generator.ts";
 import { EngineBadge } from "../../components/question/engine-badge.tsx";
 import { counted } from "../../wording/counted.ts";
 
-/** Who writes the questions now, and how many are left today where that is limited. */
+/** The engine that writes the questions now, and how many are left today if there is a limit. */
 export function EngineLine({ capabilities: { engines, limits } }: { capabilities: Capabilities }) {
   const engine = engines["generate-questions"];
   if (!engine) return null;

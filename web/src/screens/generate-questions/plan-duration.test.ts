@@ -14,6 +14,6 @@ it.each([
   expect(planDuration("2026-11-15", examDate)).toBe(days);
 });
 
-it("the last exam date is the one with the longest plan", () => {
+it("the last allowed exam date gives the longest plan", () => {
   expect(planDuration("2026-11-15", lastExamDate("2026-11-15"))).toBe(730);
 });

@@ -10,7 +10,7 @@ interface PlanLengthProps {
   onChange: (part: Partial<Settings>) => void;
 }
 
-/** How long a study plan is: to the exam, where its date is known. */
+/** The length of a study plan: until the exam, if its date is known. */
 export function PlanLength({ settings: { examDate }, timeZone, onChange }: PlanLengthProps) {
   const today = calendarDay(new Date(), timeZone);
   const days = planDuration(today, examDate);

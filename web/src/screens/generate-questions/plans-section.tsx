@@ -1,28 +1,34 @@
-import { NativeSelect, Text, Title } from "@mantine/core";
-import type { StudyPlan } from "@prepfeed/contract/study-plans";
+import { Card, NativeSelect, Text, Title } from "@mantine/core";
+import type { StudyPlan } from "@prepfeed/contract/learning/study-plans";
 import { type RefObject, useEffect, useState } from "react";
 import { useLocation } from "react-router";
+import { paths } from "../../addresses/paths.ts";
+import { useGoal } from "../../api/learning/goal.ts";
 import { useDeletePlan, useStudyPlans, useTickDay } from "../../api/learning/study-plans.ts";
 import { ConfirmDialog } from "../../components/dialogs/confirm-dialog.tsx";
 import { BubbleLoader } from "../../components/states/bubble-loader.tsx";
 import { ErrorState } from "../../components/states/error-state.tsx";
-import { calendarDay } from "../../components/study-plan/plan-days.ts";
+import { calendarDay, isExamPlan, isOutdated } from "../../components/study-plan/plan-days.ts";
 import { StudyPlanView } from "../../components/study-plan/study-plan-view.tsx";
-import { paths } from "../../paths.ts";
+import { ExamPlanOffer } from "../../connected/exam-plan-offer.tsx";
 import { dayOf } from "../../wording/day-of.ts";
 import classes from "./generator.module.css";
 import { scrollAndFocus } from "./scroll-and-focus.ts";
 
 interface PlansSectionProps {
-  /** The plan that was made just now. */
+  /** The plan that was just made. */
   chosen: string | undefined;
   timeZone: string;
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** The learner's study plans, to be found again and ticked off. */
+/** The learner's study plans, with their days. */
 export function PlansSection({ chosen, timeZone, heading }: PlansSectionProps) {
   const { data: plans, isError, isFetching, refetch } = useStudyPlans();
+  const { data: goal } = useGoal();
+  const [made, setMade] = useState<string>();
+  const today = calendarDay(new Date(), timeZone);
+  const examPlan = plans?.find(isExamPlan);
   const { pathname, hash } = useLocation();
   const isWanted = `${pathname}${hash}` === paths.studyPlans;
   const isThere = plans !== undefined;
@@ -42,12 +48,20 @@ export function PlansSection({ chosen, timeZone, heading }: PlansSectionProps) {
         />
       )}
       {!isThere && !isError && <BubbleLoader isInline />}
+      {plans && goal && !goal.isOver && (!examPlan || isOutdated(examPlan, goal, today)) && (
+        <Card mb="md">
+          <ExamPlanOffer goal={goal} isOutdated={examPlan !== undefined} onMade={setMade} />
+        </Card>
+      )}
       {plans?.length === 0 && (
         <Text c="dimmed">
-          None yet. Choose a subject and an exam type in the settings, then Create Study Plan.
+          {goal ? "For one subject: choose" : "None yet. Choose"} a subject and an exam type in the settings,
+          then Create Study Plan.
         </Text>
       )}
-      {plans && plans.length > 0 && <Plans key={chosen} plans={plans} first={chosen} timeZone={timeZone} />}
+      {plans && plans.length > 0 && (
+        <Plans key={`${chosen} ${made}`} plans={plans} first={chosen ?? examPlan?.id} today={today} />
+      )}
     </section>
   );
 }
@@ -55,10 +69,10 @@ export function PlansSection({ chosen, timeZone, heading }: PlansSectionProps) {
 interface PlansProps {
   plans: StudyPlan[];
   first: string | undefined;
-  timeZone: string;
+  today: string;
 }
 
-function Plans({ plans, first, timeZone }: PlansProps) {
+function Plans({ plans, first, today }: PlansProps) {
   const [shownId, setShownId] = useState(first);
   const [doomedId, setDoomedId] = useState<string>();
   const tick = useTickDay();
@@ -83,7 +97,7 @@ function Plans({ plans, first, timeZone }: PlansProps) {
       <StudyPlanView
         key={shown.id}
         plan={shown}
-        today={calendarDay(new Date(), timeZone)}
+        today={today}
         onTick={(day, done) => tick.mutate({ planId: shown.id, day, done })}
         onDelete={() => setDoomedId(shown.id)}
       />

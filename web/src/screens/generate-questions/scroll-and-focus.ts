@@ -1,4 +1,4 @@
-/** Leads eye and keyboard to a part of the page that has just come to be; it must be able to take the focus. */
+/** Scrolls and moves the focus to a part of the page that has just appeared; it must be focusable. */
 export function scrollAndFocus(element: HTMLElement | null): void {
   requestAnimationFrame(() => {
     element?.focus({ preventScroll: true });

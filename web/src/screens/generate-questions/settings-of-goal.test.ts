@@ -21,8 +21,8 @@ const GOAL = {
 };
 const ARRIVAL = { hasDrafts: false, touched: new Set<keyof Settings>(), today: "2026-11-15" };
 
-describe("a learner who comes with a goal", () => {
-  it("finds its first subject and the date of its exam", () => {
+describe("a learner with a goal", () => {
+  it("starts with its first subject and the date of its exam", () => {
     expect(settingsOfGoal(SETTINGS, GOAL, ARRIVAL)).toEqual({ subject: "ENGLISH", examDate: "2027-03-01" });
   });
 
@@ -57,7 +57,7 @@ describe("a learner who comes with a goal", () => {
 describe("a change", () => {
   const FILLED: Settings = { ...SETTINGS, subject: "ENGLISH", examDate: "2027-03-01" };
 
-  it("to another exam leaves the goal's date behind, and back brings it again", () => {
+  it("to another exam removes the goal's date, and changing back restores it", () => {
     expect(withGoal(FILLED, { examType: "CAT" }, GOAL, ARRIVAL)).toEqual({ examType: "CAT", examDate: "" });
     const away: Settings = { ...FILLED, examType: "CAT", examDate: "" };
     expect(withGoal(away, { examType: "BANK_PO" }, GOAL, ARRIVAL)).toEqual({
@@ -66,18 +66,18 @@ describe("a change", () => {
     });
   });
 
-  it("to another exam keeps a date of the learner's own", () => {
+  it("to another exam keeps a date that the learner chose", () => {
     const own = { ...FILLED, examDate: "2027-02-02" };
     expect(withGoal(own, { examType: "CAT" }, GOAL, ARRIVAL)).toEqual({ examType: "CAT" });
   });
 
-  it("to a text takes only a subject along that the learner chose", () => {
+  it("to a text keeps only a subject that the learner chose", () => {
     expect(withGoal(FILLED, { source: "text" }, GOAL, ARRIVAL)).toEqual({ source: "text", subject: "" });
     const touched = new Set<keyof Settings>(["subject"]);
     expect(withGoal(FILLED, { source: "text" }, GOAL, { ...ARRIVAL, touched })).toEqual({ source: "text" });
   });
 
-  it("of anything else is just that", () => {
+  it("of anything else changes nothing more", () => {
     expect(withGoal(FILLED, { topic: "Optics" }, GOAL, ARRIVAL)).toEqual({ topic: "Optics" });
   });
 });

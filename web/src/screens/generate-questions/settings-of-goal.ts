@@ -1,5 +1,5 @@
-import { examFamily } from "@prepfeed/contract/catalogue";
-import type { Goal } from "@prepfeed/contract/goals";
+import { examFamily } from "@prepfeed/contract/foundation/catalogue";
+import type { Goal } from "@prepfeed/contract/learning/goals";
 import type { Settings } from "./drafts/generator-state.ts";
 import { planDuration } from "./plan-duration.ts";
 
@@ -7,24 +7,27 @@ type Aim = Pick<Goal, "examType" | "examDate" | "subjects" | "isOver">;
 
 interface Arrival {
   hasDrafts: boolean;
-  /** What was chosen since the learner came. */
+  /** What was chosen since the learner opened the screen. */
   touched: ReadonlySet<keyof Settings>;
   /** `2026-11-15` */
   today: string;
 }
 
-/** What the goal fills in when a learner comes: a subject where none is chosen, and the date of its exam. */
+/** What the goal fills in: a subject if none is chosen, and the date of its exam. */
 export function settingsOfGoal(settings: Settings, goal: Aim, arrival: Arrival): Partial<Settings> {
   const { hasDrafts, touched, today } = arrival;
   if (goal.isOver) return {};
   const isSubjectOpen = !settings.subject && !hasDrafts && !touched.has("subject");
-  // A text is filed under its subject: that is for its owner to say.
+  // A text is labelled with its subject, which its owner must choose.
   const subject = isSubjectOpen && settings.source === "topic" ? goal.subjects[0] : undefined;
   const examDate = touched.has("examDate") ? undefined : dateOf(goal, settings.examType, today);
   return { ...(subject && { subject }), ...(examDate && { examDate }) };
 }
 
-/** What a change takes along: the date goes with the goal's exam, and a subject nobody chose does not go to a text. */
+/**
+ * What else a change affects: the date belongs to the goal's exam, and a subject that nobody chose is not used for a
+ * text.
+ */
 export function withGoal(
   settings: Settings,
   change: Partial<Settings>,
@@ -43,7 +46,7 @@ function dateAfter({ examDate }: Settings, { examType }: Partial<Settings>, goal
   return examDate === goal.examDate ? { examDate: "" } : {};
 }
 
-/** Undefined for another exam, and where the goal knows no day to plan for. */
+/** Undefined for another exam, and if the goal has no date that can be planned. */
 function dateOf({ examType, examDate }: Aim, exam: Settings["examType"], today: string): string | undefined {
   const isItsExam = exam === examFamily(examType);
   return isItsExam && examDate && planDuration(today, examDate) !== null ? examDate : undefined;

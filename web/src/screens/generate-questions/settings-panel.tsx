@@ -1,13 +1,12 @@
-import { Alert, Button, Card, NativeSelect, SimpleGrid, Stack, Tabs, Text, Title } from "@mantine/core";
-import { DIFFICULTIES, examFamily, FAMILIES, familyLabelOf } from "@prepfeed/contract/catalogue";
-import { IconAlertCircle, IconInfoCircle } from "@tabler/icons-react";
+import { Card, NativeSelect, SimpleGrid, Stack, Tabs, Title } from "@mantine/core";
+import { DIFFICULTIES, examFamily, FAMILIES, familyLabelOf } from "@prepfeed/contract/foundation/catalogue";
 import { useCapabilities } from "../../api/learning/generator.ts";
 import { AsInExam } from "../../components/forms/as-in-exam.tsx";
 import { choices, oneOf } from "../../components/forms/choices.ts";
 import { ExamChip } from "../../components/goal/exam-chip.tsx";
-import { GenerationProgress } from "../../components/states/generation-progress.tsx";
 import { CountField } from "./count-field.tsx";
 import { EngineLine } from "./engine-line.tsx";
+import { MakeButtons } from "./make-buttons.tsx";
 import { PlanLength } from "./plan-length.tsx";
 import { TextFields, TopicFields } from "./source-fields.tsx";
 import type { Generator } from "./use-generator.ts";
@@ -19,9 +18,9 @@ interface SettingsPanelProps {
   timeZone: string;
 }
 
-/** What questions are wanted on, and the three things that can be made of it. */
+/** The topic of the questions, and the three actions. */
 export function SettingsPanel({ generator, planMaker, timeZone }: SettingsPanelProps) {
-  const { settings, notice } = generator;
+  const { settings } = generator;
   const capabilities = useCapabilities().data;
   const isBusy = generator.making !== undefined || planMaker.isMaking;
   const change: Generator["change"] = (part) => {
@@ -99,51 +98,7 @@ export function SettingsPanel({ generator, planMaker, timeZone }: SettingsPanelP
             onChoose={generator.asInExam.choose}
           />
         )}
-        {notice && (
-          <Alert
-            color={notice.isError ? "red" : "brand"}
-            role={notice.isError ? "alert" : "status"}
-            icon={notice.isError ? <IconAlertCircle aria-hidden /> : <IconInfoCircle aria-hidden />}
-          >
-            {notice.text}
-          </Alert>
-        )}
-        {planMaker.error && (
-          <Alert color="red" role="alert" icon={<IconAlertCircle aria-hidden />}>
-            {planMaker.error}
-          </Alert>
-        )}
-        {generator.making && <GenerationProgress label="Writing questions" onCancel={generator.cancel} />}
-        {planMaker.isMaking && <GenerationProgress label="Making your plan" onCancel={planMaker.cancel} />}
-        <Button type="submit" aria-disabled={isBusy}>
-          {generator.making === "practice" ? "Starting..." : "Practise these"}
-        </Button>
-        <Button
-          variant="light"
-          aria-disabled={isBusy}
-          onClick={() => {
-            if (isBusy) return;
-            planMaker.clearError();
-            void generator.draft();
-          }}
-        >
-          {generator.making === "drafts" ? "Generating..." : "Generate Questions"}
-        </Button>
-        <Text size="sm" c="dimmed">
-          Practise these opens a quiz without the answers. Generate Questions shows the answers, for you to
-          look over and post.
-        </Text>
-        <Button
-          variant="default"
-          aria-disabled={isBusy}
-          onClick={() => {
-            if (isBusy) return;
-            generator.clearNotice();
-            void planMaker.make(settings);
-          }}
-        >
-          {planMaker.isMaking ? "Creating..." : "Create Study Plan"}
-        </Button>
+        <MakeButtons generator={generator} planMaker={planMaker} isBusy={isBusy} />
         <PlanLength settings={settings} timeZone={timeZone} onChange={change} />
         {capabilities && <EngineLine capabilities={capabilities} />}
       </Stack>

@@ -1,6 +1,6 @@
 import { Autocomplete, NativeSelect, Stack, Textarea } from "@mantine/core";
-import { SECTIONS, SUBJECTS } from "@prepfeed/contract/catalogue";
-import { Length } from "@prepfeed/contract/limits";
+import { SECTIONS, SUBJECTS } from "@prepfeed/contract/foundation/catalogue";
+import { Length } from "@prepfeed/contract/foundation/limits";
 import type { Capabilities } from "../../api/learning/generator.ts";
 import { choices, oneOf } from "../../components/forms/choices.ts";
 import type { Settings } from "./drafts/generator-state.ts";
@@ -10,7 +10,7 @@ interface SourceFieldsProps {
   onChange: (part: Partial<Settings>) => void;
 }
 
-/** A subject, a section or a topic of one's own; the narrowest counts. */
+/** A subject, a section or a topic in one's own words; the narrowest counts. */
 export function TopicFields({
   settings,
   onChange,
@@ -42,7 +42,7 @@ export function TopicFields({
   );
 }
 
-/** Notes of one's own, to be asked about. */
+/** The user's own notes, as a source of questions. */
 export function TextFields({ settings, onChange }: SourceFieldsProps) {
   return (
     <Stack gap="md">

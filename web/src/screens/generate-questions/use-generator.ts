@@ -1,6 +1,7 @@
-import { messages } from "@prepfeed/contract/messages";
+import { messages } from "@prepfeed/contract/foundation/messages";
 import { useState } from "react";
 import { useNavigate } from "react-router";
+import { paths } from "../../addresses/paths.ts";
 import {
   askForDrafts,
   askForPractice,
@@ -10,7 +11,6 @@ import {
 import type { ReadyQuiz } from "../../api/learning/practice.ts";
 import { errorText } from "../../http/api-error.ts";
 import { useCancellable } from "../../http/cancellable.ts";
-import { paths } from "../../paths.ts";
 import { useAsInExam } from "../../session/as-in-exam.ts";
 import { toast } from "../../toast/toast.ts";
 import { counted } from "../../wording/counted.ts";
@@ -26,7 +26,7 @@ interface Learner {
   timeZone: string;
 }
 
-/** The settings, and the questions that are made of them: a quiz, or drafts. */
+/** The settings, and the questions generated from them: a quiz, or drafts. */
 export function useGenerator({ id, timeZone }: Learner, drafts: Drafts, onDrafted: () => void) {
   const { settings, change, goalExam, chooseGoalExam } = useSettings(id, timeZone);
   const asInExam = useAsInExam();
@@ -34,7 +34,7 @@ export function useGenerator({ id, timeZone }: Learner, drafts: Drafts, onDrafte
   const navigate = useNavigate();
   const { refetch: countWhatIsLeft } = useCapabilities();
   const [making, setMaking] = useState<"practice" | "drafts">("drafts");
-  /** Why nothing was generated, or fewer than asked for, or something else. */
+  /** Why nothing was generated, or fewer or other questions than requested. */
   const [notice, setNotice] = useState<{ text: string; isError: boolean }>();
 
   async function make<Reply extends { questions: unknown[]; message?: string | undefined }>(
@@ -76,7 +76,7 @@ export function useGenerator({ id, timeZone }: Learner, drafts: Drafts, onDrafte
     make("drafts", askForDrafts, ({ questions, message }) => {
       const fresh = draftsFrom(questions, settings, Date.now());
       const made = drafts.add(fresh);
-      // On a topic, whatever there is to say about them comes instead of praise: they may be about something else.
+      // For a topic, a notice replaces the success message, because the questions may be about something else.
       if (message && settings.source === "topic") toast.info(message);
       else toast.success(`Generated ${fresh.length} questions successfully!`);
       const notes = [message, made > 0 && `${counted(made, "older draft")} made room for them.`];
@@ -97,7 +97,7 @@ export function useGenerator({ id, timeZone }: Learner, drafts: Drafts, onDrafte
     practise,
     draft,
     cancel: generation.cancel,
-    /** What is being made now. */
+    /** What is being generated now. */
     making: generation.isBusy ? making : undefined,
     notice,
     clearNotice: () => setNotice(undefined),

@@ -1,5 +1,5 @@
-import type { Difficulty, Level } from "@prepfeed/contract/catalogue";
-import { messages } from "@prepfeed/contract/messages";
+import type { Difficulty, Level } from "@prepfeed/contract/foundation/catalogue";
+import { messages } from "@prepfeed/contract/foundation/messages";
 import { useState } from "react";
 import { useCreatePlan } from "../../api/learning/study-plans.ts";
 import { calendarDay } from "../../components/study-plan/plan-days.ts";
@@ -15,7 +15,7 @@ const LEVEL: Record<Difficulty, Level> = { EASY: "BEGINNER", MEDIUM: "INTERMEDIA
 const FAILED = messages.failures.createStudyPlan;
 const NO_DAY_TO_PLAN_FOR = "Please choose an exam date between tomorrow and two years from now";
 
-/** Makes a plan from the settings: of thirty days, or to the exam. */
+/** Makes a plan from the settings: for thirty days, or until the exam. */
 export function usePlanMaker(timeZone: string, onMade: () => void) {
   const create = useCreatePlan();
   const making = useCancellable();

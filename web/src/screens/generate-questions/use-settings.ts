@@ -1,4 +1,4 @@
-import { type ExamType, examFamily, FAMILIES } from "@prepfeed/contract/catalogue";
+import { type ExamType, examFamily, FAMILIES } from "@prepfeed/contract/foundation/catalogue";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useGoal } from "../../api/learning/goal.ts";
 import { oneOf } from "../../components/forms/choices.ts";
@@ -8,7 +8,7 @@ import { useStoredState } from "../../session/stored-state.ts";
 import { generatorState, type Settings } from "./drafts/generator-state.ts";
 import { settingsOfGoal, withGoal } from "./settings-of-goal.ts";
 
-/** The settings as they are kept on this computer; they begin with what the learner prepares for. */
+/** The settings stored on this computer; they begin with the learner's goal. */
 export function useSettings(userId: string, timeZone: string) {
   const { settings } = useStoredState(generatorState, userId);
   const { data: goal } = useGoal();
@@ -29,13 +29,12 @@ export function useSettings(userId: string, timeZone: string) {
   };
 
   const exam = useGoalExam();
-  const fillIn = useEffectEvent(() => {
-    if (exam.shown && !hasDrafts() && !touched.current.has("examType"))
-      write({ examType: familyOf(exam.shown) });
-    if (goal) write(settingsOfGoal(generatorState.read(userId).settings, goal, arrival()));
+  const fillIn = useEffectEvent((goalExam: ExamType | null, aim: typeof goal) => {
+    if (goalExam && exam.shown && !hasDrafts() && !touched.current.has("examType"))
+      write({ examType: familyOf(goalExam) });
+    if (aim) write(settingsOfGoal(generatorState.read(userId).settings, aim, arrival()));
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only an exam or a goal that arrives or changes fills anything in
-  useEffect(() => fillIn(), [exam.exam, goal]);
+  useEffect(() => fillIn(exam.exam, goal), [exam.exam, goal]);
 
   return {
     settings,

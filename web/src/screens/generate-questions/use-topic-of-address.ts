@@ -1,15 +1,16 @@
-import { Length } from "@prepfeed/contract/limits";
-import { useEffect } from "react";
+import { Length } from "@prepfeed/contract/foundation/limits";
+import { useEffect, useEffectEvent } from "react";
 import { useSearchParams } from "react-router";
 import type { Generator } from "./use-generator.ts";
 
-/** `?topic=` fills in the topic once; then it goes from the address, and the field is the learner's. */
+/**
+ * `?topic=` fills in the topic once; then it is removed from the address, and the field belongs to the
+ * learner.
+ */
 export function useTopicOfAddress(change: Generator["change"]) {
   const [address, setAddress] = useSearchParams();
   const topic = address.get("topic")?.trim().slice(0, Length.topicMax);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only an address that names a topic changes anything
-  useEffect(() => {
-    if (!topic) return;
+  const fillIn = useEffectEvent((topic: string) => {
     change({ source: "topic", topic });
     setAddress(
       (now) => {
@@ -18,5 +19,8 @@ export function useTopicOfAddress(change: Generator["change"]) {
       },
       { replace: true },
     );
+  });
+  useEffect(() => {
+    if (topic) fillIn(topic);
   }, [topic]);
 }

@@ -1,9 +1,10 @@
-import { Button, Card, Center, Skeleton, Stack, Text } from "@mantine/core";
+import { Button, Card, Skeleton, Stack, Text } from "@mantine/core";
 import { Link } from "react-router";
+import { paths } from "../../addresses/paths.ts";
 import type { useResponses } from "../../api/learning/progress.ts";
 import { EmptyState } from "../../components/states/empty-state.tsx";
 import { ErrorState } from "../../components/states/error-state.tsx";
-import { paths } from "../../paths.ts";
+import { ShowMore } from "../../components/states/show-more.tsx";
 import { counted } from "../../wording/counted.ts";
 import { AnswerRow } from "./answer-row.tsx";
 
@@ -28,8 +29,8 @@ export function AnswerList({ query, isNarrowed, onShowAll }: AnswerListProps) {
   }
   if (responses.length === 0) return <NoAnswers isNarrowed={isNarrowed} onShowAll={onShowAll} />;
   return (
-    <>
-      <Text c="dimmed" mb="sm" role="status">
+    <Stack gap="md">
+      <Text c="dimmed" role="status">
         {counted(total, "answer")}
       </Text>
       <Stack component="ul" gap="sm" m={0} p={0} aria-label="Answers">
@@ -37,21 +38,8 @@ export function AnswerList({ query, isNarrowed, onShowAll }: AnswerListProps) {
           <AnswerRow key={response.questionId} response={response} />
         ))}
       </Stack>
-      {query.isError && (
-        <ErrorState message="More answers could not be loaded." onRetry={() => void query.fetchNextPage()} />
-      )}
-      {query.hasNextPage && !query.isError && (
-        <Center mt="md">
-          <Button
-            variant="default"
-            onClick={() => void query.fetchNextPage()}
-            disabled={query.isFetchingNextPage}
-          >
-            {query.isFetchingNextPage ? "Loading..." : "Load more"}
-          </Button>
-        </Center>
-      )}
-    </>
+      <ShowMore pages={query} what="answers" />
+    </Stack>
   );
 }
 

@@ -1,30 +1,31 @@
 import { Anchor } from "@mantine/core";
-import { labelOf } from "@prepfeed/contract/catalogue";
-import type { Response } from "@prepfeed/contract/practice";
-import { lazy, Suspense } from "react";
+import { labelOf } from "@prepfeed/contract/foundation/catalogue";
+import type { Response } from "@prepfeed/contract/learning/practice";
+import { Suspense } from "react";
 import { Link } from "react-router";
+import { paths } from "../../addresses/paths.ts";
 import { Figure } from "../../components/figure/figure.tsx";
+import { late } from "../../components/late/late.tsx";
 import { AnswerField } from "../../components/options/answer-field.tsx";
 import type { Answerable } from "../../components/options/option-look.ts";
 import { Explanation } from "../../components/question/explanation.tsx";
 import { QuestionPicture } from "../../components/question/question-picture.tsx";
 import { Stimulus } from "../../components/question/stimulus.tsx";
 import { TopicLink } from "../../components/topic/topic-link.tsx";
-import { paths } from "../../paths.ts";
 import { minutesAndSeconds } from "../../wording/minutes-and-seconds.ts";
 import classes from "./history.module.css";
 
-const AskAbout = lazy(async () => ({
+const AskAbout = late(async () => ({
   default: (await import("../../connected/tutor/ask-about.tsx")).AskAbout,
 }));
 
 interface AnswerReviewProps {
   response: Response;
-  /** The element that holds the question's text. */
+  /** The id of the element with the question's text. */
   labelledBy: string;
 }
 
-/** The options with the own and the right one, and why. */
+/** The options with the user's and the right one, and the explanation. */
 export function AnswerReview({ response, labelledBy }: AnswerReviewProps) {
   const { selectedOption, correctAnswer, explanation, timeSpent, postId, examType, difficultyLevel } =
     response;
@@ -69,7 +70,7 @@ export function AnswerReview({ response, labelledBy }: AnswerReviewProps) {
   );
 }
 
-/** As the cards of the feed know a question. */
+/** In the form of the feed's cards. */
 function answerableOf({ kind, options, tolerance }: Response): Answerable {
   const [optionA = null, optionB = null, optionC = null, optionD = null, optionE] = options;
   return { kind, optionA, optionB, optionC, optionD, optionE, tolerance };

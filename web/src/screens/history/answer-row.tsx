@@ -1,8 +1,8 @@
 import { Badge, Card, UnstyledButton } from "@mantine/core";
-import { labelOf } from "@prepfeed/contract/catalogue";
-import type { Response } from "@prepfeed/contract/practice";
-import { IconChevronDown } from "@tabler/icons-react";
+import { subjectLabels } from "@prepfeed/contract/foundation/catalogue";
+import type { Response } from "@prepfeed/contract/learning/practice";
 import { useId, useState } from "react";
+import IconChevronDown from "~icons/tabler/chevron-down";
 import { AnswerBubble } from "../../components/options/answer-bubble.tsx";
 import { RichText } from "../../components/rich-text/rich-text.tsx";
 import { calendarDay } from "../../components/study-plan/plan-days.ts";
@@ -11,12 +11,11 @@ import { AnswerReview } from "./answer-review.tsx";
 import classes from "./history.module.css";
 import { timeOf } from "./time-of.ts";
 
-/** One answer; a press unfolds what it taught. */
+/** One answer; pressing it shows key and explanation. */
 export function AnswerRow({ response }: { response: Response }) {
   const [isOpen, setOpen] = useState(false);
   const [textId, reviewId] = [useId(), useId()];
-  const { isCorrect, selectedOption, questionText, subject, topic, submittedAt, comesBack, setAside } =
-    response;
+  const { isCorrect, selectedOption, questionText, topic, submittedAt, comesBack, setAside } = response;
   return (
     <Card component="li" padding={0} className={classes.row}>
       <UnstyledButton
@@ -25,7 +24,7 @@ export function AnswerRow({ response }: { response: Response }) {
         aria-controls={isOpen ? reviewId : undefined}
         onClick={() => setOpen(!isOpen)}
       >
-        {/* Several letters and numbers have no room in it; the review shows them. */}
+        {/* Several letters and numbers do not fit; the review shows them. */}
         <AnswerBubble
           letter={selectedOption.length > 1 ? "" : selectedOption}
           state={isCorrect ? "right" : "wrong"}
@@ -36,7 +35,9 @@ export function AnswerRow({ response }: { response: Response }) {
           </span>
           <span className={classes.facts}>
             <Badge color={isCorrect ? "green" : "red"}>{isCorrect ? "Right" : "Wrong"}</Badge>
-            {subject && <Badge>{labelOf(subject)}</Badge>}
+            {subjectLabels(response).map((label) => (
+              <Badge key={label}>{label}</Badge>
+            ))}
             {topic && <span>{topic}</span>}
             <time dateTime={submittedAt}>{timeOf(submittedAt)}</time>
             {setAside && <span>Set aside</span>}

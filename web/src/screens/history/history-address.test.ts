@@ -7,13 +7,13 @@ it("keeps the filters in the address", () => {
   expect(writeHistory(filters).toString()).toBe("answers=wrong&subject=BIOLOGY");
 });
 
-it("leaves out what it can't mean, and what goes without saying", () => {
+it("leaves out invalid and default values", () => {
   const filters = readHistory(new URLSearchParams("answers=maybe&subject=COOKING"));
   expect(filters).toEqual({ outcome: "all", correct: undefined, subject: undefined });
   expect(writeHistory(filters).toString()).toBe("");
 });
 
-it("leads to the mistakes of the chosen subject", () => {
+it("links to the mistakes of the chosen subject", () => {
   expect(mistakesOf(undefined)).toBe("/mcq?mistakes=1");
   expect(mistakesOf("BIOLOGY")).toBe("/mcq?mistakes=1&subject=BIOLOGY");
 });

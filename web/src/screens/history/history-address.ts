@@ -1,8 +1,8 @@
-import { SUBJECTS } from "@prepfeed/contract/catalogue";
+import { SUBJECTS } from "@prepfeed/contract/foundation/catalogue";
+import { paths } from "../../addresses/paths.ts";
 import type { ResponseFilters } from "../../api/learning/progress.ts";
 import { writeParameters } from "../../components/filters/filter-address.ts";
 import { oneOf } from "../../components/forms/choices.ts";
-import { paths } from "../../paths.ts";
 
 export const OUTCOMES = ["all", "right", "wrong"] as const;
 export type Outcome = (typeof OUTCOMES)[number];
@@ -11,7 +11,7 @@ export const OUTCOME_LABELS: Record<Outcome, string> = { all: "All", right: "Rig
 
 const CORRECT: Record<Outcome, boolean | undefined> = { all: undefined, right: true, wrong: false };
 
-/** The filters live in the address; what it can't mean is left out. */
+/** The filters are in the address; invalid values are ignored. */
 export function readHistory(parameters: URLSearchParams): ResponseFilters & { outcome: Outcome } {
   const outcome = oneOf(OUTCOMES, parameters.get("answers")) ?? "all";
   return {
@@ -30,7 +30,7 @@ export function writeHistory({ outcome, subject }: HistoryView): URLSearchParams
   return writeParameters({ answers: outcome === "all" ? undefined : outcome, subject });
 }
 
-/** Where mistakes are practised again, of one subject or of all. */
+/** The link to practise mistakes again, of one subject or of all. */
 export function mistakesOf(subject: ResponseFilters["subject"]): string {
   return subject ? `${paths.mistakes}&subject=${subject}` : paths.mistakes;
 }

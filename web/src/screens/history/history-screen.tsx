@@ -1,14 +1,15 @@
 import { Anchor, Box, Button, Card, Group, Tabs, Text, Title } from "@mantine/core";
-import { SUBJECTS } from "@prepfeed/contract/catalogue";
-import { IconRepeat } from "@tabler/icons-react";
+import { SUBJECTS } from "@prepfeed/contract/foundation/catalogue";
+import { Today } from "@prepfeed/contract/foundation/limits";
 import { Link, useSearchParams } from "react-router";
+import IconRepeat from "~icons/tabler/repeat";
+import { paths } from "../../addresses/paths.ts";
 import { useResponses } from "../../api/learning/progress.ts";
 import { useForecast } from "../../api/learning/today.ts";
 import { FilterChoice } from "../../components/filters/filter-choice.tsx";
 import { ForecastBars } from "../../components/forecast/forecast-bars.tsx";
 import { oneOf } from "../../components/forms/choices.ts";
 import { Page } from "../../components/layout/page.tsx";
-import { paths } from "../../paths.ts";
 import { useSession } from "../../session/session.tsx";
 import { AnswerList } from "./answer-list.tsx";
 import {
@@ -25,11 +26,9 @@ export function HistoryScreen() {
   return user && <History userId={user.id} />;
 }
 
-const FORECAST_DAYS = 30;
-
-/** How much comes back by day; nothing until something does. */
+/** How many questions are due by day; hidden if none is. */
 function ComingBack() {
-  const { data } = useForecast(FORECAST_DAYS);
+  const { data } = useForecast(Today.forecastDays);
   if (!data?.days.some(({ due }) => due > 0)) return null;
   return (
     <Card component="section" aria-labelledby="coming-back" mb="lg">
@@ -50,7 +49,7 @@ function History({ userId }: { userId: string }) {
   const [parameters, setParameters] = useSearchParams();
   const { outcome, correct, subject } = readHistory(parameters);
   const query = useResponses(userId, { subject, correct });
-  // The address is ahead of what is drawn when two filters are chosen in quick succession.
+  // The address is newer than what is rendered if two filters are chosen in quick succession.
   const show = (change: { outcome?: Outcome; subject?: typeof subject }) =>
     setParameters(writeHistory({ ...readHistory(new URLSearchParams(window.location.search)), ...change }), {
       replace: true,

@@ -1,4 +1,4 @@
-import { OPTIONS, type Option } from "@prepfeed/contract/catalogue";
+import { OPTIONS, type Option } from "@prepfeed/contract/foundation/catalogue";
 import { AnswerBubble } from "../../components/options/answer-bubble.tsx";
 import classes from "./sample-sheet.module.css";
 import { SAMPLES } from "./samples.ts";
@@ -8,7 +8,9 @@ interface AnswerStripProps {
   current: number;
 }
 
-/** The sheet's own record: one row of bubbles a question. A picture; the question says the same in words. */
+/**
+ * The sheet's own record: one row of bubbles per question. Decorative; the question says the same in words.
+ */
 export function AnswerStrip({ answers, current }: AnswerStripProps) {
   return (
     <div className={classes.strip} aria-hidden>

@@ -1,12 +1,13 @@
 import { Text, Title } from "@mantine/core";
-import {
-  IconChartBar,
-  IconListCheck,
-  IconListDetails,
-  IconSparkles,
-  IconTrophy,
-  IconUsers,
-} from "@tabler/icons-react";
+import IconBook2 from "~icons/tabler/book-2";
+import IconCalendarCheck from "~icons/tabler/calendar-check";
+import IconChartBar from "~icons/tabler/chart-bar";
+import IconClipboardText from "~icons/tabler/clipboard-text";
+import IconListCheck from "~icons/tabler/list-check";
+import IconListDetails from "~icons/tabler/list-details";
+import IconSparkles from "~icons/tabler/sparkles";
+import IconTrophy from "~icons/tabler/trophy";
+import IconUsers from "~icons/tabler/users";
 import classes from "./landing.module.css";
 
 const FEATURES = [
@@ -19,6 +20,21 @@ const FEATURES = [
     icon: IconSparkles,
     title: "AI writes the next set",
     text: "Choose a subject, an exam and a difficulty, and get fresh multiple-choice questions.",
+  },
+  {
+    icon: IconCalendarCheck,
+    title: "Today: what to do now",
+    text: "A session of 10, 20 or 40 minutes: what is due again, what you are weak in, and something new.",
+  },
+  {
+    icon: IconClipboardText,
+    title: "Mock exams",
+    text: "Full papers with the sections, clock and marks of the real exam, and a coach for the result.",
+  },
+  {
+    icon: IconBook2,
+    title: "Every topic explained",
+    text: "A page for each topic of the syllabus teaches it, shows your level and lets you practise it.",
   },
   {
     icon: IconListCheck,

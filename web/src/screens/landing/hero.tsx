@@ -1,6 +1,6 @@
 import { Button, Group, Text, Title } from "@mantine/core";
 import { Link } from "react-router";
-import { paths } from "../../paths.ts";
+import { paths } from "../../addresses/paths.ts";
 import classes from "./landing.module.css";
 import { SampleSheet } from "./sample-sheet.tsx";
 
@@ -16,8 +16,8 @@ export function Hero() {
           <span className={classes.marked}>Solve</span> more.
         </Title>
         <Text className={classes.lead}>
-          A feed made of exam questions. Answer in place, see why, climb the board, and let AI write the next
-          set for exactly where you are weak.
+          A feed made of exam questions. Answer in place, see why, sit mock exams on the real clock, read up
+          on any topic, and open Today for what helps you most right now.
         </Text>
         <Group gap="sm">
           <Button component={Link} to={paths.register} size="lg">

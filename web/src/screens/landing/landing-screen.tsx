@@ -1,7 +1,7 @@
 import { Button, Text, Title } from "@mantine/core";
 import { Link } from "react-router";
+import { paths } from "../../addresses/paths.ts";
 import { useDocumentTitle } from "../../components/layout/page.tsx";
-import { paths } from "../../paths.ts";
 import { Features } from "./features.tsx";
 import { HeadlineFigures } from "./headline-figures.tsx";
 import { Hero } from "./hero.tsx";

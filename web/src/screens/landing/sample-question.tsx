@@ -1,20 +1,20 @@
 import { Text, UnstyledButton } from "@mantine/core";
-import { OPTIONS, type Option } from "@prepfeed/contract/catalogue";
+import { OPTIONS, type Option } from "@prepfeed/contract/foundation/catalogue";
 import { type ReactNode, useEffect, useRef } from "react";
 import { AnswerBubble, type BubbleState } from "../../components/options/answer-bubble.tsx";
-import { askForSerif } from "../../theme.ts";
+import { loadSerifFont } from "../../theme/theme.ts";
 import classes from "./sample-sheet.module.css";
 import type { Sample } from "./samples.ts";
 
-askForSerif();
+loadSerifFont();
 
 interface SampleQuestionProps {
   sample: Sample;
   chosen: Option | undefined;
   onChoose: (letter: Option) => void;
-  /** A question that follows another takes the focus from the button that is gone. */
+  /** The next question takes the focus from the button that disappeared. */
   isFocused: boolean;
-  /** What comes after the explanation. */
+  /** The content after the explanation. */
   children: ReactNode;
 }
 

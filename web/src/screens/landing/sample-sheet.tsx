@@ -1,12 +1,12 @@
 import { Badge, Button, Group, Text } from "@mantine/core";
-import type { Option } from "@prepfeed/contract/catalogue";
+import type { Option } from "@prepfeed/contract/foundation/catalogue";
 import { useState } from "react";
 import { AnswerStrip } from "./answer-strip.tsx";
 import { SampleQuestion } from "./sample-question.tsx";
 import classes from "./sample-sheet.module.css";
 import { SAMPLES } from "./samples.ts";
 
-/** The answer sheet of the shop window: four questions that a visitor can really answer. */
+/** The answer sheet of the landing page: four questions that a visitor can really answer. */
 export function SampleSheet() {
   const [index, setIndex] = useState(0);
   const [answers, setAnswers] = useState<(Option | undefined)[]>([]);

@@ -1,4 +1,4 @@
-import type { Option } from "@prepfeed/contract/catalogue";
+import type { Option } from "@prepfeed/contract/foundation/catalogue";
 
 export interface Sample {
   subject: string;
@@ -8,7 +8,7 @@ export interface Sample {
   explanation: string;
 }
 
-/** Questions a visitor can answer on the landing page; their keys are no secret. */
+/** Questions a visitor can answer on the landing page; their keys are not secret. */
 export const SAMPLES: Sample[] = [
   {
     subject: "Physics",

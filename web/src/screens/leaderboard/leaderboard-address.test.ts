@@ -7,7 +7,7 @@ it("keeps period and filters in the address", () => {
   expect(readBoard(writeBoard(board))).toEqual(board);
 });
 
-it("leaves out what it can't mean, and what goes without saying", () => {
+it("leaves out invalid and default values", () => {
   const board = readBoard(new URLSearchParams("period=century&subject=COOKING&exam=DRIVING"));
   expect(board).toEqual({ period: "all", subject: undefined, examType: undefined });
   expect(writeBoard(board).toString()).toBe("");

@@ -6,8 +6,8 @@ import {
   labelOf,
   QUIZ_EXAM_TYPES,
   SUBJECTS,
-} from "@prepfeed/contract/catalogue";
-import { PERIODS, type Period } from "@prepfeed/contract/leaderboard";
+} from "@prepfeed/contract/foundation/catalogue";
+import { PERIODS, type Period } from "@prepfeed/contract/learning/leaderboard";
 import type { Board } from "../../api/learning/leaderboard.ts";
 import { writeParameters } from "../../components/filters/filter-address.ts";
 import { oneOf } from "../../components/forms/choices.ts";
@@ -18,10 +18,10 @@ export const PERIOD_LABELS: Record<Period, string> = {
   today: "Today",
 };
 
-/** One of each family: the others lead to the same board. */
+/** One exam of each family, because the others have the same board. */
 export const BOARD_EXAMS: readonly ExamType[] = [...FAMILIES, ...QUIZ_EXAM_TYPES];
 
-/** Period and filters live in the address; what it can't mean is left out. */
+/** Period and filters are in the address; invalid values are ignored. */
 export function readBoard(parameters: URLSearchParams): Board {
   const exam = oneOf(EXAM_TYPES, parameters.get("exam"));
   return {
@@ -31,7 +31,7 @@ export function readBoard(parameters: URLSearchParams): Board {
   };
 }
 
-/** Of what the figures of a board are: "This week · Physics · NEET". */
+/** The scope of a board's figures: "This week · Physics · NEET". */
 export function rangeOf({ period, subject, examType }: Board): string {
   const parts = [PERIOD_LABELS[period], subject && labelOf(subject), examType && labelOf(examType)];
   return parts.filter(Boolean).join(" · ");

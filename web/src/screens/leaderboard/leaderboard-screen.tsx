@@ -1,6 +1,6 @@
 import { Box, SimpleGrid, Tabs } from "@mantine/core";
-import { examFamily, familyLabelOf, SUBJECTS } from "@prepfeed/contract/catalogue";
-import { PERIODS } from "@prepfeed/contract/leaderboard";
+import { examFamily, familyLabelOf, SUBJECTS } from "@prepfeed/contract/foundation/catalogue";
+import { PERIODS } from "@prepfeed/contract/learning/leaderboard";
 import { useSearchParams } from "react-router";
 import { type Board, useLeaderboard } from "../../api/learning/leaderboard.ts";
 import { withExam } from "../../components/filters/filter-address.ts";
@@ -22,9 +22,9 @@ export function LeaderboardScreen() {
   const board = withExam(named, goal.shown && examFamily(goal.shown));
   const query = useLeaderboard(board);
   if (!user) return null;
-  // The address is ahead of what is drawn when two filters are chosen in quick succession.
+  // The address is newer than what is rendered if two filters are chosen in quick succession.
   const show = (change: Partial<Board>) => {
-    // Whoever takes the exam away means their own too.
+    // Removing the exam filter also removes the user's own exam.
     if ("examType" in change && !change.examType) goal.show(false);
     setParameters(writeBoard({ ...readBoard(new URLSearchParams(window.location.search)), ...change }), {
       replace: true,

@@ -1,26 +1,26 @@
 import { Anchor, Card, Group, Skeleton, Text } from "@mantine/core";
-import type { Leaderboard } from "@prepfeed/contract/leaderboard";
-import type { OwnProfile } from "@prepfeed/contract/profile";
-import { IconEyeOff } from "@tabler/icons-react";
+import type { OwnProfile } from "@prepfeed/contract/accounts/profile";
+import type { Leaderboard } from "@prepfeed/contract/learning/leaderboard";
 import { Link } from "react-router";
+import IconEyeOff from "~icons/tabler/eye-off";
+import { paths } from "../../addresses/paths.ts";
 import { UserAvatar } from "../../components/people/user-avatar.tsx";
-import { paths } from "../../paths.ts";
 import classes from "./leaderboard.module.css";
 
 interface OwnRankProps {
   user: OwnProfile;
-  /** null: not on this board yet; undefined: not read, or not readable. */
+  /** null: not on this board yet; undefined: not loaded, or failed. */
   rank: Leaderboard["userRank"] | undefined;
   isLoading: boolean;
   isHidden: boolean;
-  /** Of what the figures are. */
+  /** The scope of the figures. */
   range: string;
 }
 
-/** Of one who has not answered on this board: known, not unreadable. */
+/** For a user without answers on this board: known, not missing. */
 const NOTHING = { totalQuestions: 0, accuracy: 0, score: 0 };
 
-/** Where one stands oneself. */
+/** The user's own place. */
 export function OwnRank({ user, rank, isLoading, isHidden, range }: OwnRankProps) {
   const figures = rank === null ? NOTHING : rank;
   return (

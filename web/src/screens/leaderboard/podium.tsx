@@ -1,13 +1,13 @@
 import { VisuallyHidden } from "@mantine/core";
-import type { LeaderboardEntry } from "@prepfeed/contract/leaderboard";
+import type { LeaderboardEntry } from "@prepfeed/contract/learning/leaderboard";
 import { Link } from "react-router";
+import { paths } from "../../addresses/paths.ts";
 import { UserAvatar } from "../../components/people/user-avatar.tsx";
-import { paths } from "../../paths.ts";
 import { counted } from "../../wording/counted.ts";
 import classes from "./leaderboard.module.css";
 import { medalOf } from "./medal.ts";
 
-/** The first three on their steps; who shares a place shares its metal. */
+/** The first three on a podium; equal places get the same medal. */
 export function Podium({ entries, viewerId }: { entries: LeaderboardEntry[]; viewerId: string }) {
   return (
     <ol className={classes.podium} aria-label="Top three">

@@ -1,7 +1,7 @@
-import { messages } from "@prepfeed/contract/messages";
+import { messages } from "@prepfeed/contract/foundation/messages";
 import classes from "./leaderboard.module.css";
 
-/** What earns points and what does not, for who wants to know. */
+/** What earns points and what does not. */
 export function PointRules() {
   return (
     <details className={classes.rules}>

@@ -1,8 +1,8 @@
 import { Badge } from "@mantine/core";
-import type { LeaderboardEntry } from "@prepfeed/contract/leaderboard";
+import type { LeaderboardEntry } from "@prepfeed/contract/learning/leaderboard";
 import { Link } from "react-router";
+import { paths } from "../../addresses/paths.ts";
 import { UserAvatar } from "../../components/people/user-avatar.tsx";
-import { paths } from "../../paths.ts";
 import { counted } from "../../wording/counted.ts";
 import classes from "./leaderboard.module.css";
 import { medalOf } from "./medal.ts";

@@ -1,9 +1,10 @@
-import { Button, Card, Center, Skeleton, Stack, Title } from "@mantine/core";
+import { Button, Card, Skeleton, Stack, Title } from "@mantine/core";
 import { Link } from "react-router";
+import { paths } from "../../addresses/paths.ts";
 import type { useLeaderboard } from "../../api/learning/leaderboard.ts";
 import { EmptyState } from "../../components/states/empty-state.tsx";
 import { ErrorState } from "../../components/states/error-state.tsx";
-import { paths } from "../../paths.ts";
+import { ShowMore } from "../../components/states/show-more.tsx";
 import { Podium } from "./podium.tsx";
 import { RankingRow } from "./ranking-row.tsx";
 
@@ -12,12 +13,12 @@ const PODIUM = 3;
 interface RankingsProps {
   query: ReturnType<typeof useLeaderboard>;
   viewerId: string;
-  /** By period or filters: then there is a way back to everybody. */
+  /** By period or filters: then there is a link back to everybody. */
   isNarrowed: boolean;
   onShowAll: () => void;
 }
 
-/** The first three as a picture, then everybody with their figures. */
+/** The first three as a podium, then everybody with their figures. */
 export function Rankings({ query, viewerId, isNarrowed, onShowAll }: RankingsProps) {
   const entries = query.data?.entries ?? [];
   if (query.isPending) return <Loading />;
@@ -38,28 +39,14 @@ export function Rankings({ query, viewerId, isNarrowed, onShowAll }: RankingsPro
         <Title order={2} size="h3" mb="xs" id="rankings">
           Full rankings
         </Title>
-        <ol style={{ margin: 0, padding: 0 }}>
-          {entries.map((entry) => (
-            <RankingRow key={entry.id} entry={entry} isOwn={entry.id === viewerId} />
-          ))}
-        </ol>
-        {query.isError && (
-          <ErrorState
-            message="More of the leaderboard could not be loaded."
-            onRetry={() => void query.fetchNextPage()}
-          />
-        )}
-        {query.hasNextPage && !query.isError && (
-          <Center mt="md">
-            <Button
-              variant="default"
-              onClick={() => void query.fetchNextPage()}
-              disabled={query.isFetchingNextPage}
-            >
-              {query.isFetchingNextPage ? "Loading..." : "Load more"}
-            </Button>
-          </Center>
-        )}
+        <Stack gap="md">
+          <ol style={{ margin: 0, padding: 0 }}>
+            {entries.map((entry) => (
+              <RankingRow key={entry.id} entry={entry} isOwn={entry.id === viewerId} />
+            ))}
+          </ol>
+          <ShowMore pages={query} what="rankings" />
+        </Stack>
       </Card>
     </Stack>
   );

@@ -2,7 +2,9 @@ import { Anchor, Text } from "@mantine/core";
 import { usePublicConfig } from "../../api/server/config.ts";
 import { DEMO_LOGIN } from "./login-form.ts";
 
-/** Where the server keeps a demo community, its account is named here: last, since it comes when the server has said so. */
+/**
+ * If the server has a demo community, its account is shown here: last, because it appears after the server's reply.
+ */
 export function DemoHint({ onUse }: { onUse: () => void }) {
   const { data } = usePublicConfig();
   if (!data?.demo) return null;

@@ -1,11 +1,11 @@
-import { messages } from "@prepfeed/contract/messages";
+import { messages } from "@prepfeed/contract/foundation/messages";
 import { describe, expect, it } from "vitest";
 import { ApiError } from "../../http/api-error.ts";
 import { loginError } from "./login-error.ts";
 
 const textOf = (error: unknown) => loginError(error).message;
 
-describe("what the login banner says", () => {
+describe("the login banner", () => {
   it.each([
     [
       new ApiError(0, "network", "no reply"),
@@ -39,7 +39,7 @@ describe("what the login banner says", () => {
     expect(textOf(new Error("Storage is full"))).toBe("Storage is full");
   });
 
-  it("gives the tip only with the invalid-username text", () => {
+  it("shows the tip only with the invalid-username text", () => {
     expect(loginError(new ApiError(401, "x", "Invalid username or password")).hasTip).toBe(true);
     expect(loginError(new ApiError(401, "x", "Token expired")).hasTip).toBe(false);
     expect(loginError(new ApiError(500, "internal", "boom")).hasTip).toBe(false);

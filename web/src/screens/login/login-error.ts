@@ -1,4 +1,4 @@
-import { messages } from "@prepfeed/contract/messages";
+import { messages } from "@prepfeed/contract/foundation/messages";
 import { ApiError } from "../../http/api-error.ts";
 
 const INVALID = "Invalid username/email or password. Please check your credentials.";
@@ -15,7 +15,7 @@ export interface LoginError {
   hasTip: boolean;
 }
 
-/** What the Login Failed banner says about a failed sign-in. */
+/** The Login Failed banner's message about a failed sign-in. */
 export function loginError(error: unknown): LoginError {
   const text = error instanceof Error ? error.message : typeof error === "string" ? error : "";
   if (/invalid username/i.test(text)) return { message: INVALID, hasTip: true };

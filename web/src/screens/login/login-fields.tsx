@@ -1,33 +1,52 @@
 import { Alert, Anchor, Group, Stack, Text, TextInput } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
-import { IconAlertCircle } from "@tabler/icons-react";
 import { Link } from "react-router";
+import IconAlertCircle from "~icons/tabler/alert-circle";
+import { paths } from "../../addresses/paths.ts";
 import { useLogin } from "../../api/account/auth.ts";
 import { focusMistake } from "../../components/forms/focus-mistake.ts";
 import { PasswordField } from "../../components/forms/password-field.tsx";
 import { SubmitButton } from "../../components/forms/submit-button.tsx";
-import { paths } from "../../paths.ts";
+import { ApiError } from "../../http/api-error.ts";
 import { useSession } from "../../session/session.tsx";
 import { loginError } from "./login-error.ts";
 import type { EMPTY_LOGIN } from "./login-form.ts";
 
-export function LoginFields({ form }: { form: UseFormReturnType<typeof EMPTY_LOGIN> }) {
+interface LoginFieldsProps {
+  form: UseFormReturnType<typeof EMPTY_LOGIN>;
+  /** The password was right, and a code is required as well. */
+  onCodeNeeded: () => void;
+}
+
+export function LoginFields({ form, onCodeNeeded }: LoginFieldsProps) {
   const login = useLogin();
   const { signIn } = useSession();
   const submit = form.onSubmit(
     ({ usernameOrEmail, password }) =>
-      login.mutate({ usernameOrEmail: usernameOrEmail.trim(), password }, { onSuccess: signIn }),
+      login.mutate(
+        { usernameOrEmail: usernameOrEmail.trim(), password },
+        {
+          onSuccess: signIn,
+          onError: (error) => {
+            if (!needsCode(error)) return;
+            login.reset();
+            onCodeNeeded();
+          },
+        },
+      ),
     (errors) => focusMistake(form, ["usernameOrEmail", "password"], errors),
   );
 
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
-        {login.isError && <LoginFailed error={login.error} onClose={login.reset} />}
+        {login.isError && !needsCode(login.error) && (
+          <LoginFailed error={login.error} onClose={login.reset} />
+        )}
         <TextInput
           label="Username or Email"
           name="username"
-          autoComplete="username"
+          autoComplete="username webauthn"
           autoCapitalize="none"
           spellCheck={false}
           {...form.getInputProps("usernameOrEmail")}
@@ -50,6 +69,8 @@ export function LoginFields({ form }: { form: UseFormReturnType<typeof EMPTY_LOG
     </form>
   );
 }
+
+const needsCode = (error: unknown) => error instanceof ApiError && error.code === "second-factor-required";
 
 function LoginFailed({ error, onClose }: { error: Error; onClose: () => void }) {
   const { message, hasTip } = loginError(error);

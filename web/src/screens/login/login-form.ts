@@ -2,7 +2,7 @@ import { DEMO_ACCOUNT } from "@prepfeed/contract/health";
 
 export const EMPTY_LOGIN = { usernameOrEmail: "", password: "" };
 
-/** The account of the demo community, where the server has one. */
+/** The account of the demo community, if the server has one. */
 export const DEMO_LOGIN = { usernameOrEmail: DEMO_ACCOUNT.username, password: DEMO_ACCOUNT.password };
 
 export const loginRules = {

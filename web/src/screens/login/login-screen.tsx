@@ -1,24 +1,46 @@
-import { Anchor, Text } from "@mantine/core";
+import { Anchor, Box, Text } from "@mantine/core";
 import { useForm } from "@mantine/form";
+import { Suspense, useState } from "react";
 import { Link, Navigate, useLocation } from "react-router";
+import { paths } from "../../addresses/paths.ts";
+import { safeLocation } from "../../addresses/safe-location.ts";
+import { useLoginWithCode } from "../../api/account/auth.ts";
+import { late } from "../../components/late/late.tsx";
 import { AuthCard } from "../../components/sign-in/auth-card.tsx";
-import { SocialSignIn } from "../../components/sign-in/social-sign-in.tsx";
-import { paths } from "../../paths.ts";
+import { ProviderSignIn } from "../../connected/sign-in/provider-sign-in.tsx";
 import { useSession } from "../../session/session.tsx";
 import { DemoHint } from "./demo-hint.tsx";
 import { LoginFields } from "./login-fields.tsx";
 import { DEMO_LOGIN, EMPTY_LOGIN, loginRules } from "./login-form.ts";
 import { OldSessionWarning } from "./old-session-warning.tsx";
-import { safeLocation } from "./safe-location.ts";
+
+const SecondStep = late(async () => ({
+  default: (await import("../../connected/sign-in/second-step.tsx")).SecondStep,
+}));
+
+const PasskeyLogin = late(async () => ({ default: (await import("./passkey-login.tsx")).PasskeyLogin }));
 
 export function LoginScreen() {
-  const { status, user } = useSession();
+  const { status, user, signIn } = useSession();
   const { state } = useLocation();
   const form = useForm({ initialValues: EMPTY_LOGIN, validate: loginRules });
+  const [needsCode, setNeedsCode] = useState(false);
+  const { usernameOrEmail, password } = form.values;
+  const withCode = useLoginWithCode({ usernameOrEmail: usernameOrEmail.trim(), password });
   if (status === "signed-in") {
-    // Whoever has an exam date begins with what today holds.
-    const home = user?.goalDate ? paths.today : paths.social;
+    // Learners with a goal start with today's session.
+    const home = user?.goalExam ? paths.today : paths.social;
     return <Navigate to={safeLocation(state?.from) ?? home} replace />;
+  }
+
+  if (needsCode) {
+    return (
+      <AuthCard title="Login" heading="One more step" lead="Your account asks for a code after the password.">
+        <Suspense fallback={<Box h={220} />}>
+          <SecondStep login={withCode} onBack={() => setNeedsCode(false)} />
+        </Suspense>
+      </AuthCard>
+    );
   }
 
   return (
@@ -39,8 +61,13 @@ export function LoginScreen() {
       }
     >
       <OldSessionWarning />
-      <LoginFields form={form} />
-      <SocialSignIn />
+      <LoginFields form={form} onCodeNeeded={() => setNeedsCode(true)} />
+      {"PublicKeyCredential" in window && (
+        <Suspense fallback={<Box h={44} mt="md" />}>
+          <PasskeyLogin onSignedIn={signIn} />
+        </Suspense>
+      )}
+      <ProviderSignIn from={safeLocation(state?.from)} />
     </AuthCard>
   );
 }

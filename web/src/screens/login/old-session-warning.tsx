@@ -1,10 +1,10 @@
 import { Alert, Button, Group } from "@mantine/core";
-import { IconAlertTriangle } from "@tabler/icons-react";
 import { useState } from "react";
+import IconAlertTriangle from "~icons/tabler/alert-triangle";
 import { clearSession, fixOldFormat, readStoredSession } from "../../http/stored-session.ts";
 import { useSession } from "../../session/session.tsx";
 
-/** What an earlier version of the product stored can be mended or thrown away. */
+/** Data that an earlier version stored can be repaired or discarded. */
 export function OldSessionWarning() {
   const { signIn } = useSession();
   const [isOld, setOld] = useState(() => readStoredSession(localStorage).kind === "old-format");

@@ -1,12 +1,12 @@
-import { paths } from "../../paths.ts";
+import { paths } from "../../addresses/paths.ts";
 
-/** The addresses below `/mock-tests`, apart from the others so that only these screens load them. */
+/** The addresses below `/mock-tests`, separate from the others so that only these screens load them. */
 export const mockPaths = {
   list: paths.mockTests,
   scope: (scope: string) => `${paths.mockTests}?show=${scope}`,
   paper: (id: string) => `${paths.mockTests}/${encodeURIComponent(id)}`,
   sitting: (attemptId: string) => `${paths.mockTests}/attempts/${encodeURIComponent(attemptId)}`,
-  result: (attemptId: string) => `${paths.mockTests}/attempts/${encodeURIComponent(attemptId)}/result`,
+  result: paths.mockResult,
   shared: (shareId: string) => `/results/${encodeURIComponent(shareId)}`,
   print: (attemptId: string) => `${paths.mockTests}/attempts/${encodeURIComponent(attemptId)}/print`,
 } as const;

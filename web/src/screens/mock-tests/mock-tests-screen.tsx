@@ -1,17 +1,21 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { Navigate, Route, Routes, useLocation } from "react-router";
+import { paths } from "../../addresses/paths.ts";
+import { late } from "../../components/late/late.tsx";
 import { BubbleLoader } from "../../components/states/bubble-loader.tsx";
-import { paths } from "../../paths.ts";
 
-const List = lazy(async () => ({ default: (await import("./list/list-page.tsx")).ListPage }));
-const Paper = lazy(async () => ({ default: (await import("./paper/paper-page.tsx")).PaperPage }));
-const Sitting = lazy(async () => ({ default: (await import("./sitting/sitting-page.tsx")).SittingPage }));
-const Result = lazy(async () => ({ default: (await import("./result/result-page.tsx")).ResultPage }));
-const Create = lazy(async () => ({ default: (await import("./create/create-page.tsx")).CreatePage }));
-const Shared = lazy(async () => ({ default: (await import("./shared/shared-page.tsx")).SharedPage }));
-const Print = lazy(async () => ({ default: (await import("./result/print-page.tsx")).PrintPage }));
+const List = late(async () => ({ default: (await import("./list/list-page.tsx")).ListPage }));
+const Paper = late(async () => ({ default: (await import("./paper/paper-page.tsx")).PaperPage }));
+const Sitting = late(async () => ({ default: (await import("./sitting/sitting-page.tsx")).SittingPage }));
+const Result = late(async () => ({ default: (await import("./result/result-page.tsx")).ResultPage }));
+const Create = late(async () => ({ default: (await import("./create/create-page.tsx")).CreatePage }));
+const Shared = late(async () => ({ default: (await import("./shared/shared-page.tsx")).SharedPage }));
+const Print = late(async () => ({ default: (await import("./result/print-page.tsx")).PrintPage }));
 
-/** Everything below /mock-tests, the form that makes one and results that are shared; a single entry, so that first visits carry no more of it. */
+/**
+ * Everything below /mock-tests, the form that makes one and shared results; a single entry, so that first visits load
+ * no more of it.
+ */
 export function MockTestsScreen() {
   const { pathname } = useLocation();
   const alone =

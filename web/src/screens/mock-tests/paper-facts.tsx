@@ -1,6 +1,6 @@
 import { Badge, Group, Text } from "@mantine/core";
-import { labelOf } from "@prepfeed/contract/catalogue";
-import type { MockTest } from "@prepfeed/contract/mock-tests";
+import { labelOf } from "@prepfeed/contract/foundation/catalogue";
+import type { MockTest } from "@prepfeed/contract/mock-tests/mock-tests";
 import { counted } from "../../wording/counted.ts";
 
 const FORMS = { full: "Full paper", short: "Short form", section: "One section", own: "Own paper" } as const;

@@ -1,7 +1,7 @@
-/** The server's time, carried on by a clock that nobody can set. */
+/** The server's time, continued by a clock that nobody can change. */
 export interface ServerClock {
   now: () => number;
-  /** What a reply says the time is. */
+  /** The time in a reply. */
   sync: (serverTime: string) => void;
 }
 
@@ -15,7 +15,7 @@ export function serverClock(serverTime: string, ticks: () => number = () => perf
   };
 }
 
-/** Hours too, since papers last long: "2:59:08". */
+/** Includes hours, because papers last long: "2:59:08". */
 export function clockText(ms: number): string {
   const seconds = Math.max(0, Math.ceil(ms / 1000));
   const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];

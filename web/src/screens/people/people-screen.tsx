@@ -1,6 +1,6 @@
 import { Box, Card, CloseButton, TextInput, Title } from "@mantine/core";
-import { Length } from "@prepfeed/contract/limits";
-import { IconSearch } from "@tabler/icons-react";
+import { Length } from "@prepfeed/contract/foundation/limits";
+import IconSearch from "~icons/tabler/search";
 import { useToggleFollow } from "../../api/people/follow.ts";
 import { peopleListState, useSearchUsers, useTopUsers } from "../../api/people/users.ts";
 import { Page } from "../../components/layout/page.tsx";

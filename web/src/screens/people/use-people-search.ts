@@ -4,7 +4,7 @@ import { useSearchParams } from "react-router";
 
 const TYPING_PAUSE = 300;
 
-/** The search lives in the address (`?q=`); what is being typed follows it there after a short pause. */
+/** The search is in the address (`?q=`); typed text follows after a short pause. */
 export function usePeopleSearch() {
   const [parameters, setParameters] = useSearchParams();
   const query = (parameters.get("q") ?? "").trim();

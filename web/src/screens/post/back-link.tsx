@@ -1,10 +1,10 @@
 import { Button } from "@mantine/core";
-import { IconArrowLeft } from "@tabler/icons-react";
 import { Link, useLocation, useNavigate } from "react-router";
-import { paths } from "../../paths.ts";
+import IconArrowLeft from "~icons/tabler/arrow-left";
+import { paths } from "../../addresses/paths.ts";
 import { useSession } from "../../session/session.tsx";
 
-/** Back to the list one came from, where one was in it; who came by a link goes to the feed. */
+/** Back to the list and the position in it; users who came by a link go to the feed. */
 export function BackLink() {
   const { status } = useSession();
   const { key } = useLocation();

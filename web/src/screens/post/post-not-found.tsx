@@ -1,8 +1,8 @@
 import { Button, Group } from "@mantine/core";
 import { Link } from "react-router";
+import { paths } from "../../addresses/paths.ts";
 import { Page } from "../../components/layout/page.tsx";
 import { EmptyState } from "../../components/states/empty-state.tsx";
-import { paths } from "../../paths.ts";
 import { useSession } from "../../session/session.tsx";
 
 export function PostNotFound() {

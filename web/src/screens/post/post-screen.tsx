@@ -1,9 +1,10 @@
 import { Box, Stack } from "@mantine/core";
-import { messages } from "@prepfeed/contract/messages";
-import { descriptionOf, headingOf, tabTitleOf } from "@prepfeed/contract/post-words";
-import type { Post } from "@prepfeed/contract/posts";
-import { useState } from "react";
+import { messages } from "@prepfeed/contract/foundation/messages";
+import { descriptionOf, headingOf, tabTitleOf } from "@prepfeed/contract/posts/post-words";
+import type { Post } from "@prepfeed/contract/posts/posts";
+import { type ComponentType, lazy, Suspense, useState } from "react";
 import { useNavigate, useParams } from "react-router";
+import { paths } from "../../addresses/paths.ts";
 import { useCountView } from "../../api/posts/post-view.ts";
 import { useDeletePost, usePost } from "../../api/posts/posts.ts";
 import { Page, useDocumentTitle } from "../../components/layout/page.tsx";
@@ -14,11 +15,18 @@ import { Invitation } from "../../components/sign-in/invitation.tsx";
 import { ErrorState } from "../../components/states/error-state.tsx";
 import { usePostActions } from "../../connected/use-post-actions.tsx";
 import { ApiError, errorText } from "../../http/api-error.ts";
-import { paths } from "../../paths.ts";
 import { useSession } from "../../session/session.tsx";
 import { toast } from "../../toast/toast.ts";
 import { BackLink } from "./back-link.tsx";
 import { PostNotFound } from "./post-not-found.tsx";
+
+/** Only for the author, after the post; without it the page is still complete. */
+const PostInsight = lazy<ComponentType<{ post: Post }>>(() =>
+  import("./insight/post-insight.tsx").then(
+    (loaded) => ({ default: loaded.PostInsight }),
+    () => ({ default: () => null }),
+  ),
+);
 
 export function PostScreen() {
   const { id = "" } = useParams();
@@ -31,6 +39,8 @@ export function PostScreen() {
 
 function PostPage({ id }: { id: string }) {
   const { data: post, error, isPending, isFetching, refetch } = usePost(id);
+  // Also for a post that was visible a moment ago: it may be deleted by now, or its author blocked.
+  if (error instanceof ApiError && error.status === 404) return <PostNotFound />;
   if (post) return <OpenPost post={post} />;
   if (isPending) {
     return (
@@ -41,7 +51,6 @@ function PostPage({ id }: { id: string }) {
       </Page>
     );
   }
-  if (error instanceof ApiError && error.status === 404) return <PostNotFound />;
   return (
     <Page title="Post">
       <ErrorState
@@ -56,6 +65,7 @@ function PostPage({ id }: { id: string }) {
 function OpenPost({ post }: { post: Post }) {
   const { user } = useSession();
   const actions = usePostActions()(post);
+  const { manage } = actions;
   const remove = useDeleteAndLeave(post);
   useCountView(post.id);
   useDocumentTitle(tabTitleOf(post));
@@ -66,16 +76,21 @@ function OpenPost({ post }: { post: Post }) {
         <PostCard
           post={post}
           viewerId={user?.id}
-          actions={{ ...actions, ...(actions.onDelete && { onDelete: remove }) }}
+          actions={{ ...actions, ...(manage && { manage: { ...manage, onDelete: remove } }) }}
           isStandalone
         />
         {!user && <Invitation />}
+        {manage && (
+          <Suspense>
+            <PostInsight post={post} />
+          </Suspense>
+        )}
       </Stack>
     </Page>
   );
 }
 
-/** The page of a deleted post is no place to stay. */
+/** The page of a deleted post is left. */
 function useDeleteAndLeave(post: Post) {
   const { mutate } = useDeletePost();
   const navigate = useNavigate();

@@ -1,8 +1,11 @@
 import { Text } from "@mantine/core";
-import { messages } from "@prepfeed/contract/messages";
-import { lazy, Suspense } from "react";
+import { messages } from "@prepfeed/contract/foundation/messages";
+import { Suspense } from "react";
+import { late } from "../../components/late/late.tsx";
 import { AnswerField } from "../../components/options/answer-field.tsx";
 import { Explanation } from "../../components/question/explanation.tsx";
+import { keyToShow } from "../../components/question/outcome/key-to-show.ts";
+import { RightAnswers } from "../../components/question/outcome/right-answers.tsx";
 import { QuestionText } from "../../components/question/question-text.tsx";
 import { Stimulus } from "../../components/question/stimulus.tsx";
 import { TopicLink } from "../../components/topic/topic-link.tsx";
@@ -10,7 +13,7 @@ import { minutesAndSeconds } from "../../wording/minutes-and-seconds.ts";
 import type { Practice, PracticeResult } from "./practice.ts";
 import classes from "./results.module.css";
 
-const AskAbout = lazy(async () => ({
+const AskAbout = late(async () => ({
   default: (await import("../../connected/tutor/ask-about.tsx")).AskAbout,
 }));
 
@@ -20,7 +23,10 @@ interface AnswerReviewProps {
   onAsking: (isAsking: boolean) => void;
 }
 
-/** Every question: what was answered with the right answer and why; one that was skipped keeps its secret. */
+/**
+ * Every question with the answer, the right answer and the explanation; a skipped one does not reveal its
+ * key.
+ */
 export function AnswerReview({ practice, onAsking }: AnswerReviewProps) {
   return (
     <ol className={classes.review}>
@@ -49,8 +55,9 @@ export function AnswerReview({ practice, onAsking }: AnswerReviewProps) {
               question={question}
               labelledBy={textId}
               chosen={practice.answers[question.id] ?? null}
-              answerKey={result?.correctAnswer}
+              answerKey={result && keyToShow(question, result)}
             />
+            {result?.alsoRight && !result.isDropped && <RightAnswers {...result} />}
             {result?.explanation && (
               <Explanation text={result.explanation} isOpenAtFirst={!result.isCorrect} />
             )}
@@ -75,12 +82,13 @@ export function AnswerReview({ practice, onAsking }: AnswerReviewProps) {
 }
 
 function verdictOf(practice: Practice, id: string, result: PracticeResult | undefined) {
+  if (result?.isDropped) return "Dropped";
   if (result) return result.isCorrect ? "Correct" : "Incorrect";
   return practice.answers[id] ? "Not sent yet" : "Skipped";
 }
 
 const verdictColor = (result: PracticeResult | undefined) =>
-  result ? (result.isCorrect ? "green" : "red") : "dimmed";
+  result && !result.isDropped ? (result.isCorrect ? "green" : "red") : "dimmed";
 
 const timeSpentOn = ({ seconds }: Practice, id: string) =>
   seconds[id] ? `${minutesAndSeconds(Math.round(seconds[id]))} spent` : undefined;

@@ -1,18 +1,18 @@
 import { Card } from "@mantine/core";
-import { messages } from "@prepfeed/contract/messages";
+import { messages } from "@prepfeed/contract/foundation/messages";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useNavigate } from "react-router";
+import { paths } from "../../addresses/paths.ts";
 import { ErrorState } from "../../components/states/error-state.tsx";
 import { GenerationProgress } from "../../components/states/generation-progress.tsx";
 import { useCancellable } from "../../http/cancellable.ts";
-import { paths } from "../../paths.ts";
 import { isDone } from "./practice.ts";
 import { practiceError } from "./practice-error.ts";
 import { UnderWay } from "./under-way.tsx";
 import type { Bring } from "./use-handed-over.ts";
 import type { Practising } from "./use-practice.ts";
 
-/** A quiz that comes from elsewhere begins at once, unless another is not done. */
+/** A quiz from elsewhere begins at once, unless another is not finished. */
 export function Arriving({ bring, practising }: { bring: Bring; practising: Practising }) {
   const navigate = useNavigate();
   const bringing = useCancellable();
@@ -21,7 +21,7 @@ export function Arriving({ bring, practising }: { bring: Bring; practising: Prac
   const [error, setError] = useState<string>();
   const [isUnderWay, setUnderWay] = useState(practice !== null && !isDone(practice));
 
-  /** It goes from the address too: a reload goes on with what was begun. */
+  /** It is removed from the address too, so that a reload continues the quiz. */
   function settle() {
     setSettled(true);
     void navigate(paths.practice, { replace: true, state: null });
@@ -44,7 +44,7 @@ export function Arriving({ bring, practising }: { bring: Bring; practising: Prac
   const beginAtOnce = useEffectEvent(() => void (!isUnderWay && beginNew()));
   useEffect(() => beginAtOnce(), []);
 
-  // The router says a moment later that the address has changed.
+  // The router reports the changed address a moment later.
   if (isSettled) return null;
   if (isUnderWay && practice)
     return <UnderWay practice={practice} onGoOn={settle} onDrop={() => void beginNew()} />;

@@ -1,7 +1,8 @@
-import { ApiError, errorText } from "../../http/api-error.ts";
+import { ApiError, errorText, isSuspended } from "../../http/api-error.ts";
 
-/** What the screen says about a call that failed. */
+/** The screen's message about a failed call. */
 export function practiceError(error: unknown, fallback: string): string {
-  if (error instanceof ApiError && error.status === 403) return "You are not authorized. Please login again.";
+  if (error instanceof ApiError && error.status === 403 && !isSuspended(error))
+    return "You are not authorized. Please login again.";
   return errorText(error, fallback);
 }

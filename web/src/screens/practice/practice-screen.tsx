@@ -31,7 +31,7 @@ export function PracticeScreen() {
   );
 }
 
-/** Setup, quiz, results: what is stored says which, unless the address asks for a new one. */
+/** Setup, quiz, results: the stored state decides which, unless the address asks for a new one. */
 function Practising({ userId, mode }: { userId: string; mode: PracticeMode }) {
   const practising = usePractice(userId, mode);
   const [address, setAddress] = useSearchParams();
@@ -41,7 +41,7 @@ function Practising({ userId, mode }: { userId: string; mode: PracticeMode }) {
   const { practice } = practising;
   const bring = useHandedOver();
   const asked = mode === "quiz" && followed !== key ? askedSetup(address, goal.shown) : null;
-  /** An address asks once; the router says a moment later that it has changed. */
+  /** An address asks once; the router reports its change a moment later. */
   const forget = () => {
     setFollowed(key);
     setAddress({}, { replace: true });
@@ -57,6 +57,6 @@ function Practising({ userId, mode }: { userId: string; mode: PracticeMode }) {
     practising.begin(questions, rules);
     if (asked) forget();
   };
-  // What the learner prepares for may be known only once the profile is there.
+  // The learner's goal may be known only once the profile is loaded.
   return <Setup key={`${address} ${goal.exam}`} asked={asked} goal={goal} onBegin={begin} />;
 }

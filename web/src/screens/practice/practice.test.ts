@@ -41,7 +41,7 @@ const ID = (n: number) => `0197a2c4-0000-7000-8000-00000000000${n}`;
 const three = begin([question(ID(1)), question(ID(2)), question(ID(3))]);
 
 describe("a practice", () => {
-  it("sends only what was answered, in the questions' order, with the seconds spent", () => {
+  it("sends only answered questions, in order, with the seconds spent", () => {
     let now = choose(choose(three, ID(3), "A"), ID(1), "D");
     now = addSeconds(addSeconds(now, ID(1), 4.4), ID(1), 3.2);
     expect(givenAnswers(now)).toEqual([
@@ -56,7 +56,7 @@ describe("a practice", () => {
     expect(givenAnswers(now)[0]?.timeSpent).toBe(86_400);
   });
 
-  it("takes more questions behind its own while it is under way, and makes room when it is over", () => {
+  it("adds more questions after its own while it is running, and is replaced when it is over", () => {
     const half = choose(goTo(three, 1), ID(1), "A");
     const more = withMore(half, [question(ID(3)), question(ID(4))]);
     expect(more.questions.map(({ id }) => id)).toEqual([1, 2, 3, 4].map(ID));
@@ -70,14 +70,14 @@ describe("a practice", () => {
     expect(goTo(three, 9).index).toBe(2);
   });
 
-  it("finds what is still open, after this one and then from the start", () => {
+  it("finds the open questions, after this one and then from the start", () => {
     const now = goTo(choose(three, ID(3), "A"), 1);
     expect(nextUnanswered(now)).toBe(0);
     const all = choose(choose(now, ID(1), "A"), ID(2), "A");
     expect(nextUnanswered(all)).toBeNull();
   });
 
-  it("keeps what could not be sent, and adds it to the results once it is", () => {
+  it("keeps answers that could not be sent, and adds them to the results later", () => {
     const result = (id: string) => ({ questionId: id, isCorrect: true, pointsEarned: 1 }) as PracticeResult;
     const given = choose(choose(choose(three, ID(1), "A"), ID(2), "B"), ID(3), "C");
     const sent = withResults(given, [result(ID(1)), result(ID(3))]);
@@ -101,7 +101,7 @@ describe("a practice", () => {
 });
 
 describe("the summary", () => {
-  /** A practice with so many right, wrong and skipped ones, in that order. */
+  /** A practice with this many right, wrong and skipped ones, in that order. */
   function submitted(right: number, wrong: number, skipped: number): Practice {
     const questions = Array.from({ length: right + wrong + skipped }, (_, i) => question(ID(i + 1)));
     const answered = questions.slice(0, right + wrong);
@@ -119,15 +119,16 @@ describe("the summary", () => {
   it.each([
     [2, 1, 0, 67, false],
     [7, 3, 0, 70, true],
-    [3, 6, 1, 30, false],
-    [1, 0, 1, 50, false],
+    [3, 6, 1, 33, false],
+    [1, 0, 1, 100, true],
+    [0, 0, 2, 0, false],
     [1, 0, 0, 100, true],
     [0, 4, 0, 0, false],
   ])("%i right, %i wrong and %i skipped are %i percent", (right, wrong, skipped, percentage, isPass) => {
     expect(summaryOf(submitted(right, wrong, skipped))).toEqual({
       correct: right,
       skipped,
-      total: right + wrong + skipped,
+      total: right + wrong,
       percentage,
       isPass,
       points: right,
@@ -143,7 +144,7 @@ describe("the summary", () => {
   });
 });
 
-describe("what the screen says about a failure", () => {
+describe("the screen's message about a failure", () => {
   it.each([
     [new ApiError(403, "forbidden", "No"), "You are not authorized. Please login again."],
     [new ApiError(429, "too-many", "Please wait"), "Please wait"],

@@ -1,3 +1,4 @@
+import type { Figure } from "@prepfeed/contract/figures/figure";
 import {
   DIFFICULTIES,
   ENGINES,
@@ -5,19 +6,21 @@ import {
   KINDS,
   SUBJECTS,
   UNPAID_REASONS,
-} from "@prepfeed/contract/catalogue";
-import type { Figure } from "@prepfeed/contract/figure";
-import { Question, Score } from "@prepfeed/contract/limits";
-import type { Mistake } from "@prepfeed/contract/practice";
-import type { AnswerResult } from "@prepfeed/contract/questions";
+} from "@prepfeed/contract/foundation/catalogue";
+import { Question, Score } from "@prepfeed/contract/foundation/limits";
+import type { Mistake } from "@prepfeed/contract/learning/practice";
+import type { AnswerResult } from "@prepfeed/contract/questions/questions";
 import { z } from "zod";
 
 const figure = z.custom<Figure>((drawn) => typeof drawn === "object" && drawn !== null);
 
-/** Spelled out, as what is stored: the contract's schemas would come with every screen that shows a question. */
+/**
+ * Written out for the stored form, because the contract's schemas would be loaded with every screen that shows a
+ * question.
+ */
 const question: z.ZodType<Mistake> = z.object({
   id: z.string(),
-  // Those of a practice that was begun before there were others.
+  // Defaults for a practice stored by an earlier version.
   kind: z.enum(KINDS).default("SINGLE"),
   questionText: z.string(),
   optionA: z.string().nullable(),
@@ -49,6 +52,8 @@ const result = z.object({
   selectedOption: z.string(),
   isCorrect: z.boolean(),
   correctAnswer: z.string(),
+  alsoRight: z.array(z.string()).optional(),
+  isDropped: z.literal(true).optional(),
   explanation: z.string(),
   pointsEarned: z.number(),
   unpaidReason: z.enum(UNPAID_REASONS).optional(),
@@ -56,32 +61,32 @@ const result = z.object({
 export type PracticeResult = z.infer<typeof result>;
 
 const marking = z.object({ right: z.number(), wrong: z.number() });
-/** Marks for a right answer, and what a wrong one costs. They change no points. */
+/** The marks for a right answer, and the cost of a wrong one. They change no points. */
 export type Marking = z.infer<typeof marking>;
 
-/** A practice from its start until a new one is begun; keys come only with the results. */
+/** A practice from its start until a new one is started; keys arrive only with the results. */
 export const practice = z.object({
   questions: z.array(question).min(1),
   index: z.number().int().min(0),
   answers: z.record(z.string(), z.string()),
-  /** Seconds in front of each question. */
+  /** Seconds spent on each question. */
   seconds: z.record(z.string(), z.number()),
   /** Null until the answers were submitted. */
   results: z.array(result).nullable(),
-  /** Milliseconds since 1970, where there is a clock. */
+  /** Milliseconds since 1970, if there is a clock. */
   endsAt: z.number().nullable().default(null),
   marking: marking.nullable().default(null),
-  /** What is to be said about its questions. */
+  /** A notice about its questions. */
   note: z.string().optional(),
 });
 export type Practice = z.infer<typeof practice>;
 
-/** A quiz that another screen hands over with the navigation. */
+/** A quiz that another screen passes with the navigation. */
 export const handedOver = z.object({
   ready: z.object({ questions: z.array(question).min(1), note: z.string().optional() }),
 });
 
-/** What a practice goes by. */
+/** The rules of a practice. */
 export type Rules = Pick<Practice, "endsAt" | "marking" | "note">;
 
 const NO_RULES: Rules = { endsAt: null, marking: null };
@@ -90,14 +95,14 @@ export function begin(questions: Practice["questions"], rules: Partial<Rules> = 
   return { questions, index: 0, answers: {}, seconds: {}, results: null, ...NO_RULES, ...rules };
 }
 
-/** Further questions behind those of a practice that is under way; instead of one that is over. */
+/** Further questions after those of a running practice; they replace one that is over. */
 export function withMore(now: Practice | null, questions: Practice["questions"]): Practice {
   if (!now || now.results !== null) return begin(questions);
   const has = new Set(now.questions.map(({ id }) => id));
   return { ...now, questions: [...now.questions, ...questions.filter(({ id }) => !has.has(id))] };
 }
 
-/** The time is up: what was not answered is skipped, even if that is all. */
+/** The time is up: unanswered questions are skipped, even if that is all of them. */
 export function end(now: Practice): Practice {
   return { ...now, results: now.results ?? [] };
 }
@@ -107,7 +112,7 @@ export function choose(now: Practice, questionId: string, answer: string | null)
   return { ...now, answers: answer === null ? others : { ...others, [questionId]: answer } };
 }
 
-/** A place beyond the ends is the nearest one. */
+/** An index beyond the ends becomes the nearest one. */
 export function goTo(now: Practice, index: number): Practice {
   return { ...now, index: Math.min(Math.max(0, index), now.questions.length - 1) };
 }
@@ -116,7 +121,7 @@ export function addSeconds(now: Practice, questionId: string, seconds: number): 
   return { ...now, seconds: { ...now.seconds, [questionId]: (now.seconds[questionId] ?? 0) + seconds } };
 }
 
-/** What is sent: the answered questions, in their order. */
+/** The request: the answered questions, in order. */
 export function givenAnswers({ questions, answers, seconds }: Practice) {
   return questions.flatMap(({ id }) => {
     const selectedOption = answers[id];
@@ -125,25 +130,28 @@ export function givenAnswers({ questions, answers, seconds }: Practice) {
   });
 }
 
-/** What was given and not taken yet: all of it before the first sending, afterwards what failed. */
+/**
+ * Answers that the server does not have yet: all of them before the first sending, afterwards those that
+ * failed.
+ */
 export function unsentAnswers(now: Practice) {
   const taken = new Set(now.results?.map(({ questionId }) => questionId));
   return givenAnswers(now).filter(({ questionId }) => !taken.has(questionId));
 }
 
-/** Nothing of it would be lost. */
+/** Nothing would be lost. */
 export function isDone(now: Practice): boolean {
   return now.results !== null && unsentAnswers(now).length === 0;
 }
 
-/** Results of another practice, come too late, change nothing. */
+/** Results of another practice that arrive too late change nothing. */
 export function withResults(now: Practice, results: PracticeResult[]): Practice {
   const unsent = new Set(unsentAnswers(now).map(({ questionId }) => questionId));
   const own = results.filter(({ questionId }) => unsent.has(questionId));
   return own.length === 0 ? now : { ...now, results: [...(now.results ?? []), ...own] };
 }
 
-/** Left open when the others were sent, or still open. */
+/** Unanswered when the others were sent, or still open. */
 export function skippedQuestions({ questions, answers }: Practice) {
   return questions.filter(({ id }) => !answers[id]);
 }
@@ -153,7 +161,7 @@ export function wronglyAnswered({ questions, results }: Practice) {
   return questions.filter(({ id }) => wrong.has(id));
 }
 
-/** Where the next question without an answer is, after this one and then from the start. */
+/** The index of the next question without an answer, after this one and then from the start. */
 export function nextUnanswered({ questions, answers, index }: Practice): number | null {
   const order = questions.map((_question, step) => (index + 1 + step) % questions.length);
   return order.find((each) => !answers[questions[each]?.id ?? ""]) ?? null;
@@ -162,9 +170,9 @@ export function nextUnanswered({ questions, answers, index }: Practice): number 
 export interface Summary {
   correct: number;
   skipped: number;
-  /** Of the answers that were taken and the questions that were skipped. */
+  /** The answers that the server accepted. */
   total: number;
-  /** Rounded. */
+  /** The share of right ones among accepted answers, rounded as specified. */
   percentage: number;
   isPass: boolean;
   points: number;
@@ -174,7 +182,7 @@ export function summaryOf(now: Practice): Summary {
   const results = now.results ?? [];
   const correct = results.filter(({ isCorrect }) => isCorrect).length;
   const skipped = skippedQuestions(now).length;
-  const total = results.length + skipped;
+  const total = results.length;
   const percentage = total === 0 ? 0 : Math.round((100 * correct) / total);
   const points = results.reduce((sum, { pointsEarned }) => sum + pointsEarned, 0);
   return { correct, skipped, total, percentage, isPass: percentage >= Score.pass, points };

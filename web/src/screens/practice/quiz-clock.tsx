@@ -4,11 +4,11 @@ import { minutesAndSeconds } from "../../wording/minutes-and-seconds.ts";
 
 interface QuizClockProps {
   endsAt: number;
-  /** Told once, when the time is up. */
+  /** Called once, when the time is up. */
   onEnd: () => void;
 }
 
-/** The time that is left for the whole practice; it runs on while the page is away. */
+/** The remaining time of the whole practice; it continues while the page is closed. */
 export function QuizClock({ endsAt, onEnd }: QuizClockProps) {
   const [now, setNow] = useState(Date.now);
   const seconds = Math.max(0, Math.ceil((endsAt - now) / 1000));

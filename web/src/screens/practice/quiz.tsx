@@ -1,14 +1,15 @@
-import { Alert, Button, Card, Group, Progress, Text } from "@mantine/core";
+import { Alert, Button, Card, Group, Text } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
-import { IconAlertCircle, IconInfoCircle } from "@tabler/icons-react";
-import { type FormEvent, lazy, Suspense, useEffect, useId, useRef } from "react";
+import { type FormEvent, Suspense, useEffect, useId, useRef } from "react";
+import IconAlertCircle from "~icons/tabler/alert-circle";
+import IconInfoCircle from "~icons/tabler/info-circle";
 import { ConfirmDialog } from "../../components/dialogs/confirm-dialog.tsx";
+import { late } from "../../components/late/late.tsx";
 import { AnswerField } from "../../components/options/answer-field.tsx";
 import { PostChips } from "../../components/post-card/post-chips.tsx";
-import { QuestionNumbers } from "../../components/question/question-numbers.tsx";
+import { useQuestionSeconds } from "../../components/question/clock/use-question-seconds.ts";
 import { QuestionText } from "../../components/question/question-text.tsx";
 import { Stimulus } from "../../components/question/stimulus.tsx";
-import { useQuestionSeconds } from "../../components/question/use-question-seconds.ts";
 import { counted } from "../../wording/counted.ts";
 import {
   addSeconds,
@@ -21,25 +22,23 @@ import {
   skippedQuestions,
 } from "./practice.ts";
 import classes from "./quiz.module.css";
-import { QuizClock } from "./quiz-clock.tsx";
-import { inMarks } from "./rules.ts";
+import { QuizHead } from "./quiz-head.tsx";
 import type { Practising } from "./use-practice.ts";
 
-const QuestionHints = lazy(async () => ({
+const QuestionHints = late(async () => ({
   default: (await import("../../connected/tutor/question-hints.tsx")).QuestionHints,
 }));
 
 interface QuizProps {
   practice: Practice;
   practising: Practising;
-  /** Whether its questions are new: those that were answered once have no hints. */
+  /** Whether its questions are new: those answered before have no hints. */
   isNew: boolean;
 }
 
-/** One question at a time; A to D choose, Enter goes on. */
+/** One question at a time; A to D choose, Enter continues. */
 export function Quiz({ practice, practising, isNew }: QuizProps) {
   const { change, submit, isSubmitting, error } = practising;
-  const [isGivingUp, givingUp] = useDisclosure(false);
   const [isAskedAboutOpen, askAboutOpen] = useDisclosure(false);
   const textId = useId();
   const { questions, index, answers } = practice;
@@ -51,7 +50,7 @@ export function Quiz({ practice, practising, isNew }: QuizProps) {
   const form = useFocusOnChange(id);
   if (!question) return null;
 
-  // As in an exam, there are none against the clock or for marks.
+  // As in an exam, there are none with a clock or negative marking.
   const hasHints = isNew && practice.endsAt === null && !practice.marking;
   const answered = givenAnswers(practice).length;
   const open = skippedQuestions(practice);
@@ -63,7 +62,7 @@ export function Quiz({ practice, practising, isNew }: QuizProps) {
     void submit();
   }
 
-  /** Answers that were given count; with none there is nothing to send. */
+  /** Given answers count; without any there is nothing to send. */
   function endNow() {
     if (answered > 0) send();
     else change(end);
@@ -85,40 +84,9 @@ export function Quiz({ practice, practising, isNew }: QuizProps) {
         </Alert>
       )}
       <Card component="section" aria-label="Practice">
-        <Group justify="space-between" gap="xs">
-          <Text fw={600}>
-            Question {index + 1} of {questions.length}
-          </Text>
-          <Group gap="md">
-            <Text c="dimmed" role="status">
-              {answered} answered
-            </Text>
-            {practice.endsAt !== null && <QuizClock endsAt={practice.endsAt} onEnd={endNow} />}
-          </Group>
-        </Group>
-        <Progress
-          mt="xs"
-          size="lg"
-          value={(100 * (index + 1)) / questions.length}
-          aria-label="Progress through the questions"
-        />
-        {practice.marking && (
-          <Text c="dimmed" size="sm" mt="xs">
-            Marks: {inMarks(practice.marking)}, nothing for what you skip
-          </Text>
-        )}
-        <QuestionNumbers
-          label="Questions of this practice"
-          questions={questions.map((each) => ({
-            id: each.id,
-            state: answers[each.id] ? "chosen" : "idle",
-            spoken: answers[each.id] ? "answered" : "not answered",
-          }))}
-          index={index}
-          onPick={go}
-        />
+        <QuizHead practice={practice} index={index} onPick={go} onTimeUp={endNow} />
         <form ref={form} onSubmit={goOn} className={classes.question}>
-          {/* Without a button to submit, Enter in a radio button does nothing. */}
+          {/* Without a submit button, Enter in a radio button does nothing. */}
           <button type="submit" hidden />
           <PostChips post={question} />
           {question.stimulus && <Stimulus key={question.stimulus.id} stimulus={question.stimulus} />}
@@ -131,7 +99,7 @@ export function Quiz({ practice, practising, isNew }: QuizProps) {
             onChoose={(answer) => !isSubmitting && change((now) => choose(now, id, answer))}
           />
           {hasHints && (
-            // As high as its button from the first, or the buttons below jump away from whoever presses one.
+            // As high as its button from the start, or the buttons below would jump away while being pressed.
             <Group gap="xs" mt="xs" mih={44}>
               <Suspense>
                 <QuestionHints key={id} questionId={id} />
@@ -164,11 +132,7 @@ export function Quiz({ practice, practising, isNew }: QuizProps) {
         <Text c="dimmed" size="sm">
           Your answers are kept on this device until you submit them.
         </Text>
-        {!isSubmitting && (
-          <Button variant="subtle" color="red" onClick={givingUp.open}>
-            Give up practice
-          </Button>
-        )}
+        {!isSubmitting && <GiveUp onGiveUp={practising.reset} />}
       </Group>
       <ConfirmDialog
         isOpen={isAskedAboutOpen}
@@ -179,19 +143,30 @@ export function Quiz({ practice, practising, isNew }: QuizProps) {
         onConfirm={send}
         onClose={askAboutOpen.close}
       />
+    </>
+  );
+}
+
+function GiveUp({ onGiveUp }: { onGiveUp: () => void }) {
+  const [isAsked, ask] = useDisclosure(false);
+  return (
+    <>
+      <Button variant="subtle" color="red" onClick={ask.open}>
+        Give up practice
+      </Button>
       <ConfirmDialog
-        isOpen={isGivingUp}
+        isOpen={isAsked}
         title="Give up this practice?"
         text="Its questions and the answers you have chosen so far are dropped. Nothing is submitted."
         action="Give up"
-        onConfirm={practising.reset}
-        onClose={givingUp.close}
+        onConfirm={onGiveUp}
+        onClose={ask.close}
       />
     </>
   );
 }
 
-/** The keyboard follows to the options of the question that is shown now, unless it is somewhere else on arrival. */
+/** The focus moves to the options of the visible question, unless it is elsewhere on arrival. */
 function useFocusOnChange(questionId: string) {
   const form = useRef<HTMLFormElement>(null);
   const shown = useRef<string>(null);
@@ -202,7 +177,7 @@ function useFocusOnChange(questionId: string) {
     if (isArrival && document.activeElement !== document.body) return;
     const fields = [...(form.current?.querySelectorAll("input") ?? [])];
     (fields.find((field) => field.checked) ?? fields[0])?.focus({ preventScroll: true });
-    // Whoever pressed Next below a long question begins the new one at its top.
+    // After pressing Next below a long question, the new one begins at its top.
     if (form.current && form.current.getBoundingClientRect().top < 0) form.current.scrollIntoView();
   }, [questionId]);
   return form;

@@ -2,9 +2,10 @@ import { Button, Card, Group, Modal, Text } from "@mantine/core";
 import { useDisclosure, useMediaQuery } from "@mantine/hooks";
 import { useState } from "react";
 import { useNavigate } from "react-router";
+import { paths } from "../../addresses/paths.ts";
 import { ConfirmDialog } from "../../components/dialogs/confirm-dialog.tsx";
 import { DialogButtons } from "../../components/dialogs/dialog-buttons.tsx";
-import { paths } from "../../paths.ts";
+import { asMarks } from "../../wording/as-marks.ts";
 import { AnswerReview } from "./answer-review.tsx";
 import {
   type Practice,
@@ -16,7 +17,7 @@ import {
 } from "./practice.ts";
 import { type PracticeMode, practices } from "./practice-store.ts";
 import classes from "./results.module.css";
-import { asMarks, marksOf } from "./rules.ts";
+import { marksOf } from "./rules.ts";
 import { UnsentAnswers } from "./unsent-answers.tsx";
 import type { Practising } from "./use-practice.ts";
 
@@ -27,7 +28,7 @@ interface ResultsProps {
   practising: Practising;
 }
 
-/** The dialog after submitting; closed, its figures stay on the page until a new practice starts. */
+/** The dialog after submitting; once closed, its figures stay on the page until a new practice starts. */
 export function Results({ userId, practice, mode, practising }: ResultsProps) {
   const [isOpen, dialog] = useDisclosure(true);
   const [isAsking, setAsking] = useState(false);
@@ -47,14 +48,14 @@ export function Results({ userId, practice, mode, practising }: ResultsProps) {
     if (mode === "mistakes") void navigate(paths.practice);
   }
 
-  /** What was answered wrongly is a mistake from now on, and practised like every other, behind those under way. */
+  /** Wrong answers become mistakes, and are practised like every other, after the running ones. */
   function practiseWrong() {
     if (mode === "mistakes") return practising.begin(wrong);
     practices.mistakes.change(userId, (now) => withMore(now, wrong));
     void navigate(`${paths.practice}?mistakes=1`);
   }
 
-  /** Answers that could not be sent go with the practice, so they are asked about first. */
+  /** Unsent answers would be lost with the practice, so the user is asked first. */
   function leave(goOn: () => void) {
     if (unsent > 0) setAsked({ goOn });
     else goOn();

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { asMarks } from "../../wording/as-marks.ts";
 import type { Practice } from "./practice.ts";
-import { asMarks, clockLabel, markingLabel, markingOf, marksOf, minutesOf } from "./rules.ts";
+import { clockLabel, markingLabel, markingOf, marksOf, minutesOf } from "./rules.ts";
 
 describe("the clock", () => {
-  it("gives the exam's own pace, a minute each where there is none, or what was chosen", () => {
+  it("uses the exam's own pace, a minute each without one, or the chosen time", () => {
     expect(minutesOf("exam", "NEET", 10)).toBe(10);
     expect(minutesOf("exam", "IBPS_PO", 10)).toBe(6);
     expect(minutesOf("exam", "MOCK_TEST", 5)).toBe(5);
@@ -14,7 +15,7 @@ describe("the clock", () => {
 });
 
 describe("negative marking", () => {
-  it("is the exam's, or a share; exams that take nothing off offer none of their own", () => {
+  it("is the exam's, or a share; exams without it offer none of their own", () => {
     expect(markingOf("exam", "NEET")).toEqual({ right: 4, wrong: 1 });
     expect(markingOf("exam", "SBI_PO")).toEqual({ right: 1, wrong: 0.25 });
     expect(markingOf("exam", "GRE")).toBeNull();

@@ -1,14 +1,15 @@
-import { type ExamType, labelOf } from "@prepfeed/contract/catalogue";
-import { examRule } from "@prepfeed/contract/exam-rules";
-import { Question } from "@prepfeed/contract/limits";
+import { type ExamType, labelOf } from "@prepfeed/contract/foundation/catalogue";
+import { Question } from "@prepfeed/contract/foundation/limits";
+import { examRule } from "@prepfeed/contract/mock-tests/exam-rules";
+import { asMarks } from "../../wording/as-marks.ts";
 import { counted } from "../../wording/counted.ts";
 import type { Marking, Practice } from "./practice.ts";
 
-/** Minutes for all questions together, none, or what the exam gives. */
+/** Minutes for all questions together, none, or the exam's time. */
 export const CLOCKS = ["none", "exam", "5", "10", "15", "20", "30", "45", "60"] as const;
 export type Clock = (typeof CLOCKS)[number];
 
-/** What a wrong answer costs: nothing, what it costs in the exam, or a share of the question's mark. */
+/** The cost of a wrong answer: nothing, as in the exam, or a share of the question's mark. */
 export const MARKINGS = ["none", "exam", "third", "quarter"] as const;
 export type MarkingChoice = (typeof MARKINGS)[number];
 
@@ -22,7 +23,7 @@ export function minutesOf(clock: Clock, examType: ExamType | "", count: number):
   return Math.max(1, Math.round((seconds * count) / 60));
 }
 
-/** Null where a wrong answer costs nothing. */
+/** Null if a wrong answer costs nothing. */
 export function markingOf(choice: MarkingChoice, examType: ExamType | ""): Marking | null {
   if (choice === "third" || choice === "quarter") return SHARES[choice];
   const rule = choice === "exam" && examType ? examRule(examType) : undefined;
@@ -35,7 +36,7 @@ export function clockLabel(clock: Clock, examType: ExamType | "", count: number)
   return clock === "exam" ? `Exam pace: ${minutes}` : minutes;
 }
 
-/** Undefined for an exam that takes nothing off, so that it is not offered. */
+/** Undefined for an exam without negative marking, so that it is not offered. */
 export function markingLabel(choice: MarkingChoice, examType: ExamType | ""): string | undefined {
   if (choice === "none") return "No negative marking";
   if (choice === "third") return "−1/3 for a wrong answer";
@@ -49,12 +50,7 @@ export function inMarks({ right, wrong }: Marking): string {
   return `+${asMarks(right)}, ${asMarks(-wrong)}`;
 }
 
-/** Two decimals at most, with a real minus. */
-export function asMarks(marks: number): string {
-  return String(Math.round(marks * 100) / 100).replace("-", "−");
-}
-
-/** What the answers come to; skipped questions count nothing. */
+/** The sum of the answers; skipped questions count nothing. */
 export function marksOf({ marking, results, questions }: Practice) {
   if (!marking || !results) return null;
   const right = results.filter(({ isCorrect }) => isCorrect).length;

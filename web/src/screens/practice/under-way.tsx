@@ -8,7 +8,7 @@ interface UnderWayProps {
   onDrop: () => void;
 }
 
-/** A link asks for a new practice while another is not done: neither is lost without a question. */
+/** A link requests a new practice while another is not finished: neither is lost without asking. */
 export function UnderWay({ practice, onGoOn, onDrop }: UnderWayProps) {
   const answered = givenAnswers(practice).length;
   return (

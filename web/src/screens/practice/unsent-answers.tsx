@@ -1,17 +1,17 @@
 import { Alert, Button, Text } from "@mantine/core";
-import { IconCloudOff } from "@tabler/icons-react";
 import { useRef } from "react";
+import IconCloudOff from "~icons/tabler/cloud-off";
 import { counted } from "../../wording/counted.ts";
 import classes from "./results.module.css";
 import type { Practising } from "./use-practice.ts";
 
-/** Answers that did not reach the server, and a way to send them after all. */
+/** Answers that did not reach the server, and a button to send them. */
 export function UnsentAnswers({ count, practising }: { count: number; practising: Practising }) {
   const { submit, isSubmitting, error } = practising;
   const place = useRef<HTMLDivElement>(null);
 
   async function send() {
-    // The button goes; the keyboard goes on from where it was.
+    // The button disappears; the focus continues from where it was.
     if ((await submit()) === 0) place.current?.focus({ preventScroll: true });
   }
 

@@ -4,10 +4,10 @@ import { askForPlanDay } from "../../api/learning/plan-day.ts";
 import type { ReadyQuiz } from "../../api/learning/practice.ts";
 import { handedOver } from "./practice.ts";
 
-/** Gets a quiz that is not asked for by the form. */
+/** Gets a quiz that was not requested by the form. */
 export type Bring = (signal: AbortSignal) => Promise<ReadyQuiz>;
 
-/** The quiz that another screen made ready, or that is about a day of a study plan, until it is begun. */
+/** The quiz that another screen prepared, or that is about a day of a study plan, until it is started. */
 export function useHandedOver(): Bring | undefined {
   const { state, search } = useLocation();
   return useMemo(() => {

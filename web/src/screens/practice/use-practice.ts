@@ -1,4 +1,4 @@
-import { messages } from "@prepfeed/contract/messages";
+import { messages } from "@prepfeed/contract/foundation/messages";
 import { useRef, useState } from "react";
 import { type GivenAnswer, submitToQuiz, submitToReview } from "../../api/learning/practice.ts";
 import { retry } from "../../http/retry.ts";
@@ -21,13 +21,13 @@ const SUBMIT: Record<PracticeMode, (answer: GivenAnswer) => Promise<PracticeResu
   mistakes: submitToReview,
 };
 
-/** A person's practice as it is kept on this computer, and what can be done with it. */
+/** A person's practice as stored on this computer, and the actions on it. */
 export function usePractice(userId: string, mode: PracticeMode) {
   const store = practices[mode];
   const practice = useStoredState(store, userId);
   const [isSubmitting, setSubmitting] = useState(false);
   const [error, setError] = useState<string>();
-  // What is still on its way for an earlier practice must neither lock the next one nor be told in it.
+  // A running request of an earlier practice must neither lock the next one nor show its result there.
   const round = useRef(0);
   const change = (step: (now: Practice) => Practice) => store.change(userId, (now) => now && step(now));
 
@@ -38,7 +38,7 @@ export function usePractice(userId: string, mode: PracticeMode) {
     store.change(userId, () => practice);
   }
 
-  /** One call for each answer that was not taken yet; those that fail stay unsent. Returns how many do. */
+  /** One call for each answer that was not accepted yet; failed ones stay unsent. Returns how many failed. */
   async function submit() {
     const now = store.read(userId);
     if (!now || isSubmitting) return;

@@ -1,12 +1,13 @@
 import { Card, Group, Text, Title, VisuallyHidden } from "@mantine/core";
-import type { OwnProfile } from "@prepfeed/contract/profile";
+import type { OwnProfile } from "@prepfeed/contract/accounts/profile";
 import { BadgeMedal } from "../../components/badges/badge-medal.tsx";
 import { badgesOf, type EarnableBadge } from "../../components/badges/badge-rules.ts";
 import classes from "./achievements.module.css";
+import { StudyBadges } from "./study-badges.tsx";
 
 const UNKNOWN = { totalQuestions: 0, accuracy: 0, postsCount: 0, verified: false, premium: false };
 
-/** undefined: the profile could not be read, and then nobody is told how far they are. */
+/** undefined: the profile could not be loaded, and then no progress is shown. */
 export function Achievements({ figures }: { figures: OwnProfile | undefined }) {
   const badges = badgesOf(figures ?? UNKNOWN);
   const earned = badges.filter(({ isEarned }) => isEarned).length;
@@ -25,6 +26,7 @@ export function Achievements({ figures }: { figures: OwnProfile | undefined }) {
           <Badge key={badge.name} badge={badge} isKnown={figures !== undefined} />
         ))}
       </ul>
+      <StudyBadges />
     </Card>
   );
 }

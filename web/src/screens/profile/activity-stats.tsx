@@ -1,12 +1,12 @@
 import { Card, Group, Text, Title } from "@mantine/core";
-import type { OwnProfile } from "@prepfeed/contract/profile";
+import type { OwnProfile } from "@prepfeed/contract/accounts/profile";
 import { Link } from "react-router";
-import { paths } from "../../paths.ts";
+import { paths } from "../../addresses/paths.ts";
 import classes from "./activity-stats.module.css";
 
 interface ActivityStatsProps {
   userId: string;
-  /** Undefined when they could not be read: shown as dashes, never as 0. */
+  /** Undefined if they could not be loaded: shown as dashes, never as 0. */
   figures: OwnProfile | undefined;
 }
 

@@ -3,13 +3,13 @@ import { useRef } from "react";
 import { useCancelEmailChange } from "../../api/account/email-confirmation.ts";
 import { ResendButton } from "../../connected/confirm-email-notice.tsx";
 
-/** The address that the account gets once the link sent there is opened; nothing where none waits. */
+/** The new address of a pending change; empty without one. */
 export function PendingEmail({ email }: { email: string | null }) {
   const cancel = useCancelEmailChange();
   const place = useRef<HTMLDivElement>(null);
 
   function giveUp() {
-    // The button goes; the keyboard goes on from where it was.
+    // The button disappears; the focus continues from where it was.
     if (!cancel.isPending) cancel.mutate(undefined, { onSuccess: () => place.current?.focus() });
   }
 

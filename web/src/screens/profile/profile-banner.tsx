@@ -1,6 +1,6 @@
 import { ActionIcon, Card, Group, Text, Title } from "@mantine/core";
-import type { OwnProfile } from "@prepfeed/contract/profile";
-import { IconPencil } from "@tabler/icons-react";
+import type { OwnProfile } from "@prepfeed/contract/accounts/profile";
+import IconPencil from "~icons/tabler/pencil";
 import { UserAvatar } from "../../components/people/user-avatar.tsx";
 import { VerifiedMark } from "../../components/people/verified-mark.tsx";
 import classes from "./profile-banner.module.css";

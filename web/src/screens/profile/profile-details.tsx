@@ -1,7 +1,9 @@
 import { Card, Group, Stack, Text, Title } from "@mantine/core";
-import type { OwnProfile } from "@prepfeed/contract/profile";
-import { IconCalendar, IconMail, IconNotes } from "@tabler/icons-react";
+import type { OwnProfile } from "@prepfeed/contract/accounts/profile";
 import type { ReactNode } from "react";
+import IconCalendar from "~icons/tabler/calendar";
+import IconMail from "~icons/tabler/mail";
+import IconNotes from "~icons/tabler/notes";
 import { memberSince } from "../../wording/member-since.ts";
 import { PendingEmail } from "./pending-email.tsx";
 

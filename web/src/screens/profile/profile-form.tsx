@@ -1,16 +1,18 @@
 import { Alert, Button, Card, Group, Stack, Textarea, TextInput, Title } from "@mantine/core";
 import { useForm } from "@mantine/form";
-import { identityKey } from "@prepfeed/contract/identity";
-import { messages } from "@prepfeed/contract/messages";
-import { EMAIL_PATTERN } from "@prepfeed/contract/patterns";
-import type { OwnProfile } from "@prepfeed/contract/profile";
-import { IconAlertCircle } from "@tabler/icons-react";
+import type { OwnProfile } from "@prepfeed/contract/accounts/profile";
+import { identityKey } from "@prepfeed/contract/foundation/identity";
+import { messages } from "@prepfeed/contract/foundation/messages";
+import { EMAIL_PATTERN } from "@prepfeed/contract/foundation/patterns";
+import { useCallback, useState } from "react";
+import IconAlertCircle from "~icons/tabler/alert-circle";
 import { focusMistake } from "../../components/forms/focus-mistake.ts";
-import { PasswordField } from "../../components/forms/password-field.tsx";
 import { SubmitButton } from "../../components/forms/submit-button.tsx";
 import { AvatarPicker } from "../../components/people/avatar-picker.tsx";
+import { ProofField } from "../../connected/proof/proof-field.tsx";
 import { errorText } from "../../http/api-error.ts";
 import { fieldMistakes } from "../../http/field-mistakes.ts";
+import { keepForm } from "../../session/kept-form.ts";
 import { toast } from "../../toast/toast.ts";
 import { PendingEmail } from "./pending-email.tsx";
 import { usePictureChoice } from "./use-picture-choice.ts";
@@ -18,27 +20,37 @@ import { useSaveProfile } from "./use-save-profile.ts";
 
 const FIELDS = ["fullName", "email", "currentPassword", "bio"] as const;
 
+/** The name under which the form is stored while the person confirms their identity at a provider. */
+export const PROFILE_FORM = "profile";
+export const BLANK_PROFILE = { fullName: "", email: "", bio: "" };
+
 interface ProfileFormProps {
   profile: OwnProfile;
-  /** Called after saving and after cancelling; what was typed is dropped with the form. */
+  /** The stored form, after the return from a provider. */
+  begun: typeof BLANK_PROFILE | null;
+  /** Called after saving and after cancelling; typed text is dropped with the form. */
   onDone: () => void;
 }
 
-export function ProfileForm({ profile, onDone }: ProfileFormProps) {
+export function ProfileForm({ profile, begun, onDone }: ProfileFormProps) {
   const { fullName, email, pendingEmail, bio } = profile;
+  const [isProven, setProven] = useState(false);
+  const onProven = useCallback(() => setProven(true), []);
   const form = useForm({
-    initialValues: { fullName, email, bio, currentPassword: "" },
+    initialValues: { fullName, email, bio, ...begun, currentPassword: "" },
     validate: {
       email: (value) =>
         isAnother(value) && !EMAIL_PATTERN.test(value.trim()) ? messages.auth.emailInvalid : null,
       currentPassword: (value, values) =>
-        asksForPassword(values.email) && value === "" ? messages.auth.currentPasswordForEmail : null,
+        asksForPassword(values.email) && value === "" && !isProven
+          ? messages.auth.currentPasswordForEmail
+          : null,
     },
   });
   const picture = usePictureChoice(profile.profilePicture);
   const { save, isSaving, error } = useSaveProfile();
   const hasMistake = Object.keys(fieldMistakes(error, FIELDS)).length > 0;
-  /** Neither the address they have nor the one that waits for its confirmation. */
+  /** Neither the present address nor the one of a pending change. */
   const isAnother = (typed: string) =>
     ![email, pendingEmail ?? email].map(identityKey).includes(identityKey(typed));
   const asksForPassword = (typed: string) => typed.trim() !== "" && isAnother(typed);
@@ -77,11 +89,20 @@ export function ProfileForm({ profile, onDone }: ProfileFormProps) {
             <PendingEmail email={pendingEmail} />
           </div>
           {asksForPassword(form.values.email) && (
-            <PasswordField
+            <ProofField
+              username={profile.username}
               label="Current Password"
               description="We send a link to the new address. Until you open it, your address stays as it is."
-              autoComplete="current-password"
-              {...form.getInputProps("currentPassword")}
+              name="currentPassword"
+              takesFocus={false}
+              value={form.values.currentPassword}
+              error={form.errors.currentPassword as string | undefined}
+              onChange={(password) => form.setFieldValue("currentPassword", password)}
+              onProven={onProven}
+              onLeave={() => {
+                const { currentPassword: _, ...filledIn } = form.values;
+                keepForm(PROFILE_FORM, filledIn);
+              }}
             />
           )}
           <Textarea label="Bio" autosize minRows={3} maxRows={8} {...form.getInputProps("bio")} />

@@ -1,23 +1,25 @@
 import { Box, Button, Grid } from "@mantine/core";
-import { IconSettings } from "@tabler/icons-react";
 import { useState } from "react";
 import { Link } from "react-router";
+import IconSettings from "~icons/tabler/settings";
+import { paths } from "../../addresses/paths.ts";
 import { useProfile } from "../../api/account/profile.ts";
 import { Page } from "../../components/layout/page.tsx";
 import { ErrorState } from "../../components/states/error-state.tsx";
 import { ConfirmEmailNotice } from "../../connected/confirm-email-notice.tsx";
-import { paths } from "../../paths.ts";
+import { takeForm } from "../../session/kept-form.ts";
 import { useSession } from "../../session/session.tsx";
 import { Achievements } from "./achievements.tsx";
 import { ActivityStats } from "./activity-stats.tsx";
 import { ProfileBanner } from "./profile-banner.tsx";
 import { ProfileDetails } from "./profile-details.tsx";
-import { ProfileForm } from "./profile-form.tsx";
+import { BLANK_PROFILE, PROFILE_FORM, ProfileForm } from "./profile-form.tsx";
 
 export function ProfileScreen() {
   const { user } = useSession();
   const { data: loaded, isError, isFetching, refetch } = useProfile();
-  const [isEditing, setEditing] = useState(false);
+  const [begun, setBegun] = useState(() => takeForm(PROFILE_FORM, BLANK_PROFILE));
+  const [isEditing, setEditing] = useState(begun !== null);
   const profile = loaded ?? user;
   if (!profile) return null;
 
@@ -50,7 +52,14 @@ export function ProfileScreen() {
       <Grid gap="lg" mt="lg">
         <Grid.Col span={{ base: 12, md: 7 }}>
           {isEditing ? (
-            <ProfileForm profile={profile} onDone={() => setEditing(false)} />
+            <ProfileForm
+              profile={profile}
+              begun={begun}
+              onDone={() => {
+                setBegun(null);
+                setEditing(false);
+              }}
+            />
           ) : (
             <ProfileDetails profile={profile} />
           )}

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { usePreview } from "../../components/forms/use-preview.ts";
 
-/** What Save does with the picture: nothing, upload a file, or take it away. */
+/** What Save does with the picture: nothing, upload a file, or remove it. */
 export type PictureChange = File | "remove" | null;
 
 export function usePictureChoice(current: string | null) {

@@ -1,9 +1,9 @@
-import { messages } from "@prepfeed/contract/messages";
-import type { ProfileChange } from "@prepfeed/contract/profile";
+import type { ProfileChange } from "@prepfeed/contract/accounts/profile";
+import { messages } from "@prepfeed/contract/foundation/messages";
 import { useUpdateProfile, useUploadAvatar } from "../../api/account/profile.ts";
 import type { PictureChange } from "./use-picture-choice.ts";
 
-/** Saves the fields first: they are what the server may refuse; then the new picture. */
+/** Saves the fields first, because the server may refuse them; then the new picture. */
 export function useSaveProfile() {
   const update = useUpdateProfile();
   const upload = useUploadAvatar();

@@ -1,9 +1,9 @@
-import { messages } from "@prepfeed/contract/messages";
+import { messages } from "@prepfeed/contract/foundation/messages";
 import { describe, expect, it } from "vitest";
 import { ApiError } from "../../http/api-error.ts";
 import { registerError } from "./register-error.ts";
 
-describe("what a refused registration says", () => {
+describe("a refused registration", () => {
   it.each([
     [
       403,
@@ -22,7 +22,7 @@ describe("what a refused registration says", () => {
     expect(error.message).toBe("Too many requests. (Error 429)");
   });
 
-  it("appends no status where no reply came", () => {
+  it("appends no status if there was no reply", () => {
     expect(registerError(new ApiError(0, "network", "Server unreachable")).message).toBe(
       "Server unreachable",
     );
@@ -48,7 +48,7 @@ describe("what a refused registration says", () => {
     expect(error.hints).toEqual(["Please use a different email address"]);
   });
 
-  it("marks both when either may be taken", () => {
+  it("marks both if either may be taken", () => {
     const error = registerError(new ApiError(409, "conflict", "Username or email already exists"));
     expect(Object.keys(error.fields)).toEqual(["username", "email"]);
   });

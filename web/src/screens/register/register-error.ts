@@ -1,4 +1,4 @@
-import { messages } from "@prepfeed/contract/messages";
+import { messages } from "@prepfeed/contract/foundation/messages";
 import { ApiError } from "../../http/api-error.ts";
 import type { RegisterValues } from "./register-form.ts";
 
@@ -12,13 +12,14 @@ const BY_STATUS: Record<number, string> = {
   500: "Server error occurred. Please try again later.",
 };
 
-/** The field of the form that a field of the request was typed into. */
+/** The field of the form for a field of the request. */
 const FORM_FIELD: Record<string, Field> = {
   username: "username",
   email: "email",
   password: "password",
   bio: "bio",
   fullName: "firstName",
+  birthYear: "birthYear",
   firstName: "firstName",
   lastName: "lastName",
 };
@@ -40,7 +41,7 @@ export interface RegisterError {
   fields: Partial<Record<Field, string>>;
 }
 
-/** What a refused registration says, and which fields it marks. */
+/** The message of a refused registration, and the fields it marks. */
 export function registerError(error: unknown): RegisterError {
   const text = error instanceof Error ? error.message : "";
   const refusal = error instanceof ApiError ? error : null;

@@ -7,6 +7,7 @@ const asha: RegisterValues = {
   username: "asha.rao",
   email: "asha@example.com",
   bio: "",
+  birthYear: "",
   password: "monsoon-42",
   confirmPassword: "monsoon-42",
 };
@@ -59,7 +60,7 @@ describe("the registration form", () => {
     expect(mistakes(changes)).toEqual(expected);
   });
 
-  it("joins first and last name and trims what is not secret", () => {
+  it("joins first and last name and trims everything but passwords", () => {
     expect(registerRequest(asha)).toEqual({
       username: "asha.rao",
       email: "asha@example.com",
@@ -67,5 +68,12 @@ describe("the registration form", () => {
       bio: "",
       fullName: "Asha Rao",
     });
+  });
+});
+
+describe("the year of birth, where it is asked for", () => {
+  it("is sent as a number, and left out where nobody was asked", () => {
+    expect(registerRequest({ ...asha, birthYear: "2008" })).toMatchObject({ birthYear: 2008 });
+    expect(registerRequest(asha)).not.toHaveProperty("birthYear");
   });
 });

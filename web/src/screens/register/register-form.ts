@@ -1,8 +1,8 @@
-import type { RegisterRequest } from "@prepfeed/contract/auth";
-import { Length } from "@prepfeed/contract/limits";
-import { messages } from "@prepfeed/contract/messages";
-import { EMAIL_PATTERN } from "@prepfeed/contract/patterns";
-import { usernameMistake } from "@prepfeed/contract/usernames";
+import type { RegisterRequest } from "@prepfeed/contract/accounts/auth";
+import { usernameMistake } from "@prepfeed/contract/accounts/usernames";
+import { Length } from "@prepfeed/contract/foundation/limits";
+import { messages } from "@prepfeed/contract/foundation/messages";
+import { EMAIL_PATTERN } from "@prepfeed/contract/foundation/patterns";
 
 export interface RegisterValues {
   firstName: string;
@@ -10,6 +10,8 @@ export interface RegisterValues {
   username: string;
   email: string;
   bio: string;
+  /** As typed; blank where it is not asked for. */
+  birthYear: string;
   password: string;
   confirmPassword: string;
 }
@@ -20,9 +22,13 @@ export const EMPTY_REGISTRATION: RegisterValues = {
   username: "",
   email: "",
   bio: "",
+  birthYear: "",
   password: "",
   confirmPassword: "",
 };
+
+/** What may be kept on this computer. */
+export const withoutPasswords = ({ password: _, confirmPassword: __, ...rest }: RegisterValues) => rest;
 
 const isBlank = (text: string) => text.trim() === "";
 
@@ -51,7 +57,7 @@ function confirmMistake(value: string, values: RegisterValues) {
   return value === values.password ? null : "Passwords do not match";
 }
 
-/** What is wrong with each field, or null. */
+/** The mistake in each field, or null. */
 export const registerRules = {
   firstName: (value: string, values: RegisterValues) => {
     if (isBlank(value)) return "First name is required";
@@ -74,5 +80,6 @@ export function registerRequest(values: RegisterValues): RegisterRequest {
     password: values.password,
     bio: values.bio.trim(),
     fullName: fullNameOf(values),
+    ...(values.birthYear !== "" && { birthYear: Number(values.birthYear) }),
   };
 }

@@ -1,9 +1,8 @@
 import { Anchor, Text } from "@mantine/core";
 import { useState } from "react";
 import { Link, Navigate } from "react-router";
+import { paths } from "../../addresses/paths.ts";
 import { AuthCard } from "../../components/sign-in/auth-card.tsx";
-import { SocialSignIn } from "../../components/sign-in/social-sign-in.tsx";
-import { paths } from "../../paths.ts";
 import { useSession } from "../../session/session.tsx";
 import { RegisterFields } from "./register-fields.tsx";
 import { useRegistration } from "./use-registration.ts";
@@ -12,7 +11,7 @@ export function RegisterScreen() {
   const { token, isAccepted } = useSession();
   const registration = useRegistration();
   const [tokenOnArrival] = useState(token);
-  // A stored session that the server refuses keeps nobody from registering.
+  // A stored session that the server refuses does not prevent a registration.
   if (isAccepted && token === tokenOnArrival) return <Navigate to={paths.social} replace />;
 
   return (
@@ -30,7 +29,6 @@ export function RegisterScreen() {
       }
     >
       <RegisterFields registration={registration} />
-      <SocialSignIn />
     </AuthCard>
   );
 }

@@ -1,10 +1,10 @@
-import type { Session } from "@prepfeed/contract/auth";
-import { WebTiming } from "@prepfeed/contract/limits";
+import type { Session } from "@prepfeed/contract/accounts/auth";
+import { WebTiming } from "@prepfeed/contract/foundation/limits";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
+import { paths } from "../../addresses/paths.ts";
 import { useRegister } from "../../api/account/auth.ts";
 import { useUploadAvatar } from "../../api/account/profile.ts";
-import { paths } from "../../paths.ts";
 import { useSession } from "../../session/session.tsx";
 import { toast } from "../../toast/toast.ts";
 import { type RegisterError, registerError } from "./register-error.ts";
@@ -12,7 +12,7 @@ import { type RegisterValues, registerRequest } from "./register-form.ts";
 
 export type Registration = ReturnType<typeof useRegistration>;
 
-/** Creates the account, signs in, uploads the picture, and moves on to what they prepare for, which leads to the dashboard. */
+/** Creates the account, signs in, uploads the picture, and continues with the goal, which leads to the dashboard. */
 export function useRegistration() {
   const [step, setStep] = useState<"idle" | "submitting" | "success">("idle");
   const [error, setError] = useState<RegisterError | null>(null);
@@ -39,7 +39,7 @@ export function useRegistration() {
     return null;
   }
 
-  /** The account stands without its picture. */
+  /** The account exists without its picture. */
   async function uploadPicture(picture: File) {
     try {
       await upload.mutateAsync(picture);

@@ -1,14 +1,14 @@
 import { Alert, Button, Stack, Text } from "@mantine/core";
-import { messages } from "@prepfeed/contract/messages";
-import { IconAlertCircle } from "@tabler/icons-react";
+import { messages } from "@prepfeed/contract/foundation/messages";
 import { Link } from "react-router";
+import IconAlertCircle from "~icons/tabler/alert-circle";
+import { paths } from "../../addresses/paths.ts";
 import { useEndReminder } from "../../api/learning/reminder.ts";
 import { AuthCard } from "../../components/sign-in/auth-card.tsx";
 import { useTokenFromAddress } from "../../components/sign-in/use-token-from-address.ts";
 import { errorText } from "../../http/api-error.ts";
-import { paths } from "../../paths.ts";
 
-/** Where the link in a reminder leads: nobody has to sign in to get no more of them. */
+/** The target of the link in a reminder: turning reminders off needs no sign-in. */
 export function ReminderOffScreen() {
   const token = useTokenFromAddress();
   const end = useEndReminder();

@@ -1,11 +1,12 @@
 import { Button, Text } from "@mantine/core";
-import { messages } from "@prepfeed/contract/messages";
+import { Lifetime } from "@prepfeed/contract/foundation/limits";
+import { messages } from "@prepfeed/contract/foundation/messages";
 import { Link } from "react-router";
+import { paths } from "../../addresses/paths.ts";
 import { useResetPassword } from "../../api/account/auth.ts";
 import { AuthCard } from "../../components/sign-in/auth-card.tsx";
 import { useTokenFromAddress } from "../../components/sign-in/use-token-from-address.ts";
-import { paths } from "../../paths.ts";
-import { NewPasswordForm } from "./new-password-form.tsx";
+import { NewPasswordForm } from "../../connected/mailed-links/new-password-form.tsx";
 
 export function ResetPasswordScreen() {
   const token = useTokenFromAddress();
@@ -21,6 +22,9 @@ export function ResetPasswordScreen() {
       <NewPasswordForm
         error={reset.error}
         isBusy={reset.isPending}
+        action="Reset Password"
+        acting="Resetting..."
+        newLink={paths.forgotPassword}
         onSubmit={(newPassword, onError) => reset.mutate({ token, newPassword }, { onError })}
       />
     </AuthCard>
@@ -53,7 +57,8 @@ function LinkIncomplete() {
       lead="The reset link from your email carries a code, and this address has none."
     >
       <Text mb="lg">
-        Open the link from the email again, in full, or ask for a new one. A link works once, for 30 minutes.
+        Open the link from the email again, in full, or ask for a new one. A link works once, for{" "}
+        {Lifetime.resetToken / 60} minutes.
       </Text>
       <Button component={Link} to={paths.forgotPassword} fullWidth>
         Request a new link

@@ -1,4 +1,5 @@
-import { type MantineColorScheme, SegmentedControl, useMantineColorScheme } from "@mantine/core";
+import { type MantineColorScheme, SegmentedControl, Switch, useMantineColorScheme } from "@mantine/core";
+import { showClock, useIsClockShown } from "../../components/question/clock/clock-choice.ts";
 import { SettingsCard } from "./settings-card.tsx";
 
 const SCHEMES: { value: MantineColorScheme; label: string }[] = [
@@ -8,6 +9,7 @@ const SCHEMES: { value: MantineColorScheme; label: string }[] = [
 ];
 
 export function AppearanceCard() {
+  const isClockShown = useIsClockShown();
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   return (
     <SettingsCard title="Colour scheme" lead="Auto follows your device. Remembered in this browser.">
@@ -20,6 +22,13 @@ export function AppearanceCard() {
           const chosen = SCHEMES.find((scheme) => scheme.value === value);
           if (chosen) setColorScheme(chosen.value);
         }}
+      />
+      <Switch
+        size="md"
+        mt="md"
+        label="Show a clock on questions in the feed"
+        checked={isClockShown}
+        onChange={({ currentTarget }) => showClock(currentTarget.checked)}
       />
     </SettingsCard>
   );

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { clearBrowserData } from "./clear-browser-data.ts";
 
-it("removes what is kept for this person, and nobody else's", () => {
+it("removes the data of this person only", () => {
   const entries = new Map([
     ["prepfeed.draft.asha-1", "a question"],
     ["prepfeed.draft.kabir-2", "another"],

@@ -1,17 +1,20 @@
 import { Button, Divider, Group, Text } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
-import type { OwnProfile } from "@prepfeed/contract/profile";
-import { IconDownload } from "@tabler/icons-react";
+import type { OwnProfile } from "@prepfeed/contract/accounts/profile";
+import { useState } from "react";
+import IconDownload from "~icons/tabler/download";
 import { useExportAccount } from "../../api/account/account.ts";
 import { errorText } from "../../http/api-error.ts";
+import { takeForm } from "../../session/kept-form.ts";
 import { toast } from "../../toast/toast.ts";
-import { DeleteAccountDialog } from "./delete-account-dialog.tsx";
+import { BLANK_DELETION, DELETION_FORM, DeleteAccountDialog } from "./delete-account-dialog.tsx";
 import { saveFile } from "./save-file.ts";
 import { SettingsCard } from "./settings-card.tsx";
 
 export function DataCard({ profile }: { profile: OwnProfile }) {
   const download = useExportAccount();
-  const [isDeleting, deleting] = useDisclosure(false);
+  const [begun] = useState(() => takeForm(DELETION_FORM, BLANK_DELETION));
+  const [isDeleting, deleting] = useDisclosure(begun !== null);
 
   function save() {
     download.mutate(undefined, {
@@ -50,7 +53,7 @@ export function DataCard({ profile }: { profile: OwnProfile }) {
           Delete account
         </Button>
       </Group>
-      <DeleteAccountDialog profile={profile} isOpen={isDeleting} onClose={deleting.close} />
+      <DeleteAccountDialog profile={profile} isOpen={isDeleting} begun={begun} onClose={deleting.close} />
     </SettingsCard>
   );
 }

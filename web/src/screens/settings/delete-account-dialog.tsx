@@ -1,13 +1,15 @@
 import { Alert, Button, Group, Modal, Radio, Stack, Text, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
-import type { OwnProfile } from "@prepfeed/contract/profile";
-import { IconAlertTriangle } from "@tabler/icons-react";
+import type { OwnProfile } from "@prepfeed/contract/accounts/profile";
+import { useCallback, useState } from "react";
+import IconAlertTriangle from "~icons/tabler/alert-triangle";
 import { useDeleteAccount } from "../../api/account/account.ts";
 import { focusMistake } from "../../components/forms/focus-mistake.ts";
-import { PasswordField } from "../../components/forms/password-field.tsx";
 import { SubmitButton } from "../../components/forms/submit-button.tsx";
+import { ProofField } from "../../connected/proof/proof-field.tsx";
 import { errorText } from "../../http/api-error.ts";
 import { fieldMistakes } from "../../http/field-mistakes.ts";
+import { keepForm } from "../../session/kept-form.ts";
 import { useSession } from "../../session/session.tsx";
 import { toast } from "../../toast/toast.ts";
 import { clearBrowserData } from "./clear-browser-data.ts";
@@ -16,26 +18,38 @@ import classes from "./settings.module.css";
 interface DeleteAccountDialogProps {
   profile: OwnProfile;
   isOpen: boolean;
+  /** The stored form, after the return from a provider. */
+  begun: typeof BLANK_DELETION | null;
   onClose: () => void;
 }
 
-export function DeleteAccountDialog({ profile, isOpen, onClose }: DeleteAccountDialogProps) {
+/** The name under which the form is stored while the person confirms their identity at a provider. */
+export const DELETION_FORM = "delete-account";
+export const BLANK_DELETION = { posts: "KEEP", confirmation: "" };
+
+export function DeleteAccountDialog({ isOpen, onClose, ...rest }: DeleteAccountDialogProps) {
   return (
     <Modal opened={isOpen} onClose={onClose} title="Delete your account?" size="lg">
-      <DeleteAccountForm profile={profile} onClose={onClose} />
+      <DeleteAccountForm onClose={onClose} {...rest} />
     </Modal>
   );
 }
 
 const FIELDS = ["password", "confirmation"] as const;
 
-function DeleteAccountForm({ profile, onClose }: Omit<DeleteAccountDialogProps, "isOpen">) {
+function DeleteAccountForm({ profile, begun, onClose }: Omit<DeleteAccountDialogProps, "isOpen">) {
   const remove = useDeleteAccount();
   const { leave } = useSession();
+  const [isProven, setProven] = useState(false);
+  const onProven = useCallback(() => setProven(true), []);
   const form = useForm<{ password: string; posts: "KEEP" | "DELETE"; confirmation: string }>({
-    initialValues: { password: "", posts: "KEEP", confirmation: "" },
+    initialValues: {
+      password: "",
+      posts: begun?.posts === "DELETE" ? "DELETE" : "KEEP",
+      confirmation: begun?.confirmation ?? "",
+    },
     validate: {
-      password: (value) => (value === "" ? "Please enter your password" : null),
+      password: (value) => (value === "" && !isProven ? "Please enter your password" : null),
       confirmation: (value) =>
         value.trim() === profile.username ? null : `Please type ${profile.username} to confirm`,
     },
@@ -85,10 +99,16 @@ function DeleteAccountForm({ profile, onClose }: Omit<DeleteAccountDialogProps, 
             />
           </Stack>
         </Radio.Group>
-        <PasswordField
-          label="Your password"
-          autoComplete="current-password"
-          {...form.getInputProps("password")}
+        <ProofField
+          username={profile.username}
+          value={form.values.password}
+          error={form.errors.password as string | undefined}
+          onChange={(password) => form.setFieldValue("password", password)}
+          onProven={onProven}
+          onLeave={() => {
+            const { posts, confirmation } = form.values;
+            keepForm(DELETION_FORM, { posts, confirmation });
+          }}
         />
         <TextInput
           label={`Type ${profile.username} to confirm`}

@@ -1,5 +1,5 @@
 import { Switch } from "@mantine/core";
-import type { OwnProfile } from "@prepfeed/contract/profile";
+import type { OwnProfile } from "@prepfeed/contract/accounts/profile";
 import { SettingsCard } from "./settings-card.tsx";
 import { useSaveSetting } from "./use-save-setting.ts";
 

@@ -1,6 +1,6 @@
 import { Button, Skeleton } from "@mantine/core";
-import { messages } from "@prepfeed/contract/messages";
-import type { OwnProfile } from "@prepfeed/contract/profile";
+import type { OwnProfile } from "@prepfeed/contract/accounts/profile";
+import { messages } from "@prepfeed/contract/foundation/messages";
 import { useDeleteGoal, useGoal } from "../../api/learning/goal.ts";
 import { ErrorState } from "../../components/states/error-state.tsx";
 import { GoalForm } from "../../connected/goal-form.tsx";

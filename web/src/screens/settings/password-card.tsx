@@ -1,14 +1,17 @@
 import { Alert, Stack } from "@mantine/core";
 import { useForm } from "@mantine/form";
-import { messages } from "@prepfeed/contract/messages";
-import type { OwnProfile } from "@prepfeed/contract/profile";
-import { IconAlertCircle } from "@tabler/icons-react";
+import type { OwnProfile } from "@prepfeed/contract/accounts/profile";
+import { messages } from "@prepfeed/contract/foundation/messages";
+import { useCallback, useState } from "react";
+import IconAlertCircle from "~icons/tabler/alert-circle";
 import { useChangePassword } from "../../api/account/account.ts";
+import { useWaysToProve } from "../../api/account/proof.ts";
 import { focusMistake } from "../../components/forms/focus-mistake.ts";
 import { newPasswordRules } from "../../components/forms/new-password-rules.ts";
 import { PasswordField } from "../../components/forms/password-field.tsx";
 import { PasswordStrength } from "../../components/forms/password-strength.tsx";
 import { SubmitButton } from "../../components/forms/submit-button.tsx";
+import { ProofField } from "../../connected/proof/proof-field.tsx";
 import { errorText } from "../../http/api-error.ts";
 import { fieldMistakes } from "../../http/field-mistakes.ts";
 import { toast } from "../../toast/toast.ts";
@@ -19,11 +22,15 @@ const BLANK = { currentPassword: "", newPassword: "", confirmPassword: "" };
 
 export function PasswordCard({ profile }: { profile: OwnProfile }) {
   const change = useChangePassword();
+  const { data: ways } = useWaysToProve();
+  const isFirst = ways?.hasPassword === false;
+  const [isProven, setProven] = useState(false);
+  const onProven = useCallback(() => setProven(true), []);
   const form = useForm({
     initialValues: BLANK,
     validate: {
       ...newPasswordRules,
-      currentPassword: (value) => (value === "" ? messages.auth.currentPasswordRequired : null),
+      currentPassword: (value) => (value === "" && !isProven ? messages.auth.currentPasswordRequired : null),
     },
   });
   const mistakes = fieldMistakes(change.error, FIELDS);
@@ -35,7 +42,11 @@ export function PasswordCard({ profile }: { profile: OwnProfile }) {
         { currentPassword, newPassword },
         {
           onSuccess: () => {
-            toast.success("Password changed. Your other sessions were logged out.");
+            toast.success(
+              isFirst
+                ? "Password set. Your other sessions were logged out."
+                : "Password changed. Your other sessions were logged out.",
+            );
             form.reset();
           },
           onError: (error) => {
@@ -49,14 +60,25 @@ export function PasswordCard({ profile }: { profile: OwnProfile }) {
   );
 
   return (
-    <SettingsCard title="Change password" lead="Everywhere else you will be logged out.">
+    <SettingsCard
+      title={isFirst ? "Set a password" : "Change password"}
+      lead={
+        isFirst
+          ? "You sign in without one. With a password you have one more way in."
+          : "Everywhere else you will be logged out."
+      }
+    >
       <form onSubmit={submit} noValidate>
         <Stack gap="md" maw={420}>
-          <input type="text" autoComplete="username" value={profile.username} readOnly hidden />
-          <PasswordField
+          <ProofField
+            username={profile.username}
             label="Current Password"
-            autoComplete="current-password"
-            {...form.getInputProps("currentPassword")}
+            name="currentPassword"
+            takesFocus={false}
+            value={form.values.currentPassword}
+            error={form.errors.currentPassword as string | undefined}
+            onChange={(password) => form.setFieldValue("currentPassword", password)}
+            onProven={onProven}
           />
           <div>
             <PasswordField
@@ -81,7 +103,7 @@ export function PasswordCard({ profile }: { profile: OwnProfile }) {
           )}
           <div>
             <SubmitButton isBusy={change.isPending}>
-              {change.isPending ? "Changing..." : "Change Password"}
+              {change.isPending ? "Changing..." : isFirst ? "Set Password" : "Change Password"}
             </SubmitButton>
           </div>
         </Stack>

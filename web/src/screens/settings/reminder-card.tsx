@@ -1,6 +1,6 @@
 import { Group, NativeSelect, Skeleton, Switch } from "@mantine/core";
-import { messages } from "@prepfeed/contract/messages";
-import type { Reminder } from "@prepfeed/contract/reminders";
+import { messages } from "@prepfeed/contract/foundation/messages";
+import type { Reminder } from "@prepfeed/contract/learning/reminders";
 import { useState } from "react";
 import { useReminder, useSaveReminder } from "../../api/learning/reminder.ts";
 import { ErrorState } from "../../components/states/error-state.tsx";
@@ -18,11 +18,12 @@ const CHANNELS = [
   { value: "mail", label: "By mail" },
 ];
 
-/** Off until somebody asks for it. */
+/** Off by default. */
 export function ReminderCard() {
   const { data, isPending, isError, isFetching, refetch } = useReminder();
   const save = useSaveReminder();
-  // Of our own: a mutation tells a moment later that it is under way, and the switch would jump back meanwhile.
+  // A separate state: a mutation reports a moment later that it is running, and the switch would jump back
+  // meanwhile.
   const [pending, setPending] = useState<{ reminder: Reminder }>();
   const reminder = pending ? pending.reminder : data;
   const change = (next: Reminder) => {

@@ -1,10 +1,10 @@
-/** Hands a text to the browser as a download. */
-export function saveFile(name: string, text: string) {
-  const url = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+/** Offers a text as a download. */
+export function saveFile(name: string, text: string, type = "application/json") {
+  const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement("a");
   link.href = url;
   link.download = name;
   link.click();
-  // Revoked at once, some browsers would save nothing.
+  // If it were revoked at once, some browsers would save nothing.
   window.setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

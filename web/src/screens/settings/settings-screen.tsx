@@ -5,12 +5,20 @@ import { ErrorState } from "../../components/states/error-state.tsx";
 import { useSession } from "../../session/session.tsx";
 import { AppearanceCard } from "./appearance-card.tsx";
 import { DataCard } from "./data-card.tsx";
+import { DeviceCard } from "./device/device-card.tsx";
 import { ExtraTimeCard } from "./extra-time-card.tsx";
 import { GoalCard } from "./goal-card.tsx";
+import { HiddenCard } from "./hidden-card.tsx";
 import { LeaderboardCard } from "./leaderboard-card.tsx";
 import { PasswordCard } from "./password-card.tsx";
+import { RecoveryNotice } from "./recovery-notice.tsx";
 import { ReminderCard } from "./reminder-card.tsx";
-import { SessionsCard } from "./sessions-card.tsx";
+import { SearchCard } from "./search-card.tsx";
+import { SessionsCard } from "./sessions/sessions-card.tsx";
+import { LinkedAccountsCard } from "./sign-in/linked-accounts-card.tsx";
+import { PasskeysCard } from "./sign-in/passkeys-card.tsx";
+import { SecondFactorCard } from "./sign-in/second-factor-card.tsx";
+import { StandingCard } from "./standing-card.tsx";
 import { TimeZoneCard } from "./time-zone-card.tsx";
 
 export function SettingsScreen() {
@@ -29,14 +37,22 @@ export function SettingsScreen() {
               isRetrying={isFetching}
             />
           )}
+          <RecoveryNotice />
           <AppearanceCard />
           <GoalCard profile={profile} />
           <ReminderCard />
           <TimeZoneCard profile={profile} />
           <ExtraTimeCard profile={profile} />
           <LeaderboardCard profile={profile} />
+          <SearchCard profile={profile} />
+          <HiddenCard />
           <PasswordCard profile={profile} />
+          <PasskeysCard profile={profile} />
+          <LinkedAccountsCard profile={profile} />
+          <SecondFactorCard profile={profile} />
           <SessionsCard />
+          <StandingCard />
+          <DeviceCard userId={profile.id} />
           <DataCard profile={profile} />
         </Stack>
       </Page>

@@ -1,6 +1,7 @@
-import { Button, Group, NativeSelect } from "@mantine/core";
-import type { OwnProfile } from "@prepfeed/contract/profile";
+import { Button, Group, NativeSelect, Text } from "@mantine/core";
+import type { OwnProfile } from "@prepfeed/contract/accounts/profile";
 import { useMemo } from "react";
+import { shortDate } from "../../components/active-days/day-list.ts";
 import {
   CHOSEN_UTC,
   DEFAULT_TIME_ZONE,
@@ -13,7 +14,7 @@ import { useSaveSetting } from "./use-save-setting.ts";
 
 export function TimeZoneCard({ profile }: { profile: OwnProfile }) {
   const { save, isSaving, pending } = useSaveSetting();
-  const stored = pending?.timeZone ?? profile.timeZone;
+  const stored = pending?.timeZone ?? profile.nextTimeZone ?? profile.timeZone;
   const current = stored === DEFAULT_TIME_ZONE ? CHOSEN_UTC : stored;
   const device = deviceTimeZone();
   const groups = useMemo(() => groupTimeZones(Intl.supportedValuesOf("timeZone"), current), [current]);
@@ -36,6 +37,12 @@ export function TimeZoneCard({ profile }: { profile: OwnProfile }) {
           </Button>
         )}
       </Group>
+      {profile.nextTimeZoneFrom && !pending && (
+        <Text size="sm" c="dimmed" mt="sm">
+          Takes effect at midnight in {timeZoneLabel(profile.timeZone)}, as{" "}
+          {shortDate(profile.nextTimeZoneFrom)} begins there.
+        </Text>
+      )}
     </SettingsCard>
   );
 }

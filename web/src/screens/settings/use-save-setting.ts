@@ -1,5 +1,5 @@
-import { messages } from "@prepfeed/contract/messages";
-import type { ProfileChange } from "@prepfeed/contract/profile";
+import type { ProfileChange } from "@prepfeed/contract/accounts/profile";
+import { messages } from "@prepfeed/contract/foundation/messages";
 import { useState } from "react";
 import { useUpdateProfile } from "../../api/account/profile.ts";
 import { errorText } from "../../http/api-error.ts";
@@ -8,11 +8,12 @@ import { toast } from "../../toast/toast.ts";
 /** Saves one setting at once, and says so. */
 export function useSaveSetting() {
   const update = useUpdateProfile();
-  // Of our own: a mutation tells a moment later that it is under way, and the switch would jump back meanwhile.
+  // A separate state: a mutation reports a moment later that it is running, and the switch would jump back
+  // meanwhile.
   const [pending, setPending] = useState<ProfileChange>();
   return {
     isSaving: pending !== undefined,
-    /** What is on its way to the server: shown already, taken back if it is refused. */
+    /** The value being saved: shown already, undone if it is refused. */
     pending,
     save(change: ProfileChange, done: string) {
       setPending(change);

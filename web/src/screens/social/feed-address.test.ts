@@ -12,7 +12,7 @@ it("keeps tab, search and filters in the address", () => {
   expect(readFeedView(writeFeedView(view))).toEqual(view);
 });
 
-it("leaves out what it can't mean, and what goes without saying", () => {
+it("leaves out invalid and default values", () => {
   const view = readFeedView(new URLSearchParams("tab=nonsense&q=%20&subject=COOKING"));
   expect(view.tab).toBe("all");
   expect(Object.values(view.filters).filter(Boolean)).toEqual([]);

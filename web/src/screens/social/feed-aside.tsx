@@ -1,29 +1,36 @@
 import { Skeleton } from "@mantine/core";
 import { useElementSize } from "@mantine/hooks";
-import type { OwnProfile } from "@prepfeed/contract/profile";
-import { lazy, Suspense, useEffect, useRef } from "react";
+import type { OwnProfile } from "@prepfeed/contract/accounts/profile";
+import { Suspense, useEffect, useEffectEvent, useRef } from "react";
 import { useLeaderboardTop } from "../../api/learning/leaderboard.ts";
 import { useProgress } from "../../api/learning/progress.ts";
+import { late } from "../../components/late/late.tsx";
 import { ErrorState } from "../../components/states/error-state.tsx";
 import { FollowSuggestions } from "../../connected/follow-suggestions.tsx";
-import { PlanOfToday } from "../../connected/plan-of-today.tsx";
 import { LastMonth } from "./last-month.tsx";
 import { LeaderboardTop } from "./leaderboard-top.tsx";
 import classes from "./social.module.css";
 
-const DueToday = lazy(async () => ({ default: (await import("../../connected/due-today.tsx")).DueToday }));
+const DueToday = late(async () => ({ default: (await import("../../connected/due-today.tsx")).DueToday }));
+
+const PlanOfToday = late(async () => ({
+  default: (await import("../../connected/plan-of-today.tsx")).PlanOfToday,
+}));
 
 const TOP = 3;
-/** Milliseconds without an answer until the figures are read anew: not after each of a quick row. */
+/**
+ * Milliseconds without an answer until the figures are loaded again, so that a quick series of answers loads
+ * them once.
+ */
 const PAUSE = 3_000;
 
 interface FeedAsideProps {
   user: OwnProfile;
-  /** Questions answered in this sitting. */
+  /** Questions answered in this session. */
   answered: number;
 }
 
-/** The column to glance at: today, the last month, the best, and whom to follow. */
+/** The side column: today, the last month, the leaderboard, and whom to follow. */
 export function FeedAside({ user, answered }: FeedAsideProps) {
   const progress = useProgress(user.id);
   const top = useLeaderboardTop(TOP);
@@ -43,7 +50,9 @@ export function FeedAside({ user, answered }: FeedAsideProps) {
       <Suspense fallback={<Skeleton height={189} radius="xl" />}>
         <DueToday />
       </Suspense>
-      <PlanOfToday timeZone={user.timeZone} />
+      <Suspense fallback={<Skeleton height={140} radius="xl" />}>
+        <PlanOfToday timeZone={user.timeZone} />
+      </Suspense>
       {progress.isPending && <Skeleton height={235} radius="xl" />}
       {progress.data && (
         <LastMonth
@@ -73,12 +82,12 @@ export function FeedAside({ user, answered }: FeedAsideProps) {
   );
 }
 
-function useAfterAnswers(answered: number, refresh: () => void) {
+function useAfterAnswers(answered: number, onPause: () => void) {
   const atFirst = useRef(answered);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only an answer is a reason to read anew
+  const refresh = useEffectEvent(onPause);
   useEffect(() => {
     if (answered === atFirst.current) return;
-    const timer = setTimeout(refresh, PAUSE);
+    const timer = setTimeout(() => refresh(), PAUSE);
     return () => clearTimeout(timer);
   }, [answered]);
 }

@@ -1,17 +1,18 @@
 import { Tabs, Text } from "@mantine/core";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { type PostsQuery, useSearchedFor } from "../../api/posts/feed.ts";
 import { PlainButton } from "../../components/buttons/plain-button.tsx";
 import { FeedFilters, useIsPhone } from "../../components/filters/feed-filters.tsx";
 import { NO_FILTERS } from "../../components/filters/filter-value.ts";
 import { ExamChip } from "../../components/goal/exam-chip.tsx";
+import { late } from "../../components/late/late.tsx";
 import { PostList } from "../../components/post-list/post-list.tsx";
 import { usePostActions } from "../../connected/use-post-actions.tsx";
 import { FEED_TABS } from "./feed-address.ts";
 import classes from "./social.module.css";
 import type { ShownFeed } from "./use-feed-view.ts";
 
-const NoQuestions = lazy(async () => ({ default: (await import("./no-questions.tsx")).NoQuestions }));
+const NoQuestions = late(async () => ({ default: (await import("./no-questions.tsx")).NoQuestions }));
 
 interface FeedPanelProps {
   view: ShownFeed;
@@ -19,7 +20,7 @@ interface FeedPanelProps {
   viewerId: string;
 }
 
-/** The tabs, what narrows them down, and the posts. */
+/** The tabs, their filters, and the posts. */
 export function FeedPanel({ view, query, viewerId }: FeedPanelProps) {
   const { tab, filters, unanswered, show, showUnanswered, chip } = view;
   const actionsFor = usePostActions();

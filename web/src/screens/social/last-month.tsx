@@ -1,18 +1,19 @@
 import { Card, Text, Title } from "@mantine/core";
 import { DayBubble } from "../../components/active-days/day-bubble.tsx";
 import { type ActiveDay, activeSentence, lastDays } from "../../components/active-days/day-list.ts";
+import { counted } from "../../wording/counted.ts";
 import classes from "./last-month.module.css";
 
 const DAYS = 30;
 
 interface LastMonthProps {
   activeDays: ActiveDay[];
-  /** The learner's calendar day. */
+  /** The learner's date. */
   today: string;
   streak: number;
 }
 
-/** A bubble for each of the last 30 days, filled by how much was answered. */
+/** A bubble for each of the last 30 days, filled by the number of answers. */
 export function LastMonth({ activeDays, today, streak }: LastMonthProps) {
   const days = lastDays(activeDays, today, DAYS);
   return (
@@ -31,7 +32,7 @@ export function LastMonth({ activeDays, today, streak }: LastMonthProps) {
           <>
             {" "}
             <Text span inherit c="yellow" fw={600} style={{ whiteSpace: "nowrap" }}>
-              {streak}-day streak
+              {counted(streak, "day")} in a row
             </Text>
           </>
         )}

@@ -1,8 +1,8 @@
 import { Anchor, Card, Text, Title } from "@mantine/core";
-import type { Leaderboard } from "@prepfeed/contract/leaderboard";
+import type { Leaderboard } from "@prepfeed/contract/learning/leaderboard";
 import { Link } from "react-router";
+import { paths } from "../../addresses/paths.ts";
 import { UserAvatar } from "../../components/people/user-avatar.tsx";
-import { paths } from "../../paths.ts";
 import { counted } from "../../wording/counted.ts";
 import { inFigures } from "../../wording/in-figures.ts";
 import classes from "./leaderboard-top.module.css";
@@ -12,7 +12,7 @@ interface LeaderboardTopProps {
   viewer: { id: string; username: string; profilePicture: string | null };
 }
 
-/** The first few, and one's own place if it is not among them. */
+/** The first few, and the user's own place if it is not among them. */
 export function LeaderboardTop({ board, viewer }: LeaderboardTopProps) {
   const { leaderboard, userRank } = board;
   const isListed = leaderboard.some(({ id }) => id === viewer.id);

@@ -1,8 +1,8 @@
 import { Button, Card } from "@mantine/core";
 import { Link } from "react-router";
+import { paths } from "../../addresses/paths.ts";
 import { NothingFound } from "../../components/filters/nothing-found.tsx";
 import { EmptyState } from "../../components/states/empty-state.tsx";
-import { paths } from "../../paths.ts";
 import type { ShownFeed } from "./use-feed-view.ts";
 
 interface NoQuestionsProps {
@@ -10,7 +10,7 @@ interface NoQuestionsProps {
   onClear: () => void;
 }
 
-/** Why the feed is empty, and what can be done about it. */
+/** Why the feed is empty, and what to do about it. */
 export function NoQuestions({
   view: { tab, filters, unanswered, showUnanswered },
   onClear,

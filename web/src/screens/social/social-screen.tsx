@@ -1,13 +1,14 @@
 import { ActionIcon, Button, Title } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
-import type { OwnProfile } from "@prepfeed/contract/profile";
-import { IconPlus } from "@tabler/icons-react";
-import { lazy, Suspense } from "react";
+import type { OwnProfile } from "@prepfeed/contract/accounts/profile";
+import { Suspense } from "react";
 import { Link } from "react-router";
+import IconPlus from "~icons/tabler/plus";
+import { paths } from "../../addresses/paths.ts";
 import { useFeed } from "../../api/posts/feed.ts";
+import { late } from "../../components/late/late.tsx";
 import { useDocumentTitle } from "../../components/layout/page.tsx";
 import { TwoColumns } from "../../components/layout/two-columns.tsx";
-import { paths } from "../../paths.ts";
 import { useSession } from "../../session/session.tsx";
 import { useSessionStats } from "../../session/session-stats.ts";
 import { FeedPanel } from "./feed-panel.tsx";
@@ -15,8 +16,8 @@ import classes from "./social.module.css";
 import { StatTiles } from "./stat-tiles.tsx";
 import { useFeedView } from "./use-feed-view.ts";
 
-/** Not for phones. */
-const FeedAside = lazy(async () => ({ default: (await import("./feed-aside.tsx")).FeedAside }));
+/** Not on phones. */
+const FeedAside = late(async () => ({ default: (await import("./feed-aside.tsx")).FeedAside }));
 
 export function SocialScreen() {
   const { user } = useSession();

@@ -2,7 +2,7 @@ import { accuracyOf, type SessionStats } from "../../session/session-stats-rule.
 import { inFigures } from "../../wording/in-figures.ts";
 import classes from "./social.module.css";
 
-/** How this session is going; what is counted over other ranges says so itself. */
+/** The figures of this session; figures of other periods say so themselves. */
 export function StatTiles({ stats }: { stats: SessionStats }) {
   return (
     <section aria-labelledby="this-session">

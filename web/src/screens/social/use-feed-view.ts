@@ -1,3 +1,4 @@
+import type { ExamType } from "@prepfeed/contract/foundation/catalogue";
 import { useEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from "react-router";
 import { useReloadFeed } from "../../api/posts/feed.ts";
@@ -12,14 +13,14 @@ const unansweredOnly = new StoredState("prepfeed.unanswered", { parse: (value) =
 
 export type ShownFeed = ReturnType<typeof useFeedView>;
 
-/** What the feed shows, and the ways to change it: each starts at the first page. */
+/** The state of the feed, and the functions that change it: each starts at the first page. */
 export function useFeedView(userId: string) {
   const [parameters, setParameters] = useSearchParams();
   const reload = useReloadFeed();
   const unanswered = useStoredState(unansweredOnly, userId);
   const goal = useGoalExam();
   const address = readFeedView(parameters);
-  const view = { ...address, filters: withExam(address.filters, goal.shown) };
+  const view = { ...address, filters: narrowed(address, goal.shown) };
   const refresh = () => {
     forgetPlaces();
     reload(view.tab, { ...view.filters, unanswered });
@@ -29,15 +30,15 @@ export function useFeedView(userId: string) {
     window.scrollTo(0, 0);
   });
 
-  /** On top of the address as it is now: what is shown may be a moment behind it. */
+  /** Applied to the present address, because the rendered one may be older. */
   function show({ tab, filters }: Partial<FeedView>) {
     const now = readFeedView(new URLSearchParams(window.location.search));
     const next = { tab: tab ?? now.tab, filters: { ...now.filters, ...filters } };
-    // Whoever takes the exam away means their own too.
+    // Removing the exam filter also removes the user's own exam.
     const isLifted = filters !== undefined && "examType" in filters && !filters.examType;
     if (isLifted) goal.show(false);
     forgetPlaces();
-    reload(next.tab, { ...withExam(next.filters, isLifted ? undefined : goal.shown), unanswered });
+    reload(next.tab, { ...narrowed(next, isLifted ? undefined : goal.shown), unanswered });
     setParameters(writeFeedView(next), { replace: true });
   }
 
@@ -47,13 +48,18 @@ export function useFeedView(userId: string) {
     unansweredOnly.change(userId, () => isOn);
   }
 
-  /** The learner's exam, where the address names no other. */
+  /** The learner's exam, unless the address names another. */
   const chip = goal.exam &&
+    address.tab !== "following" &&
     !address.filters.examType && { exam: goal.exam, isOn: Boolean(goal.shown), onToggle: goal.show };
   return { ...view, unanswered, show, showUnanswered, refresh, chip };
 }
 
-/** Whoever follows a link to the feed while they are on it wants to see what is new. */
+/** A goal filters everybody's posts, but never those of followed people. */
+const narrowed = ({ tab, filters }: FeedView, exam: ExamType | undefined) =>
+  tab === "following" ? filters : withExam(filters, exam);
+
+/** A user who follows a link to the feed while on it wants to see new posts. */
 function useLinkToHere(onFollow: () => void) {
   const { key, search } = useLocation();
   const type = useNavigationType();

@@ -1,20 +1,20 @@
-import type { Option } from "@prepfeed/contract/catalogue";
-import { listComments } from "@prepfeed/contract/comments";
+import { getProfile } from "@prepfeed/contract/accounts/profile";
+import type { Option } from "@prepfeed/contract/foundation/catalogue";
+import { messages } from "@prepfeed/contract/foundation/messages";
+import { getHealth } from "@prepfeed/contract/health";
+import { getLeaderboard } from "@prepfeed/contract/learning/leaderboard";
+import { getProgress } from "@prepfeed/contract/learning/progress";
+import { getUser } from "@prepfeed/contract/people/users";
+import { listComments } from "@prepfeed/contract/posts/comments";
 import {
   getFeed,
   getFollowingFeed,
   getPersonalizedFeed,
   getTrendingFeed,
   searchPosts,
-} from "@prepfeed/contract/feed";
-import { getHealth } from "@prepfeed/contract/health";
-import { getLeaderboard } from "@prepfeed/contract/leaderboard";
-import { messages } from "@prepfeed/contract/messages";
-import { getPost, toggleBookmark, toggleLike } from "@prepfeed/contract/posts";
-import { getProfile } from "@prepfeed/contract/profile";
-import { getProgress } from "@prepfeed/contract/progress";
-import { answerQuestion, getMyAnswer } from "@prepfeed/contract/questions";
-import { getUser } from "@prepfeed/contract/users";
+} from "@prepfeed/contract/posts/feed";
+import { getPost, toggleBookmark, toggleLike } from "@prepfeed/contract/posts/posts";
+import { answerQuestion, getMyAnswer } from "@prepfeed/contract/questions/questions";
 import { call } from "../../http/call.ts";
 
 export interface TestInputs {
@@ -26,14 +26,14 @@ export interface TestInputs {
 
 export interface ApiTest {
   name: string;
-  /** As one would write it in a terminal. */
+  /** As written in a terminal. */
   request: string;
   run: (inputs: TestInputs) => Promise<unknown>;
 }
 
 const SEARCHED = "physics";
 
-/** The calls a learner's day is made of, in the order in which they are run. */
+/** The main calls of the product, in the order in which they are run. */
 export const API_TESTS: readonly ApiTest[] = [
   { name: "Health Check", request: "GET /health", run: () => call(getHealth) },
   { name: "Profile", request: "GET /auth/profile", run: () => call(getProfile) },
@@ -91,7 +91,7 @@ export const API_TESTS: readonly ApiTest[] = [
     run: ({ questionId, userId, selectedOption }) =>
       call(answerQuestion, {
         params: { id: question(questionId) },
-        // Whatever was typed: what is no option, the server refuses.
+        // Any typed text: the server refuses invalid options.
         body: { userId: user(userId), selectedOption: selectedOption.trim().toUpperCase() as Option },
       }),
   },

@@ -76,7 +76,7 @@ export function TestApiScreen() {
   );
 }
 
-/** Oneself and the newest question, until something else is typed. */
+/** The user and the newest question, until something else is typed. */
 function useInputs() {
   const { user } = useSession();
   const { data: posts = [] } = useFeed("all");

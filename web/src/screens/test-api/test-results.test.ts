@@ -24,7 +24,7 @@ describe("the summary", () => {
 });
 
 describe("the tests", () => {
-  it("are sixteen, each with a name of its own", () => {
+  it("are sixteen with different names", () => {
     expect(new Set(API_TESTS.map(({ name }) => name)).size).toBe(16);
   });
 

@@ -6,7 +6,7 @@ export type TestResults = Readonly<Record<string, TestResult>>;
 
 const PREVIEW_LENGTH = 200;
 
-/** How a reply begins. */
+/** The beginning of a reply. */
 export function previewOf(reply: unknown): string {
   const text = typeof reply === "string" ? reply : (JSON.stringify(reply) ?? "(no content)");
   return text.length > PREVIEW_LENGTH ? `${text.slice(0, PREVIEW_LENGTH)}...` : text;

@@ -3,7 +3,7 @@ import { ApiError, errorText } from "../../http/api-error.ts";
 import { API_TESTS, type ApiTest, type TestInputs } from "./api-tests.ts";
 import { previewOf, type TestResult, type TestResults } from "./test-results.ts";
 
-/** Before each test of a whole run, in milliseconds. */
+/** The pause before each test of a whole run, in milliseconds. */
 const PAUSE = 500;
 
 /** Runs one test, or all with a pause before each; leaving the page ends the run. */

@@ -1,10 +1,12 @@
 import { Alert, Button, Group, Text } from "@mantine/core";
-import type { TodayItem } from "@prepfeed/contract/learning";
-import { messages } from "@prepfeed/contract/messages";
-import { IconCircleCheck, IconCircleX } from "@tabler/icons-react";
+import { messages } from "@prepfeed/contract/foundation/messages";
+import type { TodayItem } from "@prepfeed/contract/learning/learning";
 import { useEffect, useRef } from "react";
+import IconCircleCheck from "~icons/tabler/circle-check";
+import IconCircleX from "~icons/tabler/circle-x";
 import type { TodayOutcome } from "../../api/learning/today.ts";
 import { Explanation } from "../../components/question/explanation.tsx";
+import { RightAnswers } from "../../components/question/outcome/right-answers.tsx";
 import { TopicLink } from "../../components/topic/topic-link.tsx";
 import { comingDay } from "../../wording/coming-day.ts";
 import { counted } from "../../wording/counted.ts";
@@ -18,9 +20,9 @@ interface ResultProps {
   onNext: () => void;
 }
 
-/** Right or wrong, why, and what becomes of the question. */
+/** Right or wrong, the explanation, and when the question is due again. */
 export function Result({ outcome, question, today, isLast, onNext }: ResultProps) {
-  const { isCorrect, correctAnswer, explanation, unpaidReason } = outcome;
+  const { isCorrect, explanation, unpaidReason } = outcome;
   const said = useRef<HTMLDivElement>(null);
   const next = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -34,14 +36,12 @@ export function Result({ outcome, question, today, isLast, onNext }: ResultProps
         role="status"
         className={classes.result}
         mt="md"
-        color={isCorrect ? "green" : "red"}
+        color={isCorrect ? "green" : "gray"}
         icon={isCorrect ? <IconCircleCheck aria-hidden /> : <IconCircleX aria-hidden />}
         title={isCorrect ? "Correct" : "Incorrect"}
       >
         <Group gap="4px 16px">
-          <Text span>
-            The right answer is <b>{correctAnswer}</b>
-          </Text>
+          <RightAnswers {...outcome} />
           <Text span>{afterwards(outcome, today)}</Text>
         </Group>
         {unpaidReason && <Text mt={4}>{messages.questions.unpaid[unpaidReason]}</Text>}

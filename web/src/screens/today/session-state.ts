@@ -1,17 +1,25 @@
-import type { TodayItem } from "@prepfeed/contract/learning";
-import type { TodayOutcome } from "../../api/learning/today.ts";
+import type { TodayItem } from "@prepfeed/contract/learning/learning";
+import type { KeptAnswer, TodayOutcome } from "../../api/learning/today.ts";
 
-/** A session under way: what is left out is out of the list, and the last of it can come back. */
+/** What became of an answer: its result, or that it waits for a network. */
+export type SessionOutcome = TodayOutcome | KeptAnswer;
+
+export const isKept = (outcome: SessionOutcome): outcome is KeptAnswer => "isKept" in outcome;
+
+/** A running session: skipped questions are removed from the list, and the last one can be restored. */
 export interface SessionState {
   items: readonly TodayItem[];
-  /** Of the question that is shown; past the last one it is over. */
+  /** What was done in the same session before, perhaps on another device. */
+  doneBefore: number;
+  /** The index of the visible question; after the last one the session is over. */
   index: number;
-  outcomes: Readonly<Record<string, TodayOutcome>>;
+  outcomes: Readonly<Record<string, SessionOutcome>>;
   leftOut: { item: TodayItem; index: number } | null;
 }
 
-export const beginSession = (items: readonly TodayItem[]): SessionState => ({
+export const beginSession = (items: readonly TodayItem[], doneBefore = 0): SessionState => ({
   items,
+  doneBefore,
   index: 0,
   outcomes: {},
   leftOut: null,
@@ -19,7 +27,7 @@ export const beginSession = (items: readonly TodayItem[]): SessionState => ({
 
 export const itemOf = ({ items, index }: SessionState) => items[index];
 
-export const withOutcome = (state: SessionState, id: string, outcome: TodayOutcome): SessionState => ({
+export const withOutcome = (state: SessionState, id: string, outcome: SessionOutcome): SessionState => ({
   ...state,
   leftOut: null,
   outcomes: { ...state.outcomes, [id]: outcome },
@@ -31,7 +39,7 @@ export const goOn = (state: SessionState): SessionState => ({
   leftOut: null,
 });
 
-/** Ends it early: what is not answered is no part of it any more. */
+/** Ends it early: unanswered questions are no longer part of it. */
 export const endSession = (state: SessionState): SessionState => {
   const items = state.items.filter(({ question }) => state.outcomes[question.id]);
   return { ...state, items, index: items.length, leftOut: null };
@@ -64,14 +72,25 @@ export interface SessionSums {
   /** Weak and new ones. */
   first: Tally;
   points: number;
+  /** Answers whose result is not known yet. */
+  kept: number;
 }
 
-/** What was answered, by whether it was for the first time. */
+/** The answers, separated into first ones and reviews. */
 export function sumsOf({ items, outcomes }: SessionState): SessionSums {
-  const sums: SessionSums = { review: { right: 0, total: 0 }, first: { right: 0, total: 0 }, points: 0 };
+  const sums: SessionSums = {
+    review: { right: 0, total: 0 },
+    first: { right: 0, total: 0 },
+    points: 0,
+    kept: 0,
+  };
   for (const { kind, question } of items) {
     const outcome = outcomes[question.id];
     if (!outcome) continue;
+    if (isKept(outcome)) {
+      sums.kept += 1;
+      continue;
+    }
     const tally = kind === "review" ? sums.review : sums.first;
     tally.total += 1;
     tally.right += Number(outcome.isCorrect);

@@ -1,33 +1,32 @@
 import { Alert, Badge, Button, Card, Group, Progress, Text } from "@mantine/core";
-import type { TodayItem } from "@prepfeed/contract/learning";
-import { Question } from "@prepfeed/contract/limits";
-import { messages } from "@prepfeed/contract/messages";
-import { IconAlertCircle } from "@tabler/icons-react";
+import { Question } from "@prepfeed/contract/foundation/limits";
+import { messages } from "@prepfeed/contract/foundation/messages";
+import type { TodayItem } from "@prepfeed/contract/learning/learning";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
-import { bury, type TodayOutcome, unbury, useAnswerToday } from "../../api/learning/today.ts";
+import IconAlertCircle from "~icons/tabler/alert-circle";
+import { bury, unbury, useAnswerToday } from "../../api/learning/today.ts";
 import { AnswerField } from "../../components/options/answer-field.tsx";
 import { PostChips } from "../../components/post-card/post-chips.tsx";
+import { useQuestionSeconds } from "../../components/question/clock/use-question-seconds.ts";
+import { keyToShow } from "../../components/question/outcome/key-to-show.ts";
 import { QuestionText } from "../../components/question/question-text.tsx";
 import { Stimulus } from "../../components/question/stimulus.tsx";
-import { useQuestionSeconds } from "../../components/question/use-question-seconds.ts";
-import { actionErrorText } from "../../http/api-error.ts";
+import { ApiError, actionErrorText } from "../../http/api-error.ts";
+import { Kept } from "./kept.tsx";
+import { KINDS } from "./kinds.ts";
 import { Result } from "./result.tsx";
 import {
   endSession,
   goOn,
+  isKept,
   itemOf,
   leaveOut,
+  type SessionOutcome,
   type SessionState,
   takeBack,
   withOutcome,
 } from "./session-state.ts";
 import classes from "./today.module.css";
-
-const KIND: Record<TodayItem["kind"], { label: string; color: string }> = {
-  review: { label: "Review", color: "blue" },
-  weak: { label: "Weak topic", color: "yellow" },
-  new: { label: "New", color: "green" },
-};
 
 interface SessionProps {
   state: SessionState;
@@ -35,11 +34,13 @@ interface SessionProps {
   onChange: (step: (state: SessionState) => SessionState) => void;
 }
 
-/** One question after the other, each with the reason why it is there. */
+/** One question after the other, each with the reason why it is asked. */
 export function Session({ state, today, onChange }: SessionProps) {
   const item = itemOf(state);
-  const answered = Object.keys(state.outcomes).length;
+  const answered = state.doneBefore + Object.keys(state.outcomes).length;
+  const size = state.doneBefore + state.items.length;
   const [error, setError] = useState<string>();
+  usePictureAhead(state.items[state.index + 1]);
 
   async function tryTo(work: () => Promise<unknown>, step: (state: SessionState) => SessionState) {
     setError(undefined);
@@ -56,7 +57,7 @@ export function Session({ state, today, onChange }: SessionProps) {
       <Card component="section" aria-label="Session">
         <Group justify="space-between" gap="xs">
           <Text fw={600}>
-            Question {Math.min(state.index + 1, state.items.length)} of {state.items.length}
+            Question {Math.min(state.doneBefore + state.index + 1, size)} of {size}
           </Text>
           <Text c="dimmed" role="status">
             {answered} answered
@@ -65,7 +66,7 @@ export function Session({ state, today, onChange }: SessionProps) {
         <Progress
           mt="xs"
           size="lg"
-          value={(100 * answered) / Math.max(1, state.items.length)}
+          value={(100 * answered) / Math.max(1, size)}
           aria-label="Progress through the session"
         />
         {item && (
@@ -111,18 +112,27 @@ export function Session({ state, today, onChange }: SessionProps) {
   );
 }
 
+/** Texts and figures came with the session; an author's picture is loaded while the question before it is answered. */
+function usePictureAhead(next: TodayItem | undefined) {
+  const url = next?.question.pictureUrl;
+  useEffect(() => {
+    if (url) new Image().src = url;
+  }, [url]);
+}
+
 interface AskedProps {
   item: TodayItem;
-  outcome: TodayOutcome | undefined;
+  outcome: SessionOutcome | undefined;
   today: string;
   isLast: boolean;
-  onOutcome: (outcome: TodayOutcome) => void;
+  onOutcome: (outcome: SessionOutcome) => void;
   onNext: () => void;
   onLeaveOut: () => Promise<void>;
 }
 
 function Asked({ item, outcome, today, isLast, onOutcome, onNext, onLeaveOut }: AskedProps) {
   const { question, kind, why } = item;
+  const result = outcome && !isKept(outcome) ? outcome : undefined;
   const [choice, setChoice] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -147,9 +157,11 @@ function Asked({ item, outcome, today, isLast, onOutcome, onNext, onLeaveOut }: 
     countNow();
     const timeSpent = Math.min(Question.maxTimeSpent, Math.round(seconds.current));
     try {
-      onOutcome(await answerToday(kind, { questionId: question.id, selectedOption: choice, timeSpent }));
+      onOutcome(await answerToday(item, { questionId: question.id, selectedOption: choice, timeSpent }));
     } catch (failure) {
-      setProblem(actionErrorText(failure, messages.failures.submitAnswer));
+      // It is being checked, or was dropped, since the session began: the reply says so.
+      const isClosed = failure instanceof ApiError && failure.status === 409;
+      setProblem(isClosed ? failure.message : actionErrorText(failure, messages.failures.submitAnswer));
     }
     setBusy(false);
   }
@@ -157,7 +169,7 @@ function Asked({ item, outcome, today, isLast, onOutcome, onNext, onLeaveOut }: 
   return (
     <form ref={form} onSubmit={submit} className={classes.question}>
       <p className={classes.why}>
-        <Badge color={KIND[kind].color}>{KIND[kind].label}</Badge>
+        <Badge color={KINDS[kind].color}>{KINDS[kind].label}</Badge>
         <span>{why}</span>
       </p>
       <PostChips post={question} />
@@ -167,9 +179,9 @@ function Asked({ item, outcome, today, isLast, onOutcome, onNext, onLeaveOut }: 
         question={question}
         labelledBy={textId}
         chosen={outcome?.selectedOption ?? choice}
-        answerKey={outcome?.correctAnswer}
+        answerKey={result && keyToShow(question, result)}
         onChoose={(answer) => {
-          if (isBusy) return;
+          if (isBusy || outcome) return;
           setProblem(undefined);
           setChoice(answer);
         }}
@@ -179,9 +191,11 @@ function Asked({ item, outcome, today, isLast, onOutcome, onNext, onLeaveOut }: 
           {problem}
         </Text>
       )}
-      {outcome ? (
-        <Result outcome={outcome} question={question} today={today} isLast={isLast} onNext={onNext} />
-      ) : (
+      {result && (
+        <Result outcome={result} question={question} today={today} isLast={isLast} onNext={onNext} />
+      )}
+      {outcome && !result && <Kept isLast={isLast} onNext={onNext} />}
+      {!outcome && (
         <Group justify="space-between" mt="md" gap="xs">
           <Button type="submit" aria-disabled={isBusy}>
             {isBusy ? "Submitting..." : "Submit Answer"}

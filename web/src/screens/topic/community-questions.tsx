@@ -1,9 +1,9 @@
 import { Anchor, Card, Text, Title } from "@mantine/core";
-import { labelOf } from "@prepfeed/contract/catalogue";
-import type { CommunityQuestion, Topic } from "@prepfeed/contract/topics";
+import { labelOf } from "@prepfeed/contract/foundation/catalogue";
+import type { CommunityQuestion, Topic } from "@prepfeed/contract/learning/topics";
 import { Link } from "react-router";
+import { paths } from "../../addresses/paths.ts";
 import { RichText } from "../../components/rich-text/rich-text.tsx";
-import { paths } from "../../paths.ts";
 import { counted } from "../../wording/counted.ts";
 import classes from "./topic.module.css";
 

@@ -1,12 +1,12 @@
 import { Card, Text, Title } from "@mantine/core";
-import type { TopicNote } from "@prepfeed/contract/topics";
+import type { TopicNote } from "@prepfeed/contract/learning/topics";
 import { type ReactNode, useId } from "react";
 import { Maths } from "../../components/rich-text/maths.tsx";
 import { RichText } from "../../components/rich-text/rich-text.tsx";
 import { NoteTable } from "./note-table.tsx";
 import classes from "./topic.module.css";
 
-/** What is to be known of a topic: the matter itself, then how exams ask it, with an example. */
+/** The content of a topic: the matter itself, then how exams ask it, with an example. */
 export function NoteCards({ note }: { note: TopicNote }) {
   const { about, know, table, asked, traps, example } = note;
   return (

@@ -1,12 +1,18 @@
-import type { TopicNote } from "@prepfeed/contract/topics";
+import type { TopicNote } from "@prepfeed/contract/learning/topics";
+import { useOverflow } from "../../components/layout/use-overflow.ts";
 import { RichText } from "../../components/rich-text/rich-text.tsx";
 import classes from "./topic.module.css";
 
-/** Scrolls by itself where it is too wide, and is then in the keyboard's reach. */
+/** Scrolls separately if it is too wide, and can then be reached by keyboard. */
 export function NoteTable({ table }: { table: NonNullable<TopicNote["table"]> }) {
+  const [element, isWide] = useOverflow<HTMLElement>();
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section className={classes.tableArea} aria-label={table.name} tabIndex={0}>
+    <section
+      ref={element}
+      className={classes.tableArea}
+      aria-label={table.name}
+      {...(isWide && { tabIndex: 0 })}
+    >
       <table className={classes.table}>
         <caption>{table.name}</caption>
         <thead>
@@ -25,8 +31,7 @@ export function NoteTable({ table }: { table: NonNullable<TopicNote["table"]> })
                 <RichText text={name} />
               </th>
               {cells.map((cell, i) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the columns never move
-                <td key={i}>
+                <td key={table.header[i + 1]}>
                   <RichText text={cell} />
                 </td>
               ))}

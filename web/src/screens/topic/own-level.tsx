@@ -1,14 +1,14 @@
 import { Anchor, Card, Group, Text, Title, VisuallyHidden } from "@mantine/core";
-import type { OwnTopic } from "@prepfeed/contract/topics";
+import type { OwnTopic } from "@prepfeed/contract/learning/topics";
 import { Link } from "react-router";
+import { paths } from "../../addresses/paths.ts";
 import { AnswerBubble } from "../../components/options/answer-bubble.tsx";
 import { LevelBubble } from "../../components/topic/level-bubble.tsx";
 import { LEVEL_LABELS, nextLevel } from "../../components/topic/level-words.ts";
-import { paths } from "../../paths.ts";
 import { dayOf } from "../../wording/day-of.ts";
 import classes from "./topic.module.css";
 
-/** How well one knows the topic, what that is made of, and what the next level asks for. */
+/** The user's level in the topic, how it is computed, and what the next level requires. */
 export function OwnLevel({ mine }: { mine: OwnTopic }) {
   const { level, totalQuestions, correctAnswers, tries } = mine;
   const next = nextLevel(level);

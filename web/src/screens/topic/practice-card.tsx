@@ -1,11 +1,12 @@
 import { Button, Card, Group, Text, Title } from "@mantine/core";
-import { DIFFICULTIES, type Difficulty, labelOf } from "@prepfeed/contract/catalogue";
-import type { TopicLevel } from "@prepfeed/contract/topic-levels";
-import type { Topic } from "@prepfeed/contract/topics";
+import { DIFFICULTIES, type Difficulty, labelOf } from "@prepfeed/contract/foundation/catalogue";
+import type { TopicLevel } from "@prepfeed/contract/learning/topic-levels";
+import type { Topic } from "@prepfeed/contract/learning/topics";
 import { Link } from "react-router";
-import { paths } from "../../paths.ts";
+import IconMessageChatbot from "~icons/tabler/message-chatbot";
+import { paths } from "../../addresses/paths.ts";
 
-/** Easy to hard; the one that fits the level stands out. */
+/** Easy to hard; the one that fits the level is highlighted. */
 const FITTING: Record<TopicLevel, Difficulty> = {
   NOT_STARTED: "EASY",
   STARTED: "EASY",
@@ -35,6 +36,17 @@ export function PracticeCard({ topic: { title, mine } }: { topic: Topic }) {
             {labelOf(difficulty)}
           </Button>
         ))}
+      </Group>
+      <Group mt="xs" ml={-8}>
+        <Button
+          component={Link}
+          to={paths.askAbout(title)}
+          variant="subtle"
+          px="xs"
+          leftSection={<IconMessageChatbot size={18} aria-hidden />}
+        >
+          Ask about this topic
+        </Button>
       </Group>
     </Card>
   );

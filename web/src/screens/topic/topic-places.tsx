@@ -1,11 +1,11 @@
 import { Card, Title } from "@mantine/core";
-import { familyLabelOf } from "@prepfeed/contract/catalogue";
-import type { Topic } from "@prepfeed/contract/topics";
+import { familyLabelOf } from "@prepfeed/contract/foundation/catalogue";
+import type { Topic } from "@prepfeed/contract/learning/topics";
 import { Link } from "react-router";
-import { paths } from "../../paths.ts";
+import { paths } from "../../addresses/paths.ts";
 import classes from "./topic.module.css";
 
-/** Where the topic stands: its neighbours, and the exams that ask it. */
+/** The topic's neighbours in the syllabus, and the exams that ask it. */
 export function TopicPlaces({ topic: { see, exams } }: { topic: Topic }) {
   return (
     <>

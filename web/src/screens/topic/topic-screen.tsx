@@ -1,9 +1,11 @@
 import { Anchor, Button, Skeleton, Stack } from "@mantine/core";
-import { messages } from "@prepfeed/contract/messages";
-import { plainText, shortened } from "@prepfeed/contract/plain-words";
-import type { Topic } from "@prepfeed/contract/topics";
-import { IconArrowLeft } from "@tabler/icons-react";
+import { Topics } from "@prepfeed/contract/foundation/limits";
+import { messages } from "@prepfeed/contract/foundation/messages";
+import { plainText, shortened } from "@prepfeed/contract/foundation/plain-words";
+import type { Topic } from "@prepfeed/contract/learning/topics";
 import { Link, useParams } from "react-router";
+import IconArrowLeft from "~icons/tabler/arrow-left";
+import { paths } from "../../addresses/paths.ts";
 import { useTopic } from "../../api/learning/topics.ts";
 import { Page } from "../../components/layout/page.tsx";
 import { TwoColumns } from "../../components/layout/two-columns.tsx";
@@ -12,7 +14,6 @@ import { Invitation } from "../../components/sign-in/invitation.tsx";
 import { EmptyState } from "../../components/states/empty-state.tsx";
 import { ErrorState } from "../../components/states/error-state.tsx";
 import { ApiError, errorText } from "../../http/api-error.ts";
-import { paths } from "../../paths.ts";
 import { CommunityQuestions } from "./community-questions.tsx";
 import { NoteCards } from "./note-cards.tsx";
 import { OwnLevel } from "./own-level.tsx";
@@ -37,7 +38,7 @@ export function TopicScreen() {
 }
 
 function OpenTopic({ topic }: { topic: Topic }) {
-  useMetaDescription(shortened(plainText(topic.note.about), 200));
+  useMetaDescription(shortened(plainText(topic.note.about), Topics.descriptionMax));
   return (
     <Page title={topic.title} above={<ToTopics group={topic} />}>
       <TwoColumns
@@ -59,7 +60,7 @@ function OpenTopic({ topic }: { topic: Topic }) {
   );
 }
 
-/** Back to the map, at the part that this belongs to. */
+/** Back to the map, at the part of this topic. */
 function ToTopics({ group }: { group?: Topic }) {
   return (
     <Button

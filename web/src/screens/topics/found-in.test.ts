@@ -1,4 +1,4 @@
-import type { TopicGroup } from "@prepfeed/contract/topics";
+import type { TopicGroup } from "@prepfeed/contract/learning/topics";
 import { expect, it } from "vitest";
 import { foundIn } from "./found-in.ts";
 
@@ -11,7 +11,7 @@ const GROUPS = [group("Physics", "Ray optics", "Wave optics", "Sound"), group("E
 const found = (search: string) =>
   foundIn(GROUPS, search).flatMap(({ topics }) => topics.map(({ title }) => title));
 
-it("finds topics by all the words, in any case and order, or whole groups", () => {
+it("finds topics by all the words, in any letter case and order, or whole groups", () => {
   expect(found(" ")).toHaveLength(4);
   expect(found("OPTICS")).toEqual(["Ray optics", "Wave optics"]);
   expect(found("optics wave")).toEqual(["Wave optics"]);

@@ -1,6 +1,6 @@
-import type { TopicGroup } from "@prepfeed/contract/topics";
+import type { TopicGroup } from "@prepfeed/contract/learning/topics";
 
-/** Only the topics whose title has all the words, or whose group is called so. */
+/** Only the topics whose title contains all the words, or whose group has that name. */
 export function foundIn(groups: TopicGroup[], search: string): TopicGroup[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   const has = (text: string) => words.every((word) => text.toLowerCase().includes(word));

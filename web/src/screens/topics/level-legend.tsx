@@ -1,13 +1,13 @@
 import { Anchor, Card, Text } from "@mantine/core";
-import { TOPIC_LEVELS } from "@prepfeed/contract/topic-levels";
-import type { TopicGroup } from "@prepfeed/contract/topics";
+import { TOPIC_LEVELS } from "@prepfeed/contract/learning/topic-levels";
+import type { TopicGroup } from "@prepfeed/contract/learning/topics";
 import { Link } from "react-router";
+import { paths } from "../../addresses/paths.ts";
 import { LevelBubble } from "../../components/topic/level-bubble.tsx";
 import { LEVEL_LABELS } from "../../components/topic/level-words.ts";
-import { paths } from "../../paths.ts";
 import classes from "./topics.module.css";
 
-/** What the bubbles mean, with how many topics are at each level; for a visitor, what they would mean. */
+/** The meaning of the bubbles, with the number of topics at each level; visitors see only the meaning. */
 export function LevelLegend({ groups }: { groups: TopicGroup[] }) {
   const levels = groups.flatMap(({ topics }) => topics.flatMap(({ level }) => level ?? []));
   if (levels.length === 0) {

@@ -1,14 +1,14 @@
 import { Card, Group, Text, Title, VisuallyHidden } from "@mantine/core";
-import type { ListedTopic, TopicGroup } from "@prepfeed/contract/topics";
+import type { ListedTopic, TopicGroup } from "@prepfeed/contract/learning/topics";
 import { useId } from "react";
 import { Link } from "react-router";
+import { paths } from "../../addresses/paths.ts";
 import { LevelBubble } from "../../components/topic/level-bubble.tsx";
 import { LEVEL_LABELS } from "../../components/topic/level-words.ts";
-import { paths } from "../../paths.ts";
 import { counted } from "../../wording/counted.ts";
 import classes from "./topics.module.css";
 
-/** A part of the syllabus: a tile for each topic, the darker the better one knows it. */
+/** A part of the syllabus: a tile for each topic, darker the better the user knows it. */
 export function TopicMap({ group }: { group: TopicGroup }) {
   const id = useId();
   const known = group.topics.filter(({ level }) => level === "PROFICIENT" || level === "MASTERED").length;

@@ -1,7 +1,7 @@
 import { Box, SimpleGrid, Skeleton, Stack, TextInput } from "@mantine/core";
-import { EXAM_TYPES, EXAMS, SUBJECTS } from "@prepfeed/contract/catalogue";
-import { Length } from "@prepfeed/contract/limits";
-import { messages } from "@prepfeed/contract/messages";
+import { EXAM_TYPES, EXAMS, SUBJECTS } from "@prepfeed/contract/foundation/catalogue";
+import { Length } from "@prepfeed/contract/foundation/limits";
+import { messages } from "@prepfeed/contract/foundation/messages";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { type TopicFilters, useTopics } from "../../api/learning/topics.ts";
@@ -18,7 +18,7 @@ import { foundIn } from "./found-in.ts";
 import { LevelLegend } from "./level-legend.tsx";
 import { TopicMap } from "./topic-map.tsx";
 
-/** The whole syllabus as a map: what there is, what an exam asks, and how well one knows it. */
+/** The whole syllabus as a map: its topics, what an exam asks, and the user's levels. */
 export function TopicsScreen() {
   const [parameters, setParameters] = useSearchParams();
   const goal = useGoalExam();

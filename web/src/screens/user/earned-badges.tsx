@@ -2,7 +2,7 @@ import { BadgeMedal } from "../../components/badges/badge-medal.tsx";
 import { type BadgeFigures, earnedBadges } from "../../components/badges/badge-rules.ts";
 import classes from "./earned-badges.module.css";
 
-/** What somebody has earned, in a line; nothing where there is nothing. */
+/** A person's badges in a line; hidden without any. */
 export function EarnedBadges({ figures }: { figures: BadgeFigures }) {
   const badges = earnedBadges(figures);
   if (badges.length === 0) return null;

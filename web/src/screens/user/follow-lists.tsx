@@ -1,4 +1,4 @@
-import type { PublicProfile } from "@prepfeed/contract/users";
+import type { PublicProfile } from "@prepfeed/contract/people/users";
 import { useToggleFollow } from "../../api/people/follow.ts";
 import { peopleListState, useFollowers, useFollowing } from "../../api/people/users.ts";
 import { PeopleList } from "../../components/people/people-list.tsx";

@@ -1,17 +1,18 @@
 import { Button, Card, Group, SimpleGrid, Stack, Text } from "@mantine/core";
-import type { PublicProfile } from "@prepfeed/contract/users";
-import { IconCalendar } from "@tabler/icons-react";
+import type { PublicProfile } from "@prepfeed/contract/people/users";
 import { Link } from "react-router";
+import IconCalendar from "~icons/tabler/calendar";
+import { paths } from "../../addresses/paths.ts";
 import { useToggleFollow } from "../../api/people/follow.ts";
 import { Figure } from "../../components/layout/figure.tsx";
 import { FollowButton } from "../../components/people/follow-button.tsx";
+import { StatusDot } from "../../components/people/status-dot.tsx";
 import { UserAvatar } from "../../components/people/user-avatar.tsx";
 import { VerifiedMark } from "../../components/people/verified-mark.tsx";
-import { paths } from "../../paths.ts";
+import { PersonMenu } from "../../connected/person-menu/person-menu.tsx";
 import { useSession } from "../../session/session.tsx";
 import { memberSince } from "../../wording/member-since.ts";
 import { EarnedBadges } from "./earned-badges.tsx";
-import { StatusDot } from "./status-dot.tsx";
 
 export function UserHeader({ person }: { person: PublicProfile }) {
   return (
@@ -62,12 +63,21 @@ function OwnOrFollow({ person }: { person: PublicProfile }) {
       </Button>
     );
   }
+  const { id, username, profilePicture } = person;
   return (
-    <FollowButton
-      username={person.username}
-      isFollowing={person.isFollowing}
-      isBusy={isBusy(person.id)}
-      onToggle={() => toggle(person.id)}
-    />
+    <>
+      <FollowButton
+        username={username}
+        isFollowing={person.isFollowing}
+        isBusy={isBusy(id)}
+        onToggle={() => toggle(id)}
+      />
+      {user && (
+        <PersonMenu
+          person={person}
+          report={{ kind: "USER", id, name: username, hasPicture: profilePicture !== null }}
+        />
+      )}
+    </>
   );
 }

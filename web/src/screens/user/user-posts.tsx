@@ -1,11 +1,11 @@
 import { Button, Card } from "@mantine/core";
-import type { PublicProfile } from "@prepfeed/contract/users";
+import type { PublicProfile } from "@prepfeed/contract/people/users";
 import { Link } from "react-router";
+import { paths } from "../../addresses/paths.ts";
 import { useUserPosts } from "../../api/posts/feed.ts";
 import { PostList } from "../../components/post-list/post-list.tsx";
 import { EmptyState } from "../../components/states/empty-state.tsx";
 import { usePostActions } from "../../connected/use-post-actions.tsx";
-import { paths } from "../../paths.ts";
 import { useSession } from "../../session/session.tsx";
 
 export function UserPosts({ person }: { person: PublicProfile }) {

@@ -1,5 +1,5 @@
 import { Card, Tabs } from "@mantine/core";
-import type { PublicProfile } from "@prepfeed/contract/users";
+import type { PublicProfile } from "@prepfeed/contract/people/users";
 import { useSearchParams } from "react-router";
 import { oneOf } from "../../components/forms/choices.ts";
 import { Followers, Following } from "./follow-lists.tsx";
@@ -7,7 +7,7 @@ import { UserPosts } from "./user-posts.tsx";
 
 const TABS = ["posts", "followers", "following"];
 
-/** Posts, followers and following, held in the address (`?tab=`) so that other screens can open each. */
+/** Posts, followers and following, in the address (`?tab=`) so that other screens can open each. */
 export function UserTabs({ person }: { person: PublicProfile }) {
   const [parameters, setParameters] = useSearchParams();
   const tab = oneOf(TABS, parameters.get("tab")) ?? "posts";

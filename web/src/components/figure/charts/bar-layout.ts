@@ -1,5 +1,5 @@
-import { inNumber } from "@prepfeed/contract/describe-words";
-import type { FigureOf } from "@prepfeed/contract/figure";
+import { inNumber } from "@prepfeed/contract/figures/describe-words";
+import type { FigureOf } from "@prepfeed/contract/figures/figure";
 import { doBarsLie, doNamesStandBefore, LYING, WIDE } from "../measure/figure-height.ts";
 import type { Box } from "../measure/place-labels.ts";
 import { scaleOf, valueAxis } from "../measure/scale.ts";
@@ -20,7 +20,7 @@ export interface BarLayout {
   isLying: boolean;
   head: ReturnType<typeof chartHead>;
   plot: Box;
-  /** Where the bars begin, along the axis of values. */
+  /** Where the bars begin, along the value axis. */
   zero: number;
   ticks: { at: number; text: string }[];
   bars: (Box & { series: number })[];

@@ -35,7 +35,7 @@ interface ValueLinesProps {
   isLying?: boolean;
 }
 
-/** The lines at the numbers of the axis of values, and the numbers. */
+/** The lines at the numbers of the value axis, and the numbers. */
 export function ValueLines({ plot, ticks, isLying = false }: ValueLinesProps) {
   return ticks.map(({ at, text }) =>
     isLying ? (

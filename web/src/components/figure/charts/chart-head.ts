@@ -1,4 +1,4 @@
-import type { FigureOf } from "@prepfeed/contract/figure";
+import type { FigureOf } from "@prepfeed/contract/figures/figure";
 import { LINE_HEIGHT, textWidth } from "../measure/text-size.ts";
 
 type Chart = FigureOf<"bar" | "line">;
@@ -14,7 +14,7 @@ export const KEY_WIDTH = 30;
 const ENTRY_GAP = 16;
 const ROW = 20;
 
-/** What stands above a chart: what is measured, and what each series is called if there are several. */
+/** The head of a chart: what is measured, and the name of each series if there are several. */
 export function chartHead({ valueTitle, unit, series }: Chart, width: number) {
   const measured = valueTitle && unit ? `${valueTitle} (${unit})` : (valueTitle ?? unit);
   const top = measured ? LINE_HEIGHT + 4 : 0;

@@ -6,7 +6,7 @@ interface ChartTextProps extends PlacedText {
   slant?: number;
 }
 
-/** One or several lines of text; a turned one is read from below. */
+/** One or several lines of text; a rotated one is read from below. */
 export function ChartText({ x, y, lines, anchor, isTurned, slant = 0, className }: ChartTextProps) {
   const angle = isTurned ? -90 : slant;
   return (
@@ -19,12 +19,14 @@ export function ChartText({ x, y, lines, anchor, isTurned, slant = 0, className 
     >
       {lines.length === 1
         ? lines[0]
-        : lines.map((line, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines of one text never move
-            <tspan key={i} x={x} dy={i ? LINE_HEIGHT : 0}>
-              {line}
-            </tspan>
-          ))}
+        : lines.map((line, i) => {
+            const lineY = y + i * LINE_HEIGHT;
+            return (
+              <tspan key={lineY} x={x} y={lineY}>
+                {line}
+              </tspan>
+            );
+          })}
     </text>
   );
 }

@@ -1,4 +1,4 @@
-import type { FigureOf } from "@prepfeed/contract/figure";
+import type { FigureOf } from "@prepfeed/contract/figures/figure";
 import { describe, expect, test } from "vitest";
 import { sampleFigures as samples } from "../../../../../packages/contract/test/sample-figures.ts";
 import { figureHeight, WIDE } from "../measure/figure-height.ts";
@@ -9,7 +9,7 @@ import { layOutPie } from "./pie-layout.ts";
 
 const WIDTHS = [240, 295, 343, 520, 632];
 
-/** As many of everything as may be, with the longest names. */
+/** The largest number of everything, with the longest names. */
 const fullest: FigureOf<"bar"> = {
   type: "bar",
   valueTitle: "What is measured",
@@ -38,7 +38,7 @@ function expectInside(texts: PlacedText[], width: number, height: number, slack 
   }
 }
 
-describe.each(WIDTHS)("where there are %i", (width) => {
+describe.each(WIDTHS)("with a width of %i", (width) => {
   const bars = [samples.bar, samples.groupedBar, samples.profitAndLoss, fullest];
   test.each(bars.map((chart) => [chart.title ?? "the fullest", chart] as const))("bars: %s", (_, chart) => {
     const height = heightOf(chart, width);
@@ -55,7 +55,7 @@ describe.each(WIDTHS)("where there are %i", (width) => {
     expectInside([...layout.values, ...layout.names], width, height, 8);
   });
 
-  test("bars stand beside each other", () => {
+  test("bars do not overlap", () => {
     const chart = samples.groupedBar;
     const { bars, isLying } = layOutBars(chart, width, heightOf(chart, width));
     const starts = bars.map((bar) =>
@@ -66,7 +66,7 @@ describe.each(WIDTHS)("where there are %i", (width) => {
       if (i) expect(start).toBeGreaterThanOrEqual((sorted[i - 1]?.[1] ?? 0) - 0.01);
   });
 
-  test("lines and the values of one category", () => {
+  test("lines and the values of one category do not overlap", () => {
     const chart = samples.line;
     const height = heightOf(chart, width);
     const { plot, series, values } = layOutLines(chart, width, height);
@@ -92,25 +92,28 @@ describe.each(WIDTHS)("where there are %i", (width) => {
     }
   });
 
-  test.each([samples.pie, samples.degreesPie])("a pie is whole, its labels apart and inside", (pie) => {
-    const height = heightOf(pie, width);
-    const { slices, radius, centre } = layOutPie(pie, width, height);
-    expect(slices.at(-1)?.to).toBeCloseTo(2 * Math.PI, 9);
-    expect(slices.reduce((sum, { from, to }) => sum + to - from, 0)).toBeCloseTo(2 * Math.PI, 9);
-    expect(radius).toBeGreaterThan(40);
-    expect(centre.y + radius).toBeLessThanOrEqual(height);
-    for (const side of ["start", "end"]) {
-      const boxes = slices
-        .filter(({ anchor }) => anchor === side)
-        .map(({ label, lines }) => [label.y - lines.length * 8, label.y + lines.length * 8] as const)
-        .toSorted(([a], [b]) => a - b);
-      for (const [i, [top, bottom]] of boxes.entries()) {
-        expect(top).toBeGreaterThanOrEqual(0);
-        expect(bottom).toBeLessThanOrEqual(height);
-        if (i) expect(top).toBeGreaterThanOrEqual((boxes[i - 1]?.[1] ?? 0) - 0.01);
+  test.each([samples.pie, samples.degreesPie])(
+    "a pie is complete, with its labels apart and inside",
+    (pie) => {
+      const height = heightOf(pie, width);
+      const { slices, radius, centre } = layOutPie(pie, width, height);
+      expect(slices.at(-1)?.to).toBeCloseTo(2 * Math.PI, 9);
+      expect(slices.reduce((sum, { from, to }) => sum + to - from, 0)).toBeCloseTo(2 * Math.PI, 9);
+      expect(radius).toBeGreaterThan(40);
+      expect(centre.y + radius).toBeLessThanOrEqual(height);
+      for (const side of ["start", "end"]) {
+        const boxes = slices
+          .filter(({ anchor }) => anchor === side)
+          .map(({ label, lines }) => [label.y - lines.length * 8, label.y + lines.length * 8] as const)
+          .toSorted(([a], [b]) => a - b);
+        for (const [i, [top, bottom]] of boxes.entries()) {
+          expect(top).toBeGreaterThanOrEqual(0);
+          expect(bottom).toBeLessThanOrEqual(height);
+          if (i) expect(top).toBeGreaterThanOrEqual((boxes[i - 1]?.[1] ?? 0) - 0.01);
+        }
       }
-    }
-  });
+    },
+  );
 });
 
 test("a slice is as wide as its share", () => {
@@ -119,13 +122,13 @@ test("a slice is as wide as its share", () => {
   expect(degrees).toEqual(samples.degreesPie.slices.map(({ value }) => value));
 });
 
-test("bars lie down on a phone when their values would not fit, and stand where there is room", () => {
+test("bars are horizontal on a phone if their values would not fit, and vertical if there is room", () => {
   expect(layOutBars(samples.groupedBar, 295, 400).isLying).toBe(true);
   expect(layOutBars(samples.groupedBar, 632, 290).isLying).toBe(false);
   expect(layOutBars(samples.bar, 295, 290).isLying).toBe(false);
 });
 
-test("a bar is as long as its value says, from zero", () => {
+test("the length of a bar follows its value, from zero", () => {
   const { bars, zero } = layOutBars(samples.profitAndLoss, 632, 290);
   const [gain, loss] = bars;
   expect((gain?.height ?? 0) / (loss?.height ?? 1)).toBeCloseTo(12 / 8, 6);

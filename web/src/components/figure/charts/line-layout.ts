@@ -1,5 +1,5 @@
-import { inNumber } from "@prepfeed/contract/describe-words";
-import type { FigureOf } from "@prepfeed/contract/figure";
+import { inNumber } from "@prepfeed/contract/figures/describe-words";
+import type { FigureOf } from "@prepfeed/contract/figures/figure";
 import { keepApart } from "../measure/keep-apart.ts";
 import type { Box, Spot } from "../measure/place-labels.ts";
 import { scaleOf, valueAxis } from "../measure/scale.ts";
@@ -14,11 +14,11 @@ export interface LineLayout {
   series: Spot[][];
   values: PlacedText[];
   names: PlacedText[];
-  /** Degrees: names that would not fit side by side stand aslant, long ones upright. */
+  /** Degrees: names that would not fit side by side are slanted, long ones upright. */
   nameTurn: 0 | -45 | -90;
 }
 
-/** How much of a slanted text's length goes down. */
+/** The share of a slanted text's length that extends downwards. */
 const SLANT = Math.SQRT1_2;
 
 export function layOutLines(chart: FigureOf<"line">, width: number, height: number): LineLayout {
@@ -63,7 +63,7 @@ export function layOutLines(chart: FigureOf<"line">, width: number, height: numb
   };
 }
 
-/** The values of one category: the lowest below its point, the others above theirs, all apart. */
+/** The values of one category: the lowest below its point, the others above theirs, without overlap. */
 function valuesAt(
   chart: FigureOf<"line">,
   points: Spot[][],

@@ -1,4 +1,4 @@
-import type { FigureOf } from "@prepfeed/contract/figure";
+import type { FigureOf } from "@prepfeed/contract/figures/figure";
 import { useMemo } from "react";
 import drawing from "../look/drawing.module.css";
 import { LINE_HEIGHT } from "../measure/text-size.ts";
@@ -10,7 +10,7 @@ interface PieChartProps {
   height: number;
 }
 
-/** Neighbours differ in strength; what a slice is stands beside it. */
+/** Neighbours differ in strength; the name of a slice is beside it. */
 const STRENGTHS = [0.95, 0.35, 0.7, 0.18];
 
 export function PieChart({ pie, width, height }: PieChartProps) {
@@ -27,18 +27,20 @@ export function PieChart({ pie, width, height }: PieChartProps) {
           strokeWidth={2}
         />
         <polyline points={leader.map(({ x, y }) => `${x},${y}`).join(" ")} className={drawing.thin} />
-        {lines.map((line, n) => (
-          <text
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines of one label never move
-            key={n}
-            x={label.x}
-            y={top + n * LINE_HEIGHT}
-            textAnchor={anchor}
-            fontWeight={n === lines.length - 1 ? 700 : 400}
-          >
-            {line}
-          </text>
-        ))}
+        {lines.map((line, n) => {
+          const y = top + n * LINE_HEIGHT;
+          return (
+            <text
+              key={y}
+              x={label.x}
+              y={y}
+              textAnchor={anchor}
+              fontWeight={n === lines.length - 1 ? 700 : 400}
+            >
+              {line}
+            </text>
+          );
+        })}
       </g>
     );
   });

@@ -1,5 +1,5 @@
-import { inNumber } from "@prepfeed/contract/describe-words";
-import type { FigureOf } from "@prepfeed/contract/figure";
+import { inNumber } from "@prepfeed/contract/figures/describe-words";
+import type { FigureOf } from "@prepfeed/contract/figures/figure";
 import { keepApart } from "../measure/keep-apart.ts";
 import type { Spot } from "../measure/place-labels.ts";
 import { LINE_HEIGHT, textWidth, wrapText } from "../measure/text-size.ts";

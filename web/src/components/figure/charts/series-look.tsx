@@ -1,10 +1,10 @@
-/** Each series is told apart by its colour, and without it by its filling, marker and dashes. */
+/** Series differ by colour, and without colour by fill pattern, marker and dashes. */
 export const toneOf = (series: number) => `var(--figure-${(series % 4) + 1})`;
 export const fillOf = (patterns: string, series: number) =>
   series === 0 ? toneOf(0) : `url(#${patterns}-${series})`;
 export const dashesOf = (series: number) => ["none", "7 4", "2 4", "9 3 2 3"][series % 4];
 
-/** The fillings of the second, third and fourth series. */
+/** The fill patterns of the second, third and fourth series. */
 export function Fillings({ id }: { id: string }) {
   const frame = { patternUnits: "userSpaceOnUse" as const, width: 7, height: 7 };
   return (

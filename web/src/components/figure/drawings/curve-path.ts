@@ -1,11 +1,11 @@
-import type { FigureOf } from "@prepfeed/contract/figure";
+import type { FigureOf } from "@prepfeed/contract/figures/figure";
 import type { Spot } from "../measure/place-labels.ts";
 
 type Piece = FigureOf<"graph">["curves"][number]["pieces"][number];
 type At = readonly [number, number];
 type ToSpot = (at: At) => Spot;
 
-/** A place on a curve, and the direction it runs in there. */
+/** A place on a curve, and its direction there. */
 export interface Run extends Spot {
   angle: number;
 }
@@ -28,7 +28,7 @@ export function sampled(pieces: readonly Piece[]): At[] {
 }
 
 const written = ({ x, y }: Spot) => `${round(x)} ${round(y)}`;
-/** Far outside is far enough: browsers draw huge numbers badly. */
+/** Clamped far outside the plot, because browsers draw huge numbers badly. */
 const round = (value: number) => Math.round(Math.max(-20_000, Math.min(20_000, value)) * 100) / 100;
 
 export function curvePath(pieces: readonly Piece[], place: ToSpot): string {
@@ -55,14 +55,16 @@ function rest(piece: Piece, place: ToSpot): string {
           .map((spot) => `L${written(spot)}`)
           .join("");
   }
-  // A parabola is one quadratic curve: its control point lies on the tangents at both ends.
+  // A parabola is one quadratic curve: its control point is on the tangents at both ends.
   const { a, b, from, to } = piece;
   const [, start] = onParabola(piece, from);
   const control: At = [(from + to) / 2, start + ((2 * a * from + b) * (to - from)) / 2];
   return `Q${written(place(control))} ${written(place(onParabola(piece, to)))}`;
 }
 
-/** Through all spots without a corner: at each, the curve runs as from the spot before to the spot after. */
+/**
+ * A smooth curve through all points: at each, it has the direction from the point before to the point after.
+ */
 function smooth(spots: Spot[]): string {
   return spots
     .slice(1)
@@ -77,7 +79,7 @@ function smooth(spots: Spot[]): string {
     .join("");
 }
 
-/** What lies between a curve and the floor within a range, or inside the curve. */
+/** The area between a curve and the axis within a range, or inside the curve. */
 export function shadedPath(
   pieces: readonly Piece[],
   range: At | undefined,
@@ -106,7 +108,7 @@ function heightAt(places: readonly At[], x: number): number {
   return b[0] === a[0] ? b[1] : a[1] + ((b[1] - a[1]) * (x - a[0])) / (b[0] - a[0]);
 }
 
-/** The place that a part of the way along a line, by its length. */
+/** The place at a share of a line's length. */
 export function alongPath(line: readonly Spot[], part: number): Run {
   const legs = line.slice(1).map((spot, i) => {
     const from = line[i] ?? spot;

@@ -1,4 +1,4 @@
-import type { Figure, FigureOf } from "@prepfeed/contract/figure";
+import type { Figure, FigureOf } from "@prepfeed/contract/figures/figure";
 import { describe, expect, test } from "vitest";
 import { sampleFigures as samples } from "../../../../../packages/contract/test/sample-figures.ts";
 import { lettersOf } from "../look/letter-runs.ts";
@@ -29,7 +29,7 @@ function expectReadable(labels: PlacedLabel[], width: number, height: number) {
   }
 }
 
-describe.each([240, 295, 343, 520])("where there are %i", (width) => {
+describe.each([240, 295, 343, 520])("with a width of %i", (width) => {
   test.each(ofType("graph"))("graph %s: labels are inside and apart", (_, graph) => {
     const height = heightOf(graph, width);
     const { labels, plot } = layOutGraph(graph, width, height);
@@ -73,7 +73,7 @@ describe.each([240, 295, 343, 520])("where there are %i", (width) => {
   });
 });
 
-test.each([240, 520])("where there are %i, no two numbers along an axis touch", (width) => {
+test.each([240, 520])("with a width of %i, no two numbers along an axis touch", (width) => {
   const graph: FigureOf<"graph"> = {
     ...samples.motion,
     x: { quantity: "t", from: 0, to: 240_000, step: 10_000 },
@@ -85,12 +85,12 @@ test.each([240, 520])("where there are %i, no two numbers along an axis touch", 
     if (i) expect(at - (across[i - 1]?.at ?? 0)).toBeGreaterThan(textWidth(text));
   const up = ticks.y.filter(({ text }) => text);
   for (const [i, { at }] of up.entries()) if (i) expect((up[i - 1]?.at ?? 0) - at).toBeGreaterThanOrEqual(16);
-  // Besides the one zero of both axes.
+  // Except for the shared zero of both axes.
   expect(Math.min(across.length, up.length)).toBeGreaterThanOrEqual(2);
   expect(ticks.x).toHaveLength(25);
 });
 
-test("a label of a region lies in the sets it names and in no others", () => {
+test("a label of a region is in the sets it names and in no others", () => {
   for (const venn of [samples.venn, samples.vennOfThree]) {
     const { regions, circles, radius } = layOutVenn(venn, 343, 300);
     for (const { x, y, within } of regions)
@@ -98,7 +98,7 @@ test("a label of a region lies in the sets it names and in no others", () => {
   }
 });
 
-test("what is drawn upwards goes up", () => {
+test("positive y goes up", () => {
   const { segments } = layOutGeometry(samples.transversal, 343, 200);
   const [lower, upper] = segments;
   expect(lower?.from.y).toBeGreaterThan(upper?.from.y ?? 0);
@@ -134,7 +134,7 @@ test("an arc runs anticlockwise, also the long way round", () => {
 
 const straight = ([x, y]: readonly [number, number]) => ({ x, y: -y });
 
-test("a parabola is one curve whose control point lies on both tangents", () => {
+test("a parabola is one curve whose control point is on both tangents", () => {
   const path = curvePath([{ kind: "parabola", a: 1, b: 0, c: 0, from: -1, to: 3 }], straight);
   expect(path).toBe("M-1 -1Q1 3 3 -9");
 });
@@ -164,7 +164,7 @@ test("a shaded range reaches from the axis to the curve, also between two of its
   ]);
 });
 
-test("halfway along a line is by its length, with its direction", () => {
+test("the middle of a line is found by its length, with its direction", () => {
   const line = [
     { x: 0, y: 0 },
     { x: 30, y: 0 },
@@ -174,14 +174,14 @@ test("halfway along a line is by its length, with its direction", () => {
   expect(alongPath(line, 0.9).angle).toBeCloseTo(Math.PI / 2);
 });
 
-test("an interval that overlaps another stands above it", () => {
+test("an interval that overlaps another is drawn above it", () => {
   const line = { ...samples.numberLine, intervals: [{ from: -3, to: 2 }, { from: 0, to: 4 }, { from: 3 }] };
   const { intervals, y } = layOutNumberLine(line, 343, figureHeight(line, false));
   expect(intervals.map((one) => one.y)).toEqual([y, y - 26, y]);
   expect(intervals[2]).toMatchObject({ arrows: [1] });
 });
 
-test("letters that stand alone are in italics, units are not", () => {
+test("single letters are in italics, units are not", () => {
   const italics = (text: string) => lettersOf(text).flatMap((run) => (run.isItalic ? [run.text] : []));
   expect(italics("A")).toEqual(["A"]);
   expect(italics("R₁ = 4 V")).toEqual(["R"]);

@@ -1,4 +1,4 @@
-import type { FigureOf } from "@prepfeed/contract/figure";
+import type { FigureOf } from "@prepfeed/contract/figures/figure";
 import { useMemo } from "react";
 import drawing from "../look/drawing.module.css";
 import { directionOf } from "./angles.ts";

@@ -1,4 +1,4 @@
-import type { FigureOf } from "@prepfeed/contract/figure";
+import type { FigureOf } from "@prepfeed/contract/figures/figure";
 import type { LabelWish, PlacedLabel, Spot, Stroke } from "../measure/place-labels.ts";
 import { placeLabels, spotsAround } from "../measure/place-labels.ts";
 import { textWidth } from "../measure/text-size.ts";
@@ -91,7 +91,7 @@ export function layOutGeometry(figure: Geometry, width: number, height: number):
   };
 }
 
-/** As large as the box allows, the right way up: y grows upwards in a figure, downwards on a screen. */
+/** As large as the box allows, with y upwards in a figure and downwards on a screen. */
 function fit({ points, circles = [], arcs = [], segments = [] }: Geometry, width: number, height: number) {
   const widest = Math.max(0, ...segments.map(({ label = "" }) => textWidth(label)));
   const side = Math.min(width / 5, Math.max(EDGE, widest + 12));
@@ -132,7 +132,7 @@ function fit({ points, circles = [], arcs = [], segments = [] }: Geometry, width
   };
 }
 
-/** The edges of polygons are drawn with them; their segments only bring a label or a mark. */
+/** The edges of polygons are drawn with them; their segments only add a label or a mark. */
 function isEdge({ polygons = [] }: Geometry, from: string, to: string): boolean {
   return polygons.some(({ corners }) =>
     corners.some((corner, i) => {
@@ -213,7 +213,7 @@ function pointWishes(figure: Geometry, spot: ToSpot): LabelWish[] {
   });
 }
 
-/** Beside the middle of the line, on the side that looks away from the other points first. */
+/** Beside the middle of the line, first on the side away from the other points. */
 function sideWishes(figure: Geometry, spot: ToSpot): LabelWish[] {
   const all = figure.points.map(({ name }) => spot(name));
   const centre = {

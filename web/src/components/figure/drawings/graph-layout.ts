@@ -1,5 +1,5 @@
-import { inNumber } from "@prepfeed/contract/describe-words";
-import type { FigureOf } from "@prepfeed/contract/figure";
+import { inNumber } from "@prepfeed/contract/figures/describe-words";
+import type { FigureOf } from "@prepfeed/contract/figures/figure";
 import type { Box, LabelWish, PlacedLabel, Spot, Stroke } from "../measure/place-labels.ts";
 import { boxAround, placeLabels, spotsAround } from "../measure/place-labels.ts";
 import { roundStep, scaleOf, thinned, ticksBetween } from "../measure/scale.ts";
@@ -21,7 +21,7 @@ interface AxisText {
 
 export interface GraphLayout {
   plot: Box;
-  /** Where the axes stand: at zero, or at the edge if zero is not shown. */
+  /** The position of the axes: at zero, or at the edge if zero is not shown. */
   axes: { x: number; y: number };
   titles: { x: Spot & { anchor: "start" | "end" }; y: Spot & { anchor: "start" | "middle" } };
   ticks: { x: GraphTick[]; y: GraphTick[] };
@@ -65,7 +65,7 @@ export function layOutGraph(graph: Graph, width: number, height: number): GraphL
   ): GraphTick[] => {
     const all = texts.map(({ value, text }) => ({ at: to(value), text: hasZero && value === 0 ? "" : text }));
     const spacing = Math.abs((all[1]?.at ?? 0) - (all[0]?.at ?? 0)) || 1;
-    // Those with names of their own are few, and all are needed.
+    // Ticks with their own names are few, and all are needed.
     return axis.ticks ? all : thinned(all, spacing, room);
   };
   const ticks = { x: placed(across, xTexts, toX, widest), y: placed(up, yTexts, toY, LINE_HEIGHT) };
@@ -109,7 +109,7 @@ export function layOutGraph(graph: Graph, width: number, height: number): GraphL
   };
 }
 
-/** Zero, or the nearest number that the axis shows. */
+/** Zero, or the nearest number on the axis. */
 const within = ({ from, to }: Axis) => Math.min(to, Math.max(from, 0));
 
 function textsOf(axis: Axis, count: number): AxisText[] {
@@ -170,7 +170,7 @@ function spotsBeside(line: Spot[], name: string, plot: Box): Spot[] {
   });
 }
 
-/** Where a flat shape would balance. */
+/** The centroid of a flat shape. */
 function middleOf(outline: readonly Spot[]): Spot {
   let [area, x, y] = [0, 0, 0];
   for (const [i, a] of outline.entries()) {

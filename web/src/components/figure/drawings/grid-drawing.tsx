@@ -1,6 +1,8 @@
-import type { FigureOf } from "@prepfeed/contract/figure";
+import type { FigureOf } from "@prepfeed/contract/figures/figure";
 import { useMemo } from "react";
+import { keyed } from "../../plain/keyed.ts";
 import drawing from "../look/drawing.module.css";
+import type { Spot } from "../measure/place-labels.ts";
 import { directionOf } from "./angles.ts";
 import { layOutGrid } from "./grid-layout.ts";
 import { ArrowTip, Dot, Labels } from "./marks.tsx";
@@ -11,6 +13,7 @@ interface GridDrawingProps {
   height: number;
 }
 
+const pointsOf = (spots: Spot[]) => spots.map(({ x, y }) => `${x},${y}`).join(" ");
 const upTo = (count: number) => Array.from({ length: count + 1 }, (_, i) => i);
 
 export function GridDrawing({ grid, width, height }: GridDrawingProps) {
@@ -44,17 +47,16 @@ export function GridDrawing({ grid, width, height }: GridDrawingProps) {
             {i}
           </text>
         ))}
-      {lines.map((line, i) => {
-        const [before, end] = line.slice(-2);
+      {keyed(lines, ({ spots }) => pointsOf(spots)).map(({ key, item: { spots, dashed, arrow } }) => {
+        const [before, end] = spots.slice(-2);
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: paths never move
-          <g key={i}>
+          <g key={key}>
             <polyline
-              points={line.map(({ x, y }) => `${x},${y}`).join(" ")}
-              className={`${drawing.curve} ${grid.paths?.[i]?.dashed ? drawing.dashed : ""}`}
+              points={pointsOf(spots)}
+              className={`${drawing.curve} ${dashed ? drawing.dashed : ""}`}
               stroke="var(--figure-1)"
             />
-            {grid.paths?.[i]?.arrow && before && end && (
+            {arrow && before && end && (
               <ArrowTip
                 x={(before.x + end.x) / 2 + 4 * Math.sign(end.x - before.x)}
                 y={(before.y + end.y) / 2 + 4 * Math.sign(end.y - before.y)}

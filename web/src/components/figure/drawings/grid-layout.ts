@@ -1,4 +1,4 @@
-import type { FigureOf } from "@prepfeed/contract/figure";
+import type { FigureOf } from "@prepfeed/contract/figures/figure";
 import { squareSide } from "../measure/figure-height.ts";
 import { type LabelWish, placeLabels, type Spot, type Stroke, spotsAround } from "../measure/place-labels.ts";
 
@@ -8,9 +8,13 @@ export function layOutGrid(grid: FigureOf<"grid">, width: number, height: number
   const left = (width - columns * side) / 2;
   const floor = (height + rows * side) / 2;
   const place = ([x, y]: readonly [number, number]): Spot => ({ x: left + x * side, y: floor - y * side });
-  const lines = paths.map(({ through }) => through.map(place));
+  const lines = paths.map(({ through, dashed = false, arrow = false }) => ({
+    spots: through.map(place),
+    dashed,
+    arrow,
+  }));
   const strokes = [
-    ...lines.flatMap((line) => line.slice(1).map((spot, i): Stroke => [line[i] ?? spot, spot])),
+    ...lines.flatMap(({ spots }) => spots.slice(1).map((spot, i): Stroke => [spots[i] ?? spot, spot])),
     ...Array.from({ length: columns + 1 }, (_, i): Stroke => [place([i, 0]), place([i, rows])]),
     ...Array.from({ length: rows + 1 }, (_, i): Stroke => [place([0, i]), place([columns, i])]),
   ];

@@ -2,7 +2,7 @@ import drawing from "../look/drawing.module.css";
 import { Letters, OverText } from "../look/letters.tsx";
 import type { PlacedLabel, Spot } from "../measure/place-labels.ts";
 
-/** The tip of an arrow that ends here, in a direction (radians, y downwards). */
+/** The head of an arrow that ends here, in a direction (radians, y downwards). */
 export function ArrowTip({ x, y, angle, tone }: Spot & { angle: number; tone?: string | undefined }) {
   return (
     <path

@@ -1,5 +1,5 @@
-import { inNumber } from "@prepfeed/contract/describe-words";
-import type { FigureOf } from "@prepfeed/contract/figure";
+import { inNumber } from "@prepfeed/contract/figures/describe-words";
+import type { FigureOf } from "@prepfeed/contract/figures/figure";
 import type { Spot } from "../measure/place-labels.ts";
 import { roundStep, scaleOf, thinned, ticksBetween } from "../measure/scale.ts";
 import { textWidth } from "../measure/text-size.ts";
@@ -10,7 +10,7 @@ interface Interval {
   from: number;
   to: number;
   y: number;
-  /** No end where the interval goes on for ever. */
+  /** No end if the interval is infinite. */
   ends: (Spot & { isOpen: boolean })[];
   arrows: (1 | -1)[];
   label: string;
@@ -44,7 +44,7 @@ export function layOutNumberLine(line: Line, width: number, height: number) {
   };
 }
 
-/** On the line itself, or above it where another is already. */
+/** On the line itself, or above it if another interval is already there. */
 function intervalsOf(line: Line, place: (value: number) => number, y: number, width: number): Interval[] {
   const placed: (Interval & { level: number })[] = [];
   for (const { from, to, fromOpen = false, toOpen = false, label = "" } of line.intervals ?? []) {

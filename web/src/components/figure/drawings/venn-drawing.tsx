@@ -1,4 +1,4 @@
-import type { FigureOf } from "@prepfeed/contract/figure";
+import type { FigureOf } from "@prepfeed/contract/figures/figure";
 import { useId, useMemo } from "react";
 import drawing from "../look/drawing.module.css";
 import type { Spot } from "../measure/place-labels.ts";
@@ -17,19 +17,20 @@ export function VennDrawing({ venn, width, height }: VennDrawingProps) {
   const { circles, radius } = layout;
   return (
     <>
-      {layout.regions.map(
-        (region, i) =>
-          region.isShaded && (
+      {layout.regions.map(({ isShaded, within }) => {
+        const sets = within.map(Number).join("");
+        return (
+          isShaded && (
             <ShadedRegion
-              // biome-ignore lint/suspicious/noArrayIndexKey: regions never move
-              key={i}
-              id={`${id}-${i}`}
-              within={region.within}
+              key={sets}
+              id={`${id}-${sets}`}
+              within={within}
               layout={layout}
               size={{ x: width, y: height }}
             />
-          ),
-      )}
+          )
+        );
+      })}
       {layout.hasBox && (
         <rect x={1} y={1} width={width - 2} height={height - 2} rx={2} className={drawing.ink} />
       )}
@@ -64,7 +65,10 @@ interface ShadedRegionProps {
   size: Spot;
 }
 
-/** All of it is filled, then cut by what is not in the region: the outside of its sets and the inside of the others. */
+/**
+ * The whole area is filled, then everything outside the region is cut off: the outside of its sets and the inside of
+ * the others.
+ */
 function ShadedRegion({ id, within, layout: { circles, radius }, size }: ShadedRegionProps) {
   const inside = circles.filter((_, i) => within[i]);
   let shape = <rect width={size.x} height={size.y} className={drawing.shade} />;

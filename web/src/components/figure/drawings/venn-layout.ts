@@ -1,4 +1,4 @@
-import type { FigureOf } from "@prepfeed/contract/figure";
+import type { FigureOf } from "@prepfeed/contract/figures/figure";
 import type { Spot } from "../measure/place-labels.ts";
 import { LINE_HEIGHT, wrapText } from "../measure/text-size.ts";
 
@@ -60,7 +60,7 @@ export function layOutVenn(
   };
 }
 
-/** The middle of the region that lies in these sets and in no others, in radii. */
+/** The middle of the region that is in these sets and in no others, in radii. */
 function middleOf(within: readonly boolean[], centres: readonly Spot[]): Spot {
   const mean = (spots: readonly Spot[]): Spot => ({
     x: spots.reduce((sum, { x }) => sum + x, 0) / spots.length,

@@ -1,11 +1,13 @@
 export interface Run {
+  /** The position of its first letter. */
+  start: number;
   text: string;
   isItalic: boolean;
 }
 
 const LETTER = /[A-Za-zα-ω]/;
 
-/** Letters that stand alone are quantities and points, set in italics; after a number and a space they are units. */
+/** Single letters are quantities and points, set in italics; after a number and a space they are units. */
 export function lettersOf(text: string): Run[] {
   const runs: Run[] = [];
   const signs = [...text];
@@ -15,7 +17,7 @@ export function lettersOf(text: string): Run[] {
     const isItalic = isAlone && !isUnit;
     const last = runs.at(-1);
     if (last?.isItalic === isItalic) last.text += sign;
-    else runs.push({ text: sign, isItalic });
+    else runs.push({ start: i, text: sign, isItalic });
   }
   return runs;
 }

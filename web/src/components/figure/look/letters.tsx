@@ -6,11 +6,11 @@ interface OverTextProps {
   y: number;
   anchor: "start" | "middle" | "end";
   text: string;
-  /** Not lettered. */
+  /** Without letter styling. */
   unit?: string | undefined;
 }
 
-/** Written over lines: the rim comes first, or that of one letter would cover its neighbour. */
+/** Written over lines: the outline comes first, or that of one letter would cover its neighbour. */
 export function OverText({ x, y, anchor, text, unit = "" }: OverTextProps) {
   const place = { x, y, textAnchor: anchor };
   return (
@@ -27,12 +27,11 @@ export function OverText({ x, y, anchor, text, unit = "" }: OverTextProps) {
   );
 }
 
-/** A label inside a drawing, lettered as textbooks do. */
+/** A label inside a drawing, with textbook letter styles. */
 export function Letters({ text }: { text: string }) {
-  return lettersOf(text).map((run, i) =>
+  return lettersOf(text).map((run) =>
     run.isItalic ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never move
-      <tspan key={i} className={drawing.italic}>
+      <tspan key={run.start} className={drawing.italic}>
         {run.text}
       </tspan>
     ) : (

@@ -4,12 +4,12 @@ import classes from "./scroll-area.module.css";
 interface ScrollAreaProps {
   element: RefObject<HTMLDivElement | null>;
   label: string | undefined;
-  /** More than fits is in it. */
+  /** Whether it contains more than fits. */
   isWide: boolean;
   children: ReactNode;
 }
 
-/** What is too wide scrolls by itself, and is then in the keyboard's reach. */
+/** Content that is too wide scrolls separately, and can then be reached by keyboard. */
 export function ScrollArea({ element, label, isWide, children }: ScrollAreaProps) {
   return (
     <div

@@ -1,10 +1,13 @@
-import type { Figure, FigureOf } from "@prepfeed/contract/figure";
-import type { CircuitPart } from "@prepfeed/contract/figure-circuit";
+import type { Figure, FigureOf } from "@prepfeed/contract/figures/figure";
+import type { CircuitPart } from "@prepfeed/contract/figures/figure-circuit";
 
-/** A figure is drawn for a phone or for a wide card: from this width on, in sixteenths of the root's letter size. */
+/**
+ * A figure is drawn for a phone or for a wide card: the width that separates them, in sixteenths of the root font
+ * size.
+ */
 export const WIDE = 460;
 
-/** How high a figure is drawn, known before it can be: its place is kept meanwhile. */
+/** The height of a figure, known before it is drawn, so that its place can be reserved. */
 export function figureHeight(figure: Figure, isWide: boolean): number {
   switch (figure.type) {
     case "bar":
@@ -37,10 +40,10 @@ export function figureHeight(figure: Figure, isWide: boolean): number {
 /** The height of a component with its label. */
 const ROW = 56;
 
-/** What closes a circuit below its parts: the wire back, with the source on it. */
+/** The part that closes a circuit below its components: the wire back, with the source on it. */
 export const BOTTOM = 66;
 
-/** So many components stand above each other at most. */
+/** The largest number of components above each other. */
 function circuitRows(parts: readonly CircuitPart[]): number {
   return Math.max(
     ...parts.map((part) => {
@@ -54,7 +57,7 @@ function circuitRows(parts: readonly CircuitPart[]): number {
 /** Squares are as large as fits a phone, whatever the screen. */
 export const squareSide = (columns: number) => Math.min(44, Math.floor(230 / (columns + 1.2)));
 
-/** As high as its shape asks for where it is as wide as on a phone. */
+/** As high as its shape requires at the width of a phone. */
 function geometryHeight({ points, circles = [] }: FigureOf<"geometry">): number {
   const spread = (axis: 0 | 1) => {
     const places = points.map(({ at }) => at[axis]);
@@ -67,14 +70,14 @@ function geometryHeight({ points, circles = [] }: FigureOf<"geometry">): number 
 type Bars = FigureOf<"bar">;
 const longest = (words: readonly string[]) => Math.max(...words.map((word) => word.length));
 
-/** Bars lie down where their names or values would not fit beside each other; on a wide card values may be turned. */
+/** Bars are horizontal if their names or values would not fit side by side; on a wide card values may be rotated. */
 export function doBarsLie({ categories, series }: Bars, isWide: boolean): boolean {
   const values = series.flatMap((one) => one.values);
   const [names, digits] = isWide ? [75, 150] : [32, 30];
   return categories.join("").length > names || values.join("").length > digits;
 }
 
-/** Names stand before lying bars if they are short, else above them. */
+/** Names are before horizontal bars if they are short, else above them. */
 export const doNamesStandBefore = ({ categories }: Bars) => longest(categories) <= 12;
 
 export const LYING = { bar: 18, gap: 12, name: 18, head: 56, foot: 28 };

@@ -1,4 +1,7 @@
-/** Moves what wants to stand at `wanted` as little as needed, so that each has `room` and all stay within the bounds. */
+/**
+ * Moves labels from their `wanted` positions as little as needed, so that each has `room` and all stay within the
+ * bounds.
+ */
 export function keepApart(
   wanted: readonly number[],
   rooms: readonly number[],

@@ -15,26 +15,26 @@ describe("axes", () => {
     expect(roundStep(range, count)).toBeCloseTo(step, 12);
   });
 
-  test("numbers along an axis stay round", () => {
+  test("numbers along an axis are round", () => {
     expect(ticksBetween(0, 0.5, 0.1)).toEqual([0, 0.1, 0.2, 0.3, 0.4, 0.5]);
     expect(ticksBetween(-3, 5, 2)).toEqual([-2, 0, 2, 4]);
     expect(Object.is(ticksBetween(-1, 1, 1)[1], 0)).toBe(true);
   });
 
-  test("an axis of values holds all of them and zero", () => {
+  test("a value axis includes all values and zero", () => {
     expect(valueAxis([40, 25, 55], 5)).toEqual({ from: 0, to: 60, ticks: [0, 20, 40, 60] });
     expect(valueAxis([12, -8], 5)).toMatchObject({ from: -10, to: 15 });
     expect(valueAxis([0, 0], 5)).toMatchObject({ from: 0 });
     expect(valueAxis([-5, -9], 5).to).toBe(0);
   });
 
-  test("only an axis that is free to leaves zero out, when all values are far from it", () => {
+  test("only a free axis leaves zero out, when all values are far from it", () => {
     expect(valueAxis([1000, 1040], 4, true).from).toBe(1000);
     expect(valueAxis([1000, 1040], 4).from).toBe(0);
     expect(valueAxis([10, 40], 4, true).from).toBe(0);
   });
 
-  test("a scale puts the ends of an axis on the ends of its room", () => {
+  test("a scale maps the ends of an axis to the ends of its room", () => {
     const place = scaleOf({ from: -2, to: 6 }, 100, 20);
     expect([place(-2), place(2), place(6)]).toEqual([100, 60, 20]);
   });
@@ -47,7 +47,7 @@ describe("texts", () => {
     expect(lines.length).toBeGreaterThan(1);
   });
 
-  test("a word that fits no line is broken within, and nothing is lost", () => {
+  test("a word that fits no line is broken, and nothing is lost", () => {
     const word = "Antidisestablishmentarianism";
     const lines = wrapText(word, 50);
     expect(lines.join("")).toBe(word);
@@ -58,7 +58,7 @@ describe("texts", () => {
 describe("labels", () => {
   const bounds = { left: 0, top: 0, width: 200, height: 100 };
 
-  test("are moved no further than they must be", () => {
+  test("are moved no further than necessary", () => {
     expect(keepApart([10, 50], [10, 10], { from: 0, to: 100 })).toEqual([10, 50]);
     const placed = keepApart([50, 50, 50], [16, 16, 16], { from: 0, to: 100 });
     const sorted = placed.toSorted((a, b) => a - b);
@@ -72,7 +72,7 @@ describe("labels", () => {
     expect(Math.min(...placed)).toBeGreaterThanOrEqual(8);
   });
 
-  test("two of one place do not cover each other", () => {
+  test("of the same place do not cover each other", () => {
     const spots = spotsAround({ x: 100, y: 50 }, 14, 0);
     const [a, b] = placeLabels(
       [
@@ -85,7 +85,7 @@ describe("labels", () => {
     expect(a && b && doOverlap(a.box, b.box)).toBe(false);
   });
 
-  test("stand beside a line, not on it", () => {
+  test("are beside a line, not on it", () => {
     const line = [
       { x: 0, y: 50 },
       { x: 200, y: 50 },
@@ -97,7 +97,7 @@ describe("labels", () => {
     expect(placeLabels([{ text: "A", spots }], [line], bounds)[0]).toMatchObject({ y: 30, isCrossed: false });
   });
 
-  test("come back from outside", () => {
+  test("outside the bounds are moved inside", () => {
     const [label] = placeLabels([{ text: "A", spots: [{ x: 300, y: -20 }] }], [], bounds);
     expect(label?.box.left).toBeLessThan(200);
     expect(label?.box.top).toBeGreaterThanOrEqual(0);

@@ -12,7 +12,7 @@ export interface Box {
 }
 export type Stroke = readonly [Spot, Spot];
 
-/** A text and the middles where it could stand, the best one first. */
+/** A text and its possible centres, the best one first. */
 export interface LabelWish {
   text: string;
   spots: Spot[];
@@ -20,7 +20,7 @@ export interface LabelWish {
 export interface PlacedLabel extends Spot {
   text: string;
   box: Box;
-  /** It stands on a line all the same. */
+  /** It may stand on a line. */
   isCrossed: boolean;
 }
 
@@ -67,7 +67,7 @@ function moveInside({ x, y }: Spot, text: string, bounds: Box): Spot {
   };
 }
 
-/** What is too wide for its bounds is kept in their middle. */
+/** Labels too wide for their bounds are centred in them. */
 function clamp(value: number, least: number, most: number) {
   return least > most ? (least + most) / 2 : Math.min(most, Math.max(least, value));
 }
@@ -81,7 +81,7 @@ export function doOverlap(a: Box, b: Box): boolean {
   );
 }
 
-/** Whether a straight line goes through a box: what is left of it after cutting at all four edges. */
+/** Whether a straight line crosses a box: what is left of it after clipping at all four edges. */
 function doesCross([a, b]: Stroke, { left, top, width, height }: Box): boolean {
   let enter = 0;
   let leave = 1;
@@ -101,7 +101,10 @@ function doesCross([a, b]: Stroke, { left, top, width, height }: Box): boolean {
   return enter < leave;
 }
 
-/** Around a spot, beginning in a direction (radians, y downwards) and then ever further away from it. */
+/**
+ * Positions around a point, beginning in a direction (radians, y downwards) and then ever further away from
+ * it.
+ */
 export function spotsAround({ x, y }: Spot, distance: number, direction: number, text = ""): Spot[] {
   const reach = textWidth(text) / 2;
   return [0, 1, -1, 2, -2, 3, -3, 4].map((eighths) => {

@@ -1,4 +1,4 @@
-/** Steps that people count in. */
+/** Round steps. */
 const ROUND = [1, 2, 2.5, 5, 10];
 
 /** The round step that divides a range into about `count` parts. */
@@ -9,7 +9,7 @@ export function roundStep(range: number, count: number): number {
   return factor * power;
 }
 
-/** The multiples of a step within a range. Counted, not added up, so that 0.1 stays 0.1. */
+/** The multiples of a step within a range. Multiplied, not added up, so that 0.1 stays 0.1. */
 export function ticksBetween(from: number, to: number, step: number): number[] {
   const first = Math.ceil(from / step - 1e-9);
   const last = Math.floor(to / step + 1e-9);
@@ -18,7 +18,7 @@ export function ticksBetween(from: number, to: number, step: number): number[] {
 
 const tidy = (value: number) => Number(value.toPrecision(12)) + 0;
 
-/** With only so many of the texts that none touches the next; what has none keeps its tick. */
+/** Keeps only as many texts as fit without touching; ticks without a text are kept. */
 export function thinned<Tick extends { text: string }>(
   ticks: readonly Tick[],
   spacing: number,
@@ -48,7 +48,7 @@ export function valueAxis(values: readonly number[], count: number, isFree = fal
   return { from, to, ticks: ticksBetween(from, to, step) };
 }
 
-/** From numbers to places: `from` lands on `start`, `to` on `end`. */
+/** Maps numbers to positions: `from` to `start`, `to` to `end`. */
 export function scaleOf({ from, to }: { from: number; to: number }, start: number, end: number) {
   return (value: number) => start + ((value - from) / (to - from)) * (end - start);
 }

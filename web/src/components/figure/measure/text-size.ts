@@ -1,4 +1,4 @@
-/** Widths of letters in the size of the text, a little more than they take, so that nothing is cut off. */
+/** Widths of letters relative to the font size, a little more than they take, so that nothing is cut off. */
 const WIDTHS: [RegExp, number][] = [
   [/[iljtfrI.,:;'’|!()[\] ·′]/, 0.31],
   [/[\d₀-₉⁰-⁹]/, 0.6],
@@ -17,7 +17,7 @@ export function textWidth(text: string, size = TEXT_SIZE): number {
   return width * size;
 }
 
-/** Broken at spaces into lines that fit; a word that is too long for one is broken within. */
+/** Broken at spaces into lines that fit; a word that is too long for one is broken. */
 export function wrapText(text: string, width: number, size = TEXT_SIZE): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/).flatMap((one) => breakWord(one, width, size))) {
@@ -29,7 +29,7 @@ export function wrapText(text: string, width: number, size = TEXT_SIZE): string[
   return lines;
 }
 
-/** Words that seem a little too long do fit, since letters are measured generously. */
+/** Words that seem a little too long do fit, because letters are measured generously. */
 const TOLERANCE = 1.15;
 
 function breakWord(word: string, width: number, size: number): string[] {

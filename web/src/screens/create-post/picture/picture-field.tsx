@@ -1,7 +1,7 @@
 import { Button, FileButton, Group, Loader, Stack, Text, Textarea } from "@mantine/core";
-import { Length } from "@prepfeed/contract/limits";
-import { IconPhoto } from "@tabler/icons-react";
+import { Length } from "@prepfeed/contract/foundation/limits";
 import { useId, useRef, useState } from "react";
+import IconPhoto from "~icons/tabler/photo";
 import { PICTURE_TYPES } from "../../../components/forms/picture-file.ts";
 import { usePreview } from "../../../components/forms/use-preview.ts";
 import type { PictureValues } from "../../../components/question-form/question-rules.ts";
@@ -10,10 +10,8 @@ import { usePictureUpload } from "./use-picture-upload.ts";
 
 interface PictureFieldProps {
   picture: PictureValues | undefined;
-  /** What is wrong with its description. */
+  /** The mistake in its description. */
   mistake: string | undefined;
-  /** An answered question keeps its picture. */
-  isLocked: boolean;
   onChange: (picture: PictureValues | undefined) => void;
   onLeave: () => void;
   onUploading: (change: 1 | -1) => void;
@@ -21,7 +19,7 @@ interface PictureFieldProps {
 
 /** One picture with its description, or the button that adds one. */
 export function PictureField(props: PictureFieldProps) {
-  const { picture, isLocked, onChange } = props;
+  const { picture, onChange } = props;
   const [removed, setRemoved] = useState<PictureValues>();
   const upload = usePictureUpload({
     onDone: (uploaded) => {
@@ -32,7 +30,6 @@ export function PictureField(props: PictureFieldProps) {
   });
   const preview = usePreview(upload.file);
   const noteId = useId();
-  if (isLocked && !picture) return null;
 
   function remove() {
     upload.forgive();
@@ -52,23 +49,21 @@ export function PictureField(props: PictureFieldProps) {
       ) : (
         <>
           {picture && <Shown key={picture.pictureUrl} picture={picture} />}
-          {!isLocked && (
-            <Group gap="xs">
-              <PickButton noteId={noteId} onPick={(file) => void upload.send(file)}>
-                {picture ? "Change picture" : "Add a picture"}
-              </PickButton>
-              {picture && (
-                <Button variant="subtle" color="red" px="sm" aria-label="Remove picture" onClick={remove}>
-                  Remove
-                </Button>
-              )}
-              {removed && !picture && (
-                <Button variant="subtle" px="sm" onClick={bringBack}>
-                  Undo removing
-                </Button>
-              )}
-            </Group>
-          )}
+          <Group gap="xs">
+            <PickButton noteId={noteId} onPick={(file) => void upload.send(file)}>
+              {picture ? "Change picture" : "Add a picture"}
+            </PickButton>
+            {picture && (
+              <Button variant="subtle" color="red" px="sm" aria-label="Remove picture" onClick={remove}>
+                Remove
+              </Button>
+            )}
+            {removed && !picture && (
+              <Button variant="subtle" px="sm" onClick={bringBack}>
+                Undo removing
+              </Button>
+            )}
+          </Group>
         </>
       )}
       {upload.mistake ? (
@@ -141,7 +136,7 @@ function Uploading({ preview, onCancel }: { preview: string | null; onCancel: ()
   );
 }
 
-/** A draft may be older than an upload is kept. */
+/** A draft may be older than the lifetime of an upload. */
 function Shown({ picture }: { picture: PictureValues }) {
   const [isGone, setGone] = useState(false);
   if (isGone)

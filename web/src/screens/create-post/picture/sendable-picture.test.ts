@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { sizeToSend } from "./sendable-picture.ts";
 
-it("leaves a picture that may be sent as it is", () => {
+it("leaves a picture of an allowed size unchanged", () => {
   expect(sizeToSend({ size: 2 * 1024 * 1024, width: 4096, height: 10 })).toBeNull();
 });
 
-it("makes a photo as large as it would be kept, whichever side is longer", () => {
+it("scales a photo down to the stored size, whichever side is longer", () => {
   expect(sizeToSend({ size: 5_000_000, width: 4000, height: 3000 })).toEqual({ width: 1600, height: 1200 });
   expect(sizeToSend({ size: 9, width: 3, height: 8000 })).toEqual({ width: 1, height: 1600 });
 });

@@ -1,8 +1,8 @@
-import { Picture } from "@prepfeed/contract/limits";
+import { Picture } from "@prepfeed/contract/foundation/limits";
 
 const { maxBytes, maxSide, questionSide } = Picture;
 
-/** How large a picture is sent: as it is, or as large as it is kept. Null when it may stay as it is. */
+/** The size to send: as large as it is stored. Null if it can stay unchanged. */
 export function sizeToSend(file: { size: number; width: number; height: number }) {
   const { width, height } = file;
   const longer = Math.max(width, height);
@@ -12,7 +12,7 @@ export function sizeToSend(file: { size: number; width: number; height: number }
   return { width: scaled(width), height: scaled(height) };
 }
 
-/** The file itself, or a smaller copy where it is larger than may be sent, as photos are. Throws when it is no picture. */
+/** The file itself, or a smaller copy if it is too large to send, as photos are. Throws if it is not a picture. */
 export async function sendablePicture(file: File): Promise<Blob> {
   const bitmap = await createImageBitmap(file);
   try {

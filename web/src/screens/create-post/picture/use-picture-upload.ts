@@ -1,6 +1,6 @@
-import { Picture } from "@prepfeed/contract/limits";
-import { messages } from "@prepfeed/contract/messages";
-import type { QuestionPicture } from "@prepfeed/contract/question-pictures";
+import { Picture } from "@prepfeed/contract/foundation/limits";
+import { messages } from "@prepfeed/contract/foundation/messages";
+import type { QuestionPicture } from "@prepfeed/contract/posts/question-pictures";
 import { useEffect, useRef, useState } from "react";
 import { useUploadQuestionPicture } from "../../../api/posts/question-pictures.ts";
 import { NO_PICTURE, PICTURE_TYPES } from "../../../components/forms/picture-file.ts";
@@ -9,11 +9,11 @@ import { sendablePicture } from "./sendable-picture.ts";
 
 interface PictureUpload {
   onDone: (picture: QuestionPicture) => void;
-  /** One more is under way, or one less. */
+  /** Called when an upload starts or ends. */
   onUploading: (change: 1 | -1) => void;
 }
 
-/** Uploads one chosen file at a time, and says why it could not. */
+/** Uploads one chosen file at a time, and shows why it failed. */
 export function usePictureUpload({ onDone, onUploading }: PictureUpload) {
   const [file, setFile] = useState<File | null>(null);
   const [mistake, setMistake] = useState<string | null>(null);
@@ -46,7 +46,7 @@ export function usePictureUpload({ onDone, onUploading }: PictureUpload) {
   return {
     send,
     cancel: () => running.current?.abort(),
-    /** What is being sent. */
+    /** The file that is being sent. */
     file,
     mistake,
     forgive: () => setMistake(null),

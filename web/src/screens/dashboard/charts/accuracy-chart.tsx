@@ -7,11 +7,11 @@ const LEVELS = [100, 75, 50, 25, 0];
 
 interface AccuracyChartProps {
   activeDays: ActiveDay[];
-  /** The learner's calendar day. */
+  /** The learner's date. */
   today: string;
 }
 
-/** A dot for each day with answers, and the line of the week up to it. */
+/** A dot for each day with answers, and a line for the week up to it. */
 export function AccuracyChart({ activeDays, today }: AccuracyChartProps) {
   const points = accuracyPoints(activeDays, today);
   const { days, trend } = points;
@@ -33,7 +33,7 @@ export function AccuracyChart({ activeDays, today }: AccuracyChartProps) {
             {level}%
           </span>
         ))}
-        {/* Places in percent: the picture fits any width, and dots stay round. */}
+        {/* Positions in percent, so that the picture fits any width and dots stay round. */}
         <svg aria-hidden="true">
           {LEVELS.map((level) => (
             <line key={level} className={classes.grid} x1="0" x2="100%" y1={up(level)} y2={up(level)} />
@@ -83,7 +83,7 @@ export function AccuracyChart({ activeDays, today }: AccuracyChartProps) {
 const along = (place: number) => `${place * 100}%`;
 const up = (accuracy: number) => `${100 - accuracy}%`;
 
-/** Grows with the questions, within what can be told apart. */
+/** Grows with the number of questions, within visible limits. */
 function radiusOf(totalQuestions: number) {
   return Math.min(9, 4 + Math.sqrt(totalQuestions) * 0.8);
 }

@@ -19,7 +19,7 @@ describe("accuracy of the last 30 days", () => {
     ]);
   });
 
-  it("leaves out what is older, but lets the week before count in the trend", () => {
+  it("leaves out older days, but includes the week before in the trend", () => {
     const { days, trend } = accuracyPoints(
       [answered("2026-10-16", 10, 10), answered("2026-10-17", 10, 0)],
       TODAY,
@@ -28,7 +28,7 @@ describe("accuracy of the last 30 days", () => {
     expect(trend).toEqual([{ place: 0, accuracy: 50 }]);
   });
 
-  it("sums up a week, so that one question more weighs as one question", () => {
+  it("sums up a week, so that each question has the same weight", () => {
     const { trend } = accuracyPoints([answered("2026-11-14", 9, 9), answered(TODAY, 1, 0)], TODAY);
     expect(trend.map(({ accuracy }) => accuracy)).toEqual([100, 90]);
   });
@@ -48,7 +48,7 @@ describe("accuracy of the last 30 days", () => {
       [answered("2026-10-20", 10, 8), answered(TODAY, 10, 8)],
       "80% right in the last 30 days, about the same each week.",
     ],
-  ])("says it in words (%#)", (days, sentence) => {
+  ])("describes it in words (%#)", (days, sentence) => {
     expect(accuracySentence(accuracyPoints(days, TODAY))).toBe(sentence);
   });
 });

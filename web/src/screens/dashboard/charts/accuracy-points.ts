@@ -5,7 +5,7 @@ const WEEK = 7;
 
 interface DayPoint {
   day: string;
-  /** How far from the oldest day, 0 to 1. */
+  /** The distance from the oldest day, 0 to 1. */
   place: number;
   totalQuestions: number;
   correctAnswers: number;
@@ -21,11 +21,11 @@ export interface AccuracyPoints {
   first: string;
   /** The days with answers. */
   days: DayPoint[];
-  /** The accuracy of the week that ends with each of them: calmer than single days. */
+  /** The accuracy of the week that ends with each of them, which varies less than single days. */
   trend: TrendPoint[];
 }
 
-/** What the last 30 days look like as a picture. */
+/** The last 30 days as a chart. */
 export function accuracyPoints(activeDays: ActiveDay[], today: string): AccuracyPoints {
   const all = lastDays(activeDays, today, ACCURACY_DAYS + WEEK - 1);
   const shown = all.slice(WEEK - 1).map((day, i) => ({ ...day, i, place: i / (ACCURACY_DAYS - 1) }));
@@ -49,7 +49,7 @@ function percentRight(days: Pick<ActiveDay, "totalQuestions" | "correctAnswers">
   return total === 0 ? 0 : Math.round((right / total) * 1_000) / 10;
 }
 
-/** The same in words, with the way it goes. */
+/** The same in words, with the trend. */
 export function accuracySentence({ days, trend }: AccuracyPoints): string {
   if (days.length === 0) return `No questions answered in the last ${ACCURACY_DAYS} days.`;
   const sentence = `${percentRight(days)}% right in the last ${ACCURACY_DAYS} days`;

@@ -14,11 +14,11 @@ const WEEKS = 26;
 
 interface ActiveCalendarProps {
   activeDays: ActiveDay[];
-  /** The learner's calendar day. */
+  /** The learner's date. */
   today: string;
 }
 
-/** Half a year of answer sheets: a column for each week, a bubble for each day. */
+/** Half a year: a column for each week, a bubble for each day. */
 export function ActiveCalendar({ activeDays, today }: ActiveCalendarProps) {
   const weeks = lastWeeks(activeDays, today, WEEKS);
   const days = weeks.flat();
@@ -58,7 +58,7 @@ export function ActiveCalendar({ activeDays, today }: ActiveCalendarProps) {
 
 const MONTH = new Intl.DateTimeFormat("en-GB", { month: "short", timeZone: "UTC" });
 
-/** Over the first week that begins in a month. */
+/** Above the first week that begins in a month. */
 function monthName([first]: ActiveDay[], [before]: ActiveDay[] = []) {
   if (!first || first.day.slice(0, 7) === before?.day.slice(0, 7)) return "";
   return MONTH.format(new Date(`${first.day}T00:00:00Z`));

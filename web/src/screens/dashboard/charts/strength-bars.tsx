@@ -15,7 +15,7 @@ interface StrengthBarsProps {
   below?: ReactNode;
 }
 
-/** What one is good at; the figures stand beside their bars. */
+/** The user's strengths; the figures are beside their bars. */
 export function StrengthBars({ title, strengths, below }: StrengthBarsProps) {
   const id = useId();
   return (

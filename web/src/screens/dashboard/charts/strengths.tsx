@@ -1,12 +1,13 @@
 import { Anchor, Button, Card } from "@mantine/core";
-import { DIFFICULTIES, labelOf } from "@prepfeed/contract/catalogue";
-import type { Progress } from "@prepfeed/contract/progress";
+import { DIFFICULTIES, labelOf } from "@prepfeed/contract/foundation/catalogue";
+import type { Progress } from "@prepfeed/contract/learning/progress";
+import { strengthsOf } from "@prepfeed/contract/learning/strengths";
 import { Link } from "react-router";
+import { paths } from "../../../addresses/paths.ts";
 import { EmptyState } from "../../../components/states/empty-state.tsx";
-import { paths } from "../../../paths.ts";
 import { StrengthBars } from "./strength-bars.tsx";
 
-/** Stands for every chart until there is something to draw. */
+/** Shown instead of every chart until there is data. */
 export function NoCharts() {
   return (
     <Card>
@@ -25,7 +26,7 @@ export function NoCharts() {
 
 /** Subjects with the strongest first, difficulties from easy to hard. */
 export function Strengths({ progress }: { progress: Progress }) {
-  const subjects = progress.subjectWiseProgress.toSorted(
+  const subjects = strengthsOf(progress).toSorted(
     (a, b) => b.accuracyPercentage - a.accuracyPercentage || b.totalQuestions - a.totalQuestions,
   );
   const difficulties = progress.difficultyWiseProgress.toSorted(
@@ -36,7 +37,7 @@ export function Strengths({ progress }: { progress: Progress }) {
       {subjects.length > 0 && (
         <StrengthBars
           title="Strengths by subject"
-          strengths={subjects.map(({ subject, ...part }) => ({ name: labelOf(subject), ...part }))}
+          strengths={subjects}
           below={
             <Anchor component={Link} to={paths.topics}>
               See your level in every topic

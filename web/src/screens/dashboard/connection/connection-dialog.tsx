@@ -1,6 +1,9 @@
 import { Loader, Modal, Text } from "@mantine/core";
-import { WebTiming } from "@prepfeed/contract/limits";
-import { IconAlertTriangle, IconCircleCheck, IconCircleDashed, IconCircleX } from "@tabler/icons-react";
+import { WebTiming } from "@prepfeed/contract/foundation/limits";
+import IconAlertTriangle from "~icons/tabler/alert-triangle";
+import IconCircleCheck from "~icons/tabler/circle-check";
+import IconCircleDashed from "~icons/tabler/circle-dashed";
+import IconCircleX from "~icons/tabler/circle-x";
 import classes from "./connection-dialog.module.css";
 import { CONNECTION_TESTS, type TestState } from "./connection-tests.ts";
 import { useConnectionTests } from "./use-connection-tests.ts";
@@ -33,7 +36,7 @@ export function ConnectionDialog({ isOpen, onClose }: ConnectionDialogProps) {
   );
 }
 
-/** Here, and testing, only while the dialog is open. */
+/** Mounted, and testing, only while the dialog is open. */
 function Tests() {
   const { tests, testedAt } = useConnectionTests();
   return (

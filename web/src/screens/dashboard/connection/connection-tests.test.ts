@@ -37,20 +37,20 @@ it("runs one test after the other", async () => {
   ]);
 });
 
-it("tells a server without its database from no server", async () => {
+it("distinguishes a server without its database from no server", async () => {
   const probeServer = async () => ({ isReachable: true, isDatabaseUp: false });
   expect((await results({ probeServer })).slice(1, 3)).toEqual(["api: success", "database: error"]);
   const nobody = async () => ({ isReachable: false, isDatabaseUp: false });
   expect((await results({ probeServer: nobody })).slice(1, 3)).toEqual(["api: error", "database: error"]);
 });
 
-it("warns of a slow answer, and fails without one", async () => {
+it("warns about a slow answer, and fails without one", async () => {
   expect(await results({ timeRoundTrip: async () => 1_001 })).toContain("roundTrip: warning");
   expect(await results({ timeRoundTrip: async () => 1_000 })).toContain("roundTrip: success");
   expect(await results({ timeRoundTrip: async () => null })).toContain("roundTrip: error");
 });
 
-it("warns when the browser is offline or the session can't be checked", async () => {
+it("warns if the browser is offline or the session cannot be checked", async () => {
   expect(await results({ isOnline: () => false })).toContain("online: warning");
   expect(await results({ probeSession: async () => "unknown" })).toContain("session: warning");
   expect(await results({ probeSession: async () => "refused" })).toContain("session: error");

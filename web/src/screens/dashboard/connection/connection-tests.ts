@@ -1,5 +1,5 @@
-import { WebTiming } from "@prepfeed/contract/limits";
-import { messages } from "@prepfeed/contract/messages";
+import { WebTiming } from "@prepfeed/contract/foundation/limits";
+import { messages } from "@prepfeed/contract/foundation/messages";
 
 export type TestState = "pending" | "loading" | "success" | "warning" | "error";
 
@@ -17,7 +17,7 @@ export const CONNECTION_TESTS = [
 ] as const;
 export type TestKey = (typeof CONNECTION_TESTS)[number]["key"];
 
-/** What the tests ask; the server's answers come from outside. */
+/** The requests of the tests; the caller provides the server's answers. */
 export interface Probes {
   isOnline: () => boolean;
   probeServer: () => Promise<{ isReachable: boolean; isDatabaseUp: boolean }>;
@@ -29,7 +29,7 @@ const success = (detail: string): TestResult => ({ state: "success", detail });
 const warning = (detail: string): TestResult => ({ state: "warning", detail });
 const error = (detail: string): TestResult => ({ state: "error", detail });
 
-/** Runs the five tests one after the other, and tells of each when it starts and when it is done. */
+/** Runs the five tests one after the other, and reports the start and the end of each. */
 export async function runTests(
   probes: Probes,
   onStart: (key: TestKey) => void,

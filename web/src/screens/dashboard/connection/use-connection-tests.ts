@@ -1,4 +1,4 @@
-import { WebTiming } from "@prepfeed/contract/limits";
+import { WebTiming } from "@prepfeed/contract/foundation/limits";
 import { useEffect, useState } from "react";
 import { probeServer, probeSession, timeRoundTrip } from "../../../api/server/connection.ts";
 import { CONNECTION_TESTS, runTests, type TestKey, type TestState } from "./connection-tests.ts";
@@ -15,7 +15,7 @@ const PENDING = Object.fromEntries(
   CONNECTION_TESTS.map(({ key }) => [key, { state: "pending", detail: "Waiting" }]),
 ) as Record<TestKey, ShownTest>;
 
-/** Tests at once and again after a pause, as long as the one who asks is there. */
+/** Tests at once and repeatedly after a pause, while the dialog is open. */
 export function useConnectionTests() {
   const [tests, setTests] = useState(PENDING);
   const [testedAt, setTestedAt] = useState<Date | null>(null);

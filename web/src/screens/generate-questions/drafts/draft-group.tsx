@@ -12,12 +12,12 @@ import { useFocusKept } from "./use-focus-kept.ts";
 
 interface DraftGroupProps {
   group: Drawn;
-  /** Then it is dropped with all. */
+  /** It is then discarded with the whole group. */
   isOnly: boolean;
   drafts: Drafts;
 }
 
-/** What was generated at once. */
+/** Drafts that were generated together. */
 export function DraftGroup({ group, isOnly, drafts }: DraftGroupProps) {
   const open = group.drafts.filter(({ isDropped }) => !isDropped);
   const ids = group.drafts.map(({ id }) => id);
@@ -71,7 +71,7 @@ export function DraftGroup({ group, isOnly, drafts }: DraftGroupProps) {
 interface DraftItemProps {
   draft: Draft;
   drafts: Drafts;
-  /** Then what the set shares stands above it. */
+  /** The shared stimulus is then above it. */
   isFirstOfSet: boolean;
 }
 

@@ -12,11 +12,11 @@ import type { Drafts } from "./use-drafts.ts";
 
 interface DraftListProps {
   drafts: Drafts;
-  /** Takes the keyboard once questions are there. */
+  /** Gets the focus once there are questions. */
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** What was generated and not posted yet: to be looked over, chosen, edited, dropped and posted. */
+/** Generated questions that are not posted yet: to review, select, edit, discard and post. */
 export function DraftList({ drafts, heading }: DraftListProps) {
   const { shown, selected, edited, posted } = drafts;
   const groups = groupsOf(drafts.drafts);

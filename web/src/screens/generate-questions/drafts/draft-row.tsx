@@ -1,7 +1,9 @@
 import { Badge, Button, Checkbox, Group } from "@mantine/core";
-import { labelOf } from "@prepfeed/contract/catalogue";
-import { IconChevronDown, IconPencil, IconTrash } from "@tabler/icons-react";
+import { labelOf, subjectLabels } from "@prepfeed/contract/foundation/catalogue";
 import { useId, useState } from "react";
+import IconChevronDown from "~icons/tabler/chevron-down";
+import IconPencil from "~icons/tabler/pencil";
+import IconTrash from "~icons/tabler/trash";
 import { AnswerField } from "../../../components/options/answer-field.tsx";
 import { EngineBadge } from "../../../components/question/engine-badge.tsx";
 import { Explanation } from "../../../components/question/explanation.tsx";
@@ -39,7 +41,11 @@ export function DraftRow({ draft, number, onSelect, onEdit, onDrop }: DraftRowPr
         }
       />
       <Group gap={6} className={classes.chips}>
-        {subject ? <Badge>{labelOf(subject)}</Badge> : <Badge color="yellow">No subject</Badge>}
+        {subject ? (
+          <Badge>{subjectLabels({ subject, section: draft.section })[0]}</Badge>
+        ) : (
+          <Badge color="yellow">No subject</Badge>
+        )}
         {topic && <Badge>{topic}</Badge>}
         <Badge>{labelOf(difficultyLevel)}</Badge>
         {draft.isEdited ? (

@@ -1,6 +1,6 @@
-import type { DraftQuestion } from "@prepfeed/contract/generation";
-import { Generation } from "@prepfeed/contract/limits";
-import { newPost } from "@prepfeed/contract/posts";
+import type { DraftQuestion } from "@prepfeed/contract/ai/generation";
+import { Generation } from "@prepfeed/contract/foundation/limits";
+import { newPost } from "@prepfeed/contract/posts/posts";
 import { describe, expect, it } from "vitest";
 import { addDrafts, clampCount, draftsFrom, groupsOf, headingOf, mistakeIn, requestOf } from "./drafts.ts";
 import type { Draft, Settings } from "./generator-state.ts";
@@ -36,8 +36,8 @@ const question: DraftQuestion = {
 const draftOf = (part: Partial<DraftQuestion> = {}, wanted: Partial<Settings> = {}) =>
   draftsFrom([{ ...question, ...part }], { ...settings, ...wanted }, 1)[0] as Draft;
 
-describe("what the settings ask for", () => {
-  it("lacks something while nothing is chosen", () => {
+describe("the request of the settings", () => {
+  it("is incomplete while nothing is chosen", () => {
     expect(requestOf(settings)).toEqual({
       lacks: "Please select a subject, section, or enter a custom topic",
     });
@@ -47,7 +47,7 @@ describe("what the settings ask for", () => {
     });
   });
 
-  it("is the narrowest choice", () => {
+  it("uses the narrowest choice", () => {
     const chosen: Settings = { ...settings, subject: "PHYSICS" };
     const amount = { count: 5, difficulty: "MEDIUM" };
     expect(requestOf(chosen)).toEqual({
@@ -76,7 +76,7 @@ describe("what the settings ask for", () => {
     [21, 20],
     [7.9, 7],
     [Number.NaN, 5],
-  ])("a count of %d is %i", (given, count) => {
+  ])("a count of %d becomes %i", (given, count) => {
     expect(clampCount(given)).toBe(count);
     expect(requestOf({ ...settings, topic: "Optics", count: given })).toMatchObject({ count });
   });
@@ -105,7 +105,7 @@ describe("a draft", () => {
     expect(draftOf({ subject: null }, { section }).subject).toBe(subject);
   });
 
-  it("without any subject can't be posted", () => {
+  it("without any subject cannot be posted", () => {
     const draft = draftOf({ subject: null, topic: null }, { topic: "Kites" });
     expect(mistakeIn(draft)).toBe("Please select a subject");
     expect(mistakeIn({ ...draft, subject: "PHYSICS" })).toBeUndefined();
@@ -113,11 +113,11 @@ describe("a draft", () => {
   });
 });
 
-describe("drafts that are kept", () => {
+describe("stored drafts", () => {
   const made = (at: number, topic: string, count = 1) =>
     draftsFrom(Array(count).fill(question), { ...settings, topic }, at);
 
-  it("stay as they are below new ones, each with those it was made with", () => {
+  it("stay unchanged below new ones, each with those generated together with it", () => {
     const older = made(1, "Optics", 2).map((draft) => ({ ...draft, isSelected: false }));
     const all = addDrafts(made(2, "Heat"), older);
     expect(all.map(({ isSelected }) => isSelected)).toEqual([true, false, false]);
@@ -127,7 +127,7 @@ describe("drafts that are kept", () => {
     ]);
   });
 
-  it("go once they were dropped, and the oldest when there are too many", () => {
+  it("are deleted once discarded, and the oldest when there are too many", () => {
     const [first, second] = made(1, "Optics", 2) as [Draft, Draft];
     expect(addDrafts([], [{ ...first, isDropped: true }, second])).toEqual([second]);
     const all = addDrafts(made(2, "Heat", Generation.keptDrafts - 1), [first, second]);
@@ -135,7 +135,7 @@ describe("drafts that are kept", () => {
     expect(all.at(-1)).toEqual(first);
   });
 
-  it("are named by what was asked for", () => {
+  it("are named after the request", () => {
     const nameOf = (part: Partial<Settings>) => draftOf({}, part).from;
     expect(nameOf({ subject: "PHYSICS" })).toBe("Physics");
     expect(nameOf({ subject: "PHYSICS", section: "Science" })).toBe("Science");
@@ -174,7 +174,7 @@ describe("posting", () => {
     for (const post of posts) expect(newPost.safeParse(post).success).toBe(true);
   });
 
-  it("keeps a set together with what it shares, whichever way, and lets a question alone say it itself", () => {
+  it("keeps a set together with its stimulus, and gives the stimulus to a question posted alone", () => {
     const stimulus = { id: "s", text: "A train of two coaches runs from Agra to Bhopal." };
     const of = (id: string, questionText: string) => ({ ...draftOf({ stimulus, questionText }), id });
     const pair = [of("1", "How many coaches are there?"), of("2", "Where does it run to?")];
@@ -191,7 +191,14 @@ describe("posting", () => {
     expect(lone?.questions?.[0]).toMatchObject({ questionText: `${stimulus.text}\n\nWhere does it run to?` });
   });
 
-  it("makes one set under what most of its questions are", () => {
+  it("calls a set of reasoning questions by their section", () => {
+    const reasoning = draftOf({ subject: "MATHEMATICS", section: "Reasoning" }, { topic: "" });
+    const one = { ...reasoning, topic: "Blood relations" };
+    const [set] = postsOf([one, { ...one, topic: "Analogies" }], "SSC_CGL", "set");
+    expect(set).toMatchObject({ title: "Reasoning practice set", subject: "MATHEMATICS" });
+  });
+
+  it("labels a set by most of its questions", () => {
     const [set, ...others] = postsOf([optics, draftOf(), draftOf()], "CAT", "set");
     expect(others).toEqual([]);
     expect(set).toMatchObject({

@@ -1,12 +1,18 @@
-import { KINDS, labelOf, type Section, type Subject, sectionOf } from "@prepfeed/contract/catalogue";
-import type { DraftQuestion } from "@prepfeed/contract/generation";
-import { Generation, Length } from "@prepfeed/contract/limits";
-import { messages } from "@prepfeed/contract/messages";
+import type { DraftQuestion } from "@prepfeed/contract/ai/generation";
+import {
+  KINDS,
+  labelOf,
+  type Section,
+  type Subject,
+  sectionOf,
+} from "@prepfeed/contract/foundation/catalogue";
+import { Generation, Length } from "@prepfeed/contract/foundation/limits";
+import { messages } from "@prepfeed/contract/foundation/messages";
 import type { DraftRequest } from "../../../api/learning/generator.ts";
 import { mistakesInQuestion } from "../../../components/question-form/question-rules.ts";
 import type { Draft, Settings } from "./generator-state.ts";
 
-/** What a question of a section is filed under, where the draft itself does not say. */
+/** The labels of a section's question, if the draft has none. */
 const SUBJECT_OF_SECTION: Partial<Record<Section, Subject>> = {
   Programming: "COMPUTER_SCIENCE",
   "Quantitative Aptitude": "MATHEMATICS",
@@ -21,7 +27,7 @@ export function clampCount(count: number): number {
   return Math.min(Generation.maxCount, Math.max(Generation.minCount, Math.trunc(count)));
 }
 
-/** The request that the settings ask for, or what they lack. The narrowest choice wins: topic, section, subject. */
+/** The request of the settings, or what is missing. The narrowest choice counts: topic, section, subject. */
 export function requestOf(settings: Settings, asInExam = false): DraftRequest | { lacks: string } {
   const { source, subject, section, difficulty, examType } = settings;
   const amount = { count: clampCount(settings.count), difficulty };
@@ -35,7 +41,7 @@ export function requestOf(settings: Settings, asInExam = false): DraftRequest | 
   return { lacks: messages.ai.chooseSomething };
 }
 
-/** All of them selected, each with a subject if the draft or the settings know one. */
+/** All selected, each with a subject if the draft or the settings have one. */
 export function draftsFrom(questions: DraftQuestion[], settings: Settings, now: number): Draft[] {
   const isBySection = settings.source === "topic" && !settings.topic.trim();
   const section = isBySection ? settings.section : "";
@@ -60,7 +66,7 @@ export function draftsFrom(questions: DraftQuestion[], settings: Settings, now: 
     },
     ...(question.stimulus && { stimulus: question.stimulus }),
     subject: question.subject ?? ((section && SUBJECT_OF_SECTION[section]) || settings.subject),
-    section,
+    section: section || (question.section ?? ""),
     topic: question.topic ?? "",
     difficultyLevel: question.difficultyLevel,
     engine: question.engine,
@@ -68,13 +74,13 @@ export function draftsFrom(questions: DraftQuestion[], settings: Settings, now: 
   }));
 }
 
-/** What was asked for, as the learner would say it. */
+/** The request in the learner's words. */
 function wordsFor({ source, topic, section, subject }: Settings): string {
   if (source === "text") return "Your text";
   return topic.trim() || section || (subject && labelOf(subject)) || "";
 }
 
-/** The newest ones; none that was dropped comes again. */
+/** The newest ones, without discarded ones. */
 export function addDrafts(fresh: Draft[], kept: Draft[]): Draft[] {
   return [...fresh, ...kept.filter(({ isDropped }) => !isDropped)].slice(0, Generation.keptDrafts);
 }
@@ -87,7 +93,7 @@ export interface DraftGroup {
   drafts: Draft[];
 }
 
-/** Drafts that were made at once belong together. */
+/** Drafts that were generated together belong together. */
 export function groupsOf(drafts: Draft[]): DraftGroup[] {
   const groups = new Map<string, DraftGroup>();
   for (const draft of drafts) {
@@ -99,7 +105,7 @@ export function groupsOf(drafts: Draft[]): DraftGroup[] {
   return [...groups.values()];
 }
 
-/** What keeps a draft from being posted. */
+/** Why a draft cannot be posted. */
 export function mistakeIn({ question, subject }: Draft): string | undefined {
   const { questionText, options, correctAnswer, tolerance } = mistakesInQuestion(question);
   return (
@@ -111,7 +117,7 @@ export function sectionFor({ section, subject }: Draft): Section | undefined {
   return section || (subject ? sectionOf(subject) : undefined);
 }
 
-/** How the question begins; a formula that would be cut through is left out. */
+/** The beginning of the question; a formula that would be cut is left out. */
 export function headingOf(text: string): string {
   const line = text.trim().replaceAll(/\s+/g, " ");
   if (line.length <= Length.headingMax) return line;

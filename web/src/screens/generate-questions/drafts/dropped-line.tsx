@@ -2,7 +2,7 @@ import { Button, Group } from "@mantine/core";
 import { RichText } from "../../../components/rich-text/rich-text.tsx";
 import classes from "./drafts.module.css";
 
-/** Stands where something was, with the way back. */
+/** Replaces a discarded draft, with an undo button. */
 export function DroppedLine({ text, onUndo }: { text: string; onUndo: () => void }) {
   return (
     <Group justify="space-between" gap="xs" wrap="nowrap" className={classes.dropped}>

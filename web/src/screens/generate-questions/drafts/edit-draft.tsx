@@ -1,7 +1,7 @@
 import { Button, Modal, NativeSelect, SimpleGrid, Stack, TextInput } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
-import { DIFFICULTIES, SUBJECTS } from "@prepfeed/contract/catalogue";
-import { Length } from "@prepfeed/contract/limits";
+import { DIFFICULTIES, SUBJECTS } from "@prepfeed/contract/foundation/catalogue";
+import { Length } from "@prepfeed/contract/foundation/limits";
 import { useState } from "react";
 import { DialogButtons } from "../../../components/dialogs/dialog-buttons.tsx";
 import { choices, oneOf } from "../../../components/forms/choices.ts";
@@ -15,7 +15,7 @@ interface EditDraftProps {
   onClose: () => void;
 }
 
-/** A draft is the learner's own text: everything about it can be changed before it is posted. */
+/** A draft is the learner's own text, so everything can be changed before it is posted. */
 export function EditDraft({ draft, onSave, onClose }: EditDraftProps) {
   const [values, setValues] = useState(draft);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());

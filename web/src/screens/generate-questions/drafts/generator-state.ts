@@ -1,6 +1,6 @@
-import { DIFFICULTIES, ENGINES, FAMILIES, SECTIONS, SUBJECTS } from "@prepfeed/contract/catalogue";
-import type { Figure } from "@prepfeed/contract/figure";
-import { Generation } from "@prepfeed/contract/limits";
+import type { Figure } from "@prepfeed/contract/figures/figure";
+import { DIFFICULTIES, ENGINES, FAMILIES, SECTIONS, SUBJECTS } from "@prepfeed/contract/foundation/catalogue";
+import { Generation } from "@prepfeed/contract/foundation/limits";
 import { z } from "zod";
 import { keptQuestion } from "../../../components/question-form/kept-question.ts";
 import { StoredState } from "../../../session/stored-state.ts";
@@ -14,24 +14,24 @@ const settings = z.object({
   count: z.number(),
   difficulty: z.enum(DIFFICULTIES),
   examType: z.enum(FAMILIES),
-  /** When the exam is, if a plan is to run until then: `2027-05-02`. */
+  /** The date of the exam, if a plan should run until then: `2027-05-02`. */
   examDate: z.string().default(""),
 });
 export type Settings = z.infer<typeof settings>;
 
-/** A generated question on its way to a post. */
+/** A generated question before it is posted. */
 const draft = z.object({
-  /** When it was made, and its place among those made with it: `1763240000000-2`. */
+  /** When it was generated, and its place among those generated together: `1763240000000-2`. */
   id: z.string(),
-  /** What was asked for, in words. */
+  /** The request, in words. */
   from: z.string().default(""),
   isSelected: z.boolean(),
-  /** On its way out: it can be taken back until the screen is left. */
+  /** Discarded: it can be restored until the user leaves the screen. */
   isDropped: z.boolean().default(false),
-  /** Changed by the learner; then no engine answers for it any more. */
+  /** Changed by the learner; then it is no longer attributed to an engine. */
   isEdited: z.boolean(),
   question: keptQuestion,
-  /** What it shares with the other questions of its set. */
+  /** The stimulus that it shares with the other questions of its set. */
   stimulus: z
     .object({
       id: z.string(),
@@ -66,5 +66,5 @@ const EMPTY: GeneratorState = {
   drafts: [],
 };
 
-/** Settings and drafts that are not posted yet, kept until they are posted or dropped. */
+/** Settings and drafts, stored until they are posted or discarded. */
 export const generatorState = new StoredState("prepfeed.generator", state, EMPTY);

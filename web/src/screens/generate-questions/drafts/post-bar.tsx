@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Radio } from "@mantine/core";
-import { IconAlertCircle } from "@tabler/icons-react";
 import { useState } from "react";
+import IconAlertCircle from "~icons/tabler/alert-circle";
 import { ConfirmEmailNotice } from "../../../connected/confirm-email-notice.tsx";
 import classes from "./drafts.module.css";
 import type { PostingMode } from "./posting.ts";

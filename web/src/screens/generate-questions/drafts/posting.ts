@@ -1,5 +1,5 @@
-import { type ExamType, labelOf } from "@prepfeed/contract/catalogue";
-import { Question } from "@prepfeed/contract/limits";
+import { type ExamType, subjectLabels } from "@prepfeed/contract/foundation/catalogue";
+import { Question } from "@prepfeed/contract/foundation/limits";
 import type { PostDraft } from "../../../api/posts/posts.ts";
 import { titleFrom, trimmedQuestion } from "../../../components/question-form/question-rules.ts";
 import { sectionFor } from "./drafts.ts";
@@ -7,7 +7,7 @@ import type { Draft } from "./generator-state.ts";
 
 export type PostingMode = "each" | "set";
 
-/** The requests that publish the selected drafts. Those that share a passage or chart are a post of their own, with it. */
+/** The requests that publish the selected drafts. Those that share a passage or chart become one post with it. */
 export function postsOf(drafts: Draft[], examType: ExamType, way: PostingMode): PostDraft[] {
   const setOfDraft = ({ stimulus }: Draft) =>
     stimulus ? drafts.filter((other) => other.stimulus?.id === stimulus.id) : [];
@@ -40,7 +40,7 @@ function postOf(draft: Draft, examType: ExamType): PostDraft {
   };
 }
 
-/** A question that is left alone of its set says itself what it is about. */
+/** A single question of a set gets the stimulus into its own text. */
 function withWhatItShared({ stimulus, ...draft }: Draft): Draft {
   if (!stimulus) return draft;
   const { question } = draft;
@@ -48,14 +48,17 @@ function withWhatItShared({ stimulus, ...draft }: Draft): Draft {
   return { ...draft, question: { ...question, questionText, figure: question.figure ?? stimulus.figure } };
 }
 
-/** A set is filed under what most of its questions are. */
+/** A set gets the labels of most of its questions. */
 function setOf(drafts: Draft[], examType: ExamType): PostDraft {
   const [first] = drafts;
   const topics = new Set(drafts.map(({ topic }) => topic.trim()));
   const topic = topics.size === 1 ? (first?.topic.trim() ?? "") : "";
   const subject = commonest(drafts.map((draft) => draft.subject));
+  const name = commonest(
+    drafts.map(({ subject: one, section }) => subjectLabels({ subject: one || null, section })[0]),
+  );
   return {
-    title: topic || `${subject ? labelOf(subject) : "Mixed"} practice set`,
+    title: topic || `${name ?? "Mixed"} practice set`,
     content: `${drafts.length} questions made with the AI Question Generator.`,
     type: "QUESTION",
     subject,
@@ -77,7 +80,7 @@ function questionOf(draft: Draft) {
   };
 }
 
-/** The first among equals. */
+/** The first if several are equally frequent. */
 function commonest<Value>(values: Value[]): Value | undefined {
   const count = (value: Value) => values.filter((each) => each === value).length;
   return values.toSorted((a, b) => count(b) - count(a))[0];

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** The button that drops goes with what it dropped, and Undo goes too: the keyboard follows to what stands there instead. */
+/** The discard button disappears with its draft, and so does Undo: the focus moves to what replaces them. */
 export function useFocusKept<Element extends HTMLElement>(isDropped: boolean) {
   const place = useRef<Element>(null);
   const wasDropped = useRef(isDropped);

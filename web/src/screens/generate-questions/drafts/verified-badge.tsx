@@ -1,7 +1,7 @@
 import { Badge } from "@mantine/core";
-import { IconEyeCheck } from "@tabler/icons-react";
+import IconEyeCheck from "~icons/tabler/eye-check";
 
-/** The question was solved blind, without its key, before it was shown. */
+/** The question was solved without its key before it was shown. */
 export function VerifiedBadge() {
   return (
     <Badge

@@ -23,10 +23,10 @@ it.each([
   expect(calculate(text)).toBeCloseTo(value, 12);
 });
 
-it.each(["", "1+", "1÷0", "(1", "tan(90)", "2x", "√−1", "(−1)!"])("%s is no number", (text) => {
+it.each(["", "1+", "1÷0", "(1", "tan(90)", "2x", "√−1", "(−1)!"])("%s is not a number", (text) => {
   expect(calculate(text)).toBeUndefined();
 });
 
-it("shows sums of decimals without a tail", () => {
+it("shows sums of decimals without rounding errors", () => {
   expect(shownNumber(0.1 + 0.2)).toBe("0.3");
 });

@@ -1,4 +1,4 @@
-/** Works out what was keyed in: + − × ÷ ^ ( ) % ! √, functions and constants. Undefined for what is no number. */
+/** Evaluates the input: + − × ÷ ^ ( ) % ! √, functions and constants. Undefined if it is not a number. */
 export function calculate(text: string): number | undefined {
   const tokens = tokensOf(text);
   if (!tokens) return undefined;
@@ -7,12 +7,12 @@ export function calculate(text: string): number | undefined {
   return reader.isDone && value !== undefined && Number.isFinite(value) ? value : undefined;
 }
 
-/** As the display shows it: at most twelve digits that mean something. */
+/** As displayed: at most twelve significant digits. */
 export const shownNumber = (value: number) => String(Number.parseFloat(value.toPrecision(12)));
 
 const CONSTANTS: Record<string, number> = { π: Math.PI, e: Math.E };
 const RADIANS = Math.PI / 180;
-/** Angles are degrees. */
+/** Angles are in degrees. */
 const FUNCTIONS: Record<string, (x: number) => number> = {
   sin: (x) => exact(Math.sin(x * RADIANS)),
   cos: (x) => exact(Math.cos(x * RADIANS)),
@@ -22,7 +22,7 @@ const FUNCTIONS: Record<string, (x: number) => number> = {
   "√": Math.sqrt,
 };
 
-/** sin 180 is 0, not a speck. */
+/** sin 180 is 0, without a rounding error. */
 const exact = (x: number) => Math.round(x * 1e14) / 1e14;
 
 function tokensOf(text: string): string[] | undefined {

@@ -27,7 +27,10 @@ interface CalculatorProps {
   onClose: () => void;
 }
 
-/** The calculator that the exam's own screen gives. It floats and can be pulled by its head, so that everything stays in reach. */
+/**
+ * The calculator of the real exam's screen. It floats and can be dragged by its head, so that everything stays in
+ * reach.
+ */
 export function Calculator({ kind, onClose }: CalculatorProps) {
   const [text, setText] = useState("");
   const [isWrong, setWrong] = useState(false);
@@ -95,7 +98,7 @@ function holdPointer({ currentTarget, target, pointerId }: PointerEvent<HTMLElem
   if (!(target as Element).closest("button")) currentTarget.setPointerCapture(pointerId);
 }
 
-/** Moves with a held pointer and stays on the screen. */
+/** Follows a held pointer and stays on the screen. */
 function usePulled() {
   const element = useRef<HTMLElement>(null);
   const [moved, setMoved] = useState({ x: 0, y: 0 });

@@ -1,13 +1,13 @@
 import { Alert, Box, Button, Card, Group, Text } from "@mantine/core";
-import { mockMessages } from "@prepfeed/contract/mock-messages";
-import { IconAlertCircle } from "@tabler/icons-react";
+import { mockMessages } from "@prepfeed/contract/mock-tests/mock-messages";
 import { type FormEvent, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router";
+import IconAlertCircle from "~icons/tabler/alert-circle";
+import { paths } from "../../../addresses/paths.ts";
 import { useCreateMockTest, usePatterns } from "../../../api/mock-tests/mock-tests.ts";
 import { SubmitButton } from "../../../components/forms/submit-button.tsx";
 import { Page } from "../../../components/layout/page.tsx";
 import { errorText } from "../../../http/api-error.ts";
-import { paths } from "../../../paths.ts";
 import { Fields } from "./fields.tsx";
 import { inputOf, type Mistakes, type MockTestDraft, mistakesIn, NEW_DRAFT } from "./mock-test-draft.ts";
 import { previewText } from "./preview-text.ts";
@@ -24,7 +24,7 @@ export function CreatePage() {
   function change(part: Partial<MockTestDraft>) {
     const next = withPattern({ ...draft, ...part }, patterns.data ?? []);
     setDraft(next);
-    // What is mended stops being marked at once; nothing new is marked before it is sent.
+    // A corrected field is unmarked at once; nothing new is marked before sending.
     const still = mistakesIn(next);
     setMistakes(Object.fromEntries(Object.entries(mistakes).filter(([name]) => name in still)));
   }
@@ -76,7 +76,7 @@ export function CreatePage() {
   );
 }
 
-/** Another exam has other patterns; the first of them is meant. */
+/** Another exam has other patterns; the first of them is the default. */
 function withPattern(
   draft: MockTestDraft,
   patterns: readonly { id: string; examType: string; sections: { name: string }[] }[],

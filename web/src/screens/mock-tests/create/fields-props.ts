@@ -1,4 +1,4 @@
-import type { Pattern } from "@prepfeed/contract/mock-tests";
+import type { Pattern } from "@prepfeed/contract/mock-tests/mock-tests";
 import type { Mistakes, MockTestDraft } from "./mock-test-draft.ts";
 
 export interface FieldsProps {

@@ -1,44 +1,17 @@
-import { Card, Checkbox, NativeSelect, SimpleGrid, Stack, Text, Textarea, TextInput } from "@mantine/core";
-import { EXAMS, labelOf, SUBJECTS } from "@prepfeed/contract/catalogue";
-import { lazy, Suspense } from "react";
-import { BubbleLoader } from "../../../components/states/bubble-loader.tsx";
-import { choices } from "./choices.ts";
+import { Card, Stack, Text, Textarea, TextInput } from "@mantine/core";
+import { Length } from "@prepfeed/contract/foundation/limits";
+import { AccessFields } from "./access-fields.tsx";
 import type { FieldsProps } from "./fields-props.ts";
-import {
-  isPicking,
-  MOCK_TEST_DEFAULTS,
-  MOCK_TEST_DIFFICULTIES,
-  type MockTestDraft,
-  needsExam,
-  OWN_CHOICES,
-} from "./mock-test-draft.ts";
-import { NumberField } from "./number-field.tsx";
-import { PatternFields } from "./pattern-fields.tsx";
-import { SectionFields } from "./section-fields.tsx";
-
-const PickQuestions = lazy(async () => ({ default: (await import("./pick-questions.tsx")).PickQuestions }));
-
-const DIFFICULTY_CHOICES = MOCK_TEST_DIFFICULTIES.map((value) => ({
-  value,
-  label: value === "MIXED" ? "Mixed" : labelOf(value),
-}));
-
-const SOURCE_CHOICES = [
-  { value: "subject", label: "A subject" },
-  { value: "pattern", label: "An exam's pattern" },
-  { value: "sections", label: "My own sections" },
-  { value: "posts", label: "My posts or bookmarks" },
-];
+import { SourceFields } from "./source-fields.tsx";
 
 export function Fields({ draft, mistakes, patterns, onChange }: FieldsProps) {
-  const { source } = draft;
   return (
     <Card>
       <Stack gap="md">
         <TextInput
           label="Title"
           withAsterisk
-          maxLength={200}
+          maxLength={Length.titleMax}
           value={draft.title}
           error={mistakes.title}
           onChange={({ currentTarget }) => onChange({ title: currentTarget.value })}
@@ -48,158 +21,22 @@ export function Fields({ draft, mistakes, patterns, onChange }: FieldsProps) {
           autosize
           minRows={2}
           maxRows={8}
+          maxLength={Length.contentMax}
           value={draft.description}
           onChange={({ currentTarget }) => onChange({ description: currentTarget.value })}
         />
-        <NativeSelect
-          size="md"
-          label="Made from"
-          data={SOURCE_CHOICES}
-          value={source}
-          onChange={({ currentTarget: { value } }) =>
-            onChange({
-              source: value as MockTestDraft["source"],
-              // What is there is asked, however hard.
-              ...(value === "posts" && { difficultyLevel: "MIXED" }),
-            })
-          }
-        />
-        <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
-          {source === "posts" && (
-            <NativeSelect
-              size="md"
-              label="Which questions"
-              data={[
-                { value: "", label: "As many as I say" },
-                { value: "picked", label: "Those I pick" },
-              ]}
-              value={draft.isPicked ? "picked" : ""}
-              onChange={({ currentTarget }) => onChange({ isPicked: currentTarget.value === "picked" })}
-            />
-          )}
-          {source === "posts" && !draft.isPicked && (
-            <NativeSelect
-              size="md"
-              label="Questions from"
-              data={OWN_CHOICES}
-              value={draft.from}
-              onChange={({ currentTarget }) =>
-                onChange({ from: currentTarget.value as MockTestDraft["from"] })
-              }
-            />
-          )}
-          {(source === "subject" || source === "posts") && !isPicking(draft) && (
-            <NativeSelect
-              size="md"
-              label="Subject"
-              withAsterisk={source === "subject"}
-              data={choices(source === "posts" ? "All subjects" : "Select a subject", SUBJECTS)}
-              value={draft.subject}
-              error={mistakes.subject}
-              onChange={({ currentTarget }) => onChange({ subject: currentTarget.value })}
-            />
-          )}
-          <NativeSelect
-            size="md"
-            label="Exam Type"
-            withAsterisk={needsExam(source)}
-            data={choices(needsExam(source) ? "Select an exam type" : "No exam", EXAMS)}
-            value={draft.examType}
-            error={mistakes.examType}
-            onChange={({ currentTarget }) => onChange({ examType: currentTarget.value })}
-          />
-          {source === "pattern" && (
-            <PatternFields draft={draft} mistakes={mistakes} patterns={patterns} onChange={onChange} />
-          )}
-          {source !== "pattern" && (
-            <NumberField
-              label="Duration (minutes)"
-              fallback={MOCK_TEST_DEFAULTS.duration}
-              value={draft.duration}
-              error={mistakes.duration}
-              onChange={(duration) => onChange({ duration })}
-            />
-          )}
-          {(source === "subject" || source === "posts") && !isPicking(draft) && (
-            <NumberField
-              label="Total Questions"
-              fallback={MOCK_TEST_DEFAULTS.totalQuestions}
-              value={draft.totalQuestions}
-              error={mistakes.totalQuestions}
-              onChange={(totalQuestions) => onChange({ totalQuestions })}
-            />
-          )}
-          {source !== "pattern" && !isPicking(draft) && (
-            <NativeSelect
-              size="md"
-              label="Difficulty"
-              data={DIFFICULTY_CHOICES}
-              value={draft.difficultyLevel}
-              onChange={({ currentTarget }) =>
-                onChange({ difficultyLevel: currentTarget.value as MockTestDraft["difficultyLevel"] })
-              }
-            />
-          )}
-        </SimpleGrid>
-        {isPicking(draft) && (
-          <Suspense fallback={<BubbleLoader label="Loading your questions" />}>
-            <PickQuestions
-              picks={draft.picks}
-              mistake={mistakes.picks}
-              onChange={(picks) => onChange({ picks })}
-            />
-          </Suspense>
-        )}
-        {source === "sections" && (
-          <SectionFields
-            sections={draft.sections}
-            mistake={mistakes.sections}
-            onChange={(sections) => onChange({ sections })}
-          />
-        )}
+        <SourceFields draft={draft} mistakes={mistakes} patterns={patterns} onChange={onChange} />
         <Textarea
           label="Instructions"
           autosize
           minRows={3}
           maxRows={10}
+          maxLength={Length.contentMax}
           value={draft.instructions}
           onChange={({ currentTarget }) => onChange({ instructions: currentTarget.value })}
         />
-        <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
-          <NativeSelect
-            size="md"
-            label="Who can sit it"
-            value={draft.visibility}
-            onChange={({ currentTarget }) =>
-              onChange({ visibility: currentTarget.value as MockTestDraft["visibility"] })
-            }
-            data={[
-              { value: "private", label: "Only me" },
-              { value: "link", label: "Everybody with the link" },
-              { value: "public", label: "Everybody" },
-            ]}
-          />
-          <Checkbox
-            mt={{ base: 0, sm: 36 }}
-            label="Another order for each person"
-            checked={draft.shuffled}
-            onChange={({ currentTarget }) => onChange({ shuffled: currentTarget.checked })}
-          />
-          <TextInput
-            type="datetime-local"
-            label="Event starts at (optional)"
-            value={draft.startsAt}
-            onChange={({ currentTarget }) => onChange({ startsAt: currentTarget.value })}
-          />
-          <TextInput
-            type="datetime-local"
-            label="Event ends at (optional)"
-            value={draft.endsAt}
-            error={mistakes.endsAt}
-            onChange={({ currentTarget }) => onChange({ endsAt: currentTarget.value })}
-          />
-        </SimpleGrid>
-        {source === "posts" && (
+        <AccessFields draft={draft} mistakes={mistakes} onChange={onChange} />
+        {draft.source === "posts" && (
           <Text size="sm" c="dimmed">
             The paper keeps copies: it stays as it is when a post changes or goes. While you sit it, the
             answers to its questions are hidden from you everywhere.

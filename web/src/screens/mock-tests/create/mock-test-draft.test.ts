@@ -5,11 +5,11 @@ import {
   type MockTestDraft,
   mistakesIn,
   NEW_DRAFT,
-  NEW_SECTION,
+  newSection,
   numberOr,
 } from "./mock-test-draft.ts";
 
-it("takes a number as typed and falls back where there is none", () => {
+it("reads a number as typed and uses the default without one", () => {
   expect(numberOr(MOCK_TEST_DEFAULTS.duration, "90")).toBe(90);
   for (const typed of ["", "soon", "-5", "0"]) {
     expect(numberOr(MOCK_TEST_DEFAULTS.duration, typed)).toBe(60);
@@ -19,12 +19,12 @@ it("takes a number as typed and falls back where there is none", () => {
 
 const filled = { ...NEW_DRAFT, title: "Mine", subject: "PHYSICS", examType: "NEET" };
 
-it("asks for a title, a subject and an exam type", () => {
+it("requires a title, a subject and an exam type", () => {
   expect(Object.keys(mistakesIn(NEW_DRAFT))).toEqual(["title", "subject", "examType"]);
   expect(mistakesIn(filled)).toEqual({});
 });
 
-it("keeps to the limits", () => {
+it("applies the limits", () => {
   expect(Object.keys(mistakesIn({ ...filled, duration: "361", totalQuestions: "201" }))).toEqual([
     "duration",
     "totalQuestions",
@@ -46,13 +46,13 @@ it("sends what its source needs and nothing else", () => {
     ...filled,
     source: "sections",
     sections: [
-      { name: "A", from: "", subject: "BIOLOGY", questions: "x", marks: "", negativeMarks: "1/3" },
-      { ...NEW_SECTION, name: "B", from: "bookmarks" },
+      { ...newSection(0), subject: "BIOLOGY", questions: "x", marks: "", negativeMarks: "1/3" },
+      { ...newSection(1), from: "bookmarks" },
     ],
   });
   expect(sections.sections).toEqual([
-    { name: "A", subject: "BIOLOGY", questions: 10, marks: "1", negativeMarks: "1/3" },
-    { name: "B", from: "bookmarks", questions: 10, marks: "4", negativeMarks: "1" },
+    { name: "Section A", subject: "BIOLOGY", questions: 10, marks: "1", negativeMarks: "1/3" },
+    { name: "Section B", from: "bookmarks", questions: 10, marks: "4", negativeMarks: "1" },
   ]);
   const posts: MockTestDraft = { ...NEW_DRAFT, title: "Mine", source: "posts", from: "posts" };
   expect(mistakesIn(posts)).toEqual({});

@@ -1,14 +1,15 @@
-import { MockTest as Limits } from "@prepfeed/contract/mock-limits";
-import { mockMessages } from "@prepfeed/contract/mock-messages";
-import type { NewMockTestInput } from "@prepfeed/contract/mock-tests";
-import type { OwnSource } from "@prepfeed/contract/paper-rules";
+import { randomId } from "@mantine/hooks";
+import { MockTest as Limits } from "@prepfeed/contract/mock-tests/mock-limits";
+import { mockMessages } from "@prepfeed/contract/mock-tests/mock-messages";
+import type { NewMockTestInput } from "@prepfeed/contract/mock-tests/mock-tests";
+import type { OwnSource } from "@prepfeed/contract/mock-tests/paper-rules";
 
-/** What the form starts with, and falls back to where no number is given. */
+/** The initial values of the form, also used if no number is given. */
 export const MOCK_TEST_DEFAULTS = { duration: 60, totalQuestions: 10 } as const;
 
 export const MOCK_TEST_DIFFICULTIES = ["EASY", "MEDIUM", "HARD", "MIXED"] as const;
 
-/** What the questions come from. */
+/** The source of the questions. */
 const SOURCES = ["subject", "pattern", "sections", "posts"] as const;
 
 export const OWN_CHOICES = [
@@ -16,10 +17,12 @@ export const OWN_CHOICES = [
   { value: "posts", label: "My posts" },
 ] satisfies { value: OwnSource; label: string }[];
 
-/** An exam chooses the questions, or only how they are marked. */
+/** An exam decides the questions, or only how they are marked. */
 export const needsExam = (source: MockTestDraft["source"]) => source === "subject" || source === "pattern";
 
 export interface SectionDraft {
+  /** Identifies it, whatever is typed and removed. */
+  key: string;
   name: string;
   /** Blank for new questions. */
   from: OwnSource | "";
@@ -32,7 +35,7 @@ export interface SectionDraft {
 export interface MockTestDraft {
   source: (typeof SOURCES)[number];
   from: OwnSource;
-  /** Whether single questions are picked; otherwise they are taken as they come. */
+  /** Whether single questions are chosen; otherwise they are taken in order. */
   isPicked: boolean;
   picks: string[];
   title: string;
@@ -53,14 +56,20 @@ export interface MockTestDraft {
   endsAt: string;
 }
 
-export const NEW_SECTION: SectionDraft = {
-  name: "",
-  from: "",
-  subject: "",
-  questions: "10",
-  marks: "4",
-  negativeMarks: "1",
-};
+/** The name of a section after this many others: A, B, C… */
+export function newSection(place: number): SectionDraft {
+  return {
+    key: randomId(),
+    name: `Section ${String.fromCharCode(FIRST_LETTER + place)}`,
+    from: "",
+    subject: "",
+    questions: String(MOCK_TEST_DEFAULTS.totalQuestions),
+    marks: "4",
+    negativeMarks: "1",
+  };
+}
+
+const FIRST_LETTER = "A".charCodeAt(0);
 
 export const NEW_DRAFT: MockTestDraft = {
   source: "subject",
@@ -78,7 +87,7 @@ export const NEW_DRAFT: MockTestDraft = {
   pattern: "",
   form: "full",
   section: "",
-  sections: [{ ...NEW_SECTION, name: "Section A" }],
+  sections: [newSection(0)],
   visibility: "private",
   shuffled: false,
   startsAt: "",
@@ -87,7 +96,7 @@ export const NEW_DRAFT: MockTestDraft = {
 
 export const isPicking = ({ source, isPicked }: MockTestDraft) => source === "posts" && isPicked;
 
-/** A whole number of at least 1, as it was typed; anything else is the default. */
+/** A whole number of at least 1, as it was typed; anything else becomes the default. */
 export function numberOr(fallback: number, typed: string): number {
   const number = Number.parseInt(typed, 10);
   return Number.isFinite(number) && number > 0 ? number : fallback;
@@ -123,7 +132,7 @@ export function mistakesIn(draft: MockTestDraft): Mistakes {
   };
 }
 
-/** What is sent; times as typed are the person's own. */
+/** The request; times are in the user's time zone. */
 export function inputOf(draft: MockTestDraft): NewMockTestInput {
   const common = {
     title: draft.title.trim(),

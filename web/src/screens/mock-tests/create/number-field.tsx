@@ -9,7 +9,7 @@ interface NumberFieldProps {
   onChange: (typed: string) => void;
 }
 
-/** Once left without a number it shows its default again. */
+/** When left without a number it shows its default again. */
 export function NumberField({ label, fallback, value, error, onChange }: NumberFieldProps) {
   return (
     <TextInput

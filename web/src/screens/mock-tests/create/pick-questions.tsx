@@ -1,25 +1,16 @@
-import {
-  Box,
-  Button,
-  Center,
-  Checkbox,
-  Fieldset,
-  NativeSelect,
-  SimpleGrid,
-  Text,
-  TextInput,
-} from "@mantine/core";
+import { Box, Checkbox, Fieldset, NativeSelect, SimpleGrid, Text, TextInput } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
-import { labelOf } from "@prepfeed/contract/catalogue";
-import { Length } from "@prepfeed/contract/limits";
-import { MockTest as Limits } from "@prepfeed/contract/mock-limits";
-import type { OwnQuestion } from "@prepfeed/contract/mock-tests";
-import type { OwnSource } from "@prepfeed/contract/paper-rules";
+import { subjectLabels } from "@prepfeed/contract/foundation/catalogue";
+import { Length } from "@prepfeed/contract/foundation/limits";
+import { MockTest as Limits } from "@prepfeed/contract/mock-tests/mock-limits";
+import type { OwnQuestion } from "@prepfeed/contract/mock-tests/mock-tests";
+import type { OwnSource } from "@prepfeed/contract/mock-tests/paper-rules";
 import { useState } from "react";
 import { useOwnQuestions } from "../../../api/mock-tests/mock-tests.ts";
 import { RichText } from "../../../components/rich-text/rich-text.tsx";
 import { BubbleLoader } from "../../../components/states/bubble-loader.tsx";
 import { ErrorState } from "../../../components/states/error-state.tsx";
+import { ShowMore } from "../../../components/states/show-more.tsx";
 import { counted } from "../../../wording/counted.ts";
 import { OWN_CHOICES } from "./mock-test-draft.ts";
 import classes from "./pick-questions.module.css";
@@ -32,7 +23,9 @@ interface PickQuestionsProps {
 
 const TYPING_MS = 300;
 
-/** A checklist of one's own posts and bookmarks; what is picked stays picked while another list or search is looked at. */
+/**
+ * A checklist of the user's own posts and bookmarks; chosen ones stay chosen while another list or search is shown.
+ */
 export function PickQuestions({ picks, mistake, onChange }: PickQuestionsProps) {
   const [from, setFrom] = useState<OwnSource>("bookmarks");
   const [typed, setTyped] = useState("");
@@ -90,23 +83,18 @@ export function PickQuestions({ picks, mistake, onChange }: PickQuestionsProps) 
           </li>
         ))}
       </ul>
-      {query.hasNextPage && (
-        <Center mt="sm">
-          <Button
-            variant="default"
-            loading={query.isFetchingNextPage}
-            onClick={() => void query.fetchNextPage()}
-          >
-            Show more
-          </Button>
-        </Center>
+      {questions.length > 0 && (
+        <Box mt="sm">
+          <ShowMore pages={query} what="questions" />
+        </Box>
       )}
     </Fieldset>
   );
 }
 
-function Choice({ question: { questionText, topic, subject, hasPicture } }: { question: OwnQuestion }) {
-  const about = [topic ?? (subject && labelOf(subject)), hasPicture && "with a picture"].filter(Boolean);
+function Choice({ question }: { question: OwnQuestion }) {
+  const { questionText, topic, hasPicture } = question;
+  const about = [topic ?? subjectLabels(question)[0], hasPicture && "with a picture"].filter(Boolean);
   return (
     <>
       <Box className={classes.text}>

@@ -1,8 +1,8 @@
-import type { Pattern } from "@prepfeed/contract/mock-tests";
+import type { Pattern } from "@prepfeed/contract/mock-tests/mock-tests";
 import { counted } from "../../../wording/counted.ts";
 import { isPicking, MOCK_TEST_DEFAULTS, type MockTestDraft, numberOr } from "./mock-test-draft.ts";
 
-/** What the paper will be, in a line. */
+/** A description of the paper in one line. */
 export function previewText(draft: MockTestDraft, patterns: readonly Pattern[]): string {
   const minutes = numberOr(MOCK_TEST_DEFAULTS.duration, draft.duration);
   const asked = lineOf(numberOr(MOCK_TEST_DEFAULTS.totalQuestions, draft.totalQuestions), minutes);

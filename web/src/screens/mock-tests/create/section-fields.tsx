@@ -1,8 +1,10 @@
 import { ActionIcon, Button, Fieldset, NativeSelect, SimpleGrid, Stack, TextInput } from "@mantine/core";
-import { SUBJECTS } from "@prepfeed/contract/catalogue";
-import { IconTrash } from "@tabler/icons-react";
+import { SUBJECTS } from "@prepfeed/contract/foundation/catalogue";
+import { Length } from "@prepfeed/contract/foundation/limits";
+import { MockTest } from "@prepfeed/contract/mock-tests/mock-limits";
+import IconTrash from "~icons/tabler/trash";
 import { choices } from "./choices.ts";
-import { MOCK_TEST_DEFAULTS, NEW_SECTION, OWN_CHOICES, type SectionDraft } from "./mock-test-draft.ts";
+import { MOCK_TEST_DEFAULTS, newSection, OWN_CHOICES, type SectionDraft } from "./mock-test-draft.ts";
 import { NumberField } from "./number-field.tsx";
 
 interface SectionFieldsProps {
@@ -17,11 +19,11 @@ export function SectionFields({ sections, mistake, onChange }: SectionFieldsProp
   return (
     <Stack gap="sm">
       {sections.map((section, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: sections have no other name while they are typed
-        <Fieldset key={at} legend={`Section ${at + 1}`}>
+        <Fieldset key={section.key} legend={`Section ${at + 1}`}>
           <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
             <TextInput
               label="Name"
+              maxLength={Length.headingMax}
               value={section.name}
               error={mistake && section.name.trim() === "" ? mistake : undefined}
               onChange={({ currentTarget }) => change(at, { name: currentTarget.value })}
@@ -50,11 +52,13 @@ export function SectionFields({ sections, mistake, onChange }: SectionFieldsProp
             <SimpleGrid cols={2} spacing="sm">
               <TextInput
                 label="Marks"
+                maxLength={MockTest.marksMax}
                 value={section.marks}
                 onChange={({ currentTarget }) => change(at, { marks: currentTarget.value })}
               />
               <TextInput
                 label="Lost if wrong"
+                maxLength={MockTest.marksMax}
                 placeholder="1/3"
                 value={section.negativeMarks}
                 onChange={({ currentTarget }) => change(at, { negativeMarks: currentTarget.value })}
@@ -75,16 +79,8 @@ export function SectionFields({ sections, mistake, onChange }: SectionFieldsProp
           )}
         </Fieldset>
       ))}
-      {sections.length < 10 && (
-        <Button
-          variant="default"
-          onClick={() =>
-            onChange([
-              ...sections,
-              { ...NEW_SECTION, name: `Section ${"ABCDEFGHIJ"[sections.length] ?? ""}` },
-            ])
-          }
-        >
+      {sections.length < MockTest.maxSections && (
+        <Button variant="default" onClick={() => onChange([...sections, newSection(sections.length)])}>
           Add a section
         </Button>
       )}

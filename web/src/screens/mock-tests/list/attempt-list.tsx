@@ -1,16 +1,19 @@
-import { Button, Card, Center, Group, Skeleton, Stack, Text } from "@mantine/core";
+import { Button, Card, Group, Skeleton, Stack, Text } from "@mantine/core";
 import { Link } from "react-router";
 import { useMockAttempts } from "../../../api/mock-tests/mock-tests.ts";
 import { EmptyState } from "../../../components/states/empty-state.tsx";
 import { ErrorState } from "../../../components/states/error-state.tsx";
+import { ShowMore } from "../../../components/states/show-more.tsx";
+import { asMarks } from "../../../wording/as-marks.ts";
 import { dayOf } from "../../../wording/day-of.ts";
 import { mockPaths } from "../addresses.ts";
 
-/** One's attempts, newest first. */
+/** The user's attempts, newest first. */
 export function AttemptList() {
   const query = useMockAttempts();
   if (query.isPending) return <Skeleton height={160} radius="md" />;
-  if (query.isError)
+  const attempts = query.data ?? [];
+  if (query.isError && attempts.length === 0)
     return (
       <ErrorState
         message="Your attempts could not be loaded."
@@ -18,7 +21,6 @@ export function AttemptList() {
         isRetrying={query.isFetching}
       />
     );
-  const attempts = query.data.pages.flatMap(({ content }) => content);
   if (attempts.length === 0)
     return (
       <Card>
@@ -29,7 +31,7 @@ export function AttemptList() {
       </Card>
     );
   return (
-    <>
+    <Stack gap="lg">
       <Stack component="ul" gap="sm" p={0} m={0} style={{ listStyle: "none" }}>
         {attempts.map((attempt) => (
           <Card key={attempt.id} component="li">
@@ -44,7 +46,7 @@ export function AttemptList() {
               <Group gap="md">
                 {attempt.score !== null && (
                   <Text fw={600}>
-                    {attempt.score} of {attempt.totalMarks}
+                    {asMarks(attempt.score)} of {attempt.totalMarks}
                   </Text>
                 )}
                 {attempt.finishedAt ? (
@@ -61,17 +63,7 @@ export function AttemptList() {
           </Card>
         ))}
       </Stack>
-      {query.hasNextPage && (
-        <Center mt="lg">
-          <Button
-            variant="default"
-            loading={query.isFetchingNextPage}
-            onClick={() => void query.fetchNextPage()}
-          >
-            Show more
-          </Button>
-        </Center>
-      )}
-    </>
+      <ShowMore pages={query} what="attempts" />
+    </Stack>
   );
 }

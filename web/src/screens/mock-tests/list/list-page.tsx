@@ -1,10 +1,11 @@
 import { Button, Group, NativeSelect, Tabs, Text } from "@mantine/core";
-import { EXAMS, labelOf } from "@prepfeed/contract/catalogue";
-import { IconPlus } from "@tabler/icons-react";
+import { EXAMS, labelOf } from "@prepfeed/contract/foundation/catalogue";
+import { examRule } from "@prepfeed/contract/mock-tests/exam-rules";
 import { Link, useSearchParams } from "react-router";
+import IconPlus from "~icons/tabler/plus";
+import { paths } from "../../../addresses/paths.ts";
 import { oneOf } from "../../../components/forms/choices.ts";
 import { Page } from "../../../components/layout/page.tsx";
-import { paths } from "../../../paths.ts";
 import { useGoalExam } from "../../../session/goal-exam.ts";
 import { AttemptList } from "./attempt-list.tsx";
 import { PaperList } from "./paper-list.tsx";
@@ -19,7 +20,10 @@ const NAMES: Record<(typeof SHOWN)[number], string> = {
   attempts: "My attempts",
 };
 
-/** Papers to sit, and what came of those that were sat. What is shown is in the address. */
+/** On a phone the last tabs are beside the window. */
+const intoView = (tab: HTMLElement | null) => tab?.scrollIntoView({ block: "nearest", inline: "nearest" });
+
+/** Papers to sit, and results of earlier attempts. The tab is in the address. */
 export function ListPage() {
   const [address, setAddress] = useSearchParams();
   const goal = useGoalExam();
@@ -44,7 +48,12 @@ export function ListPage() {
       <Tabs value={shown} onChange={(value) => set({ show: value ?? "ready" })} keepMounted={false}>
         <Tabs.List mb="md" style={{ flexWrap: "nowrap", overflowX: "auto" }}>
           {SHOWN.map((name) => (
-            <Tabs.Tab key={name} value={name} style={{ flex: "none" }}>
+            <Tabs.Tab
+              key={name}
+              ref={name === shown ? intoView : undefined}
+              value={name}
+              style={{ flex: "none" }}
+            >
               {NAMES[name]}
             </Tabs.Tab>
           ))}
@@ -59,7 +68,7 @@ export function ListPage() {
                   onChange={({ currentTarget }) => set({ exam: currentTarget.value })}
                   data={[
                     { value: "all", label: "All exams" },
-                    ...EXAMS.filter((each) => each !== "TOEFL" && each !== "IELTS").map((each) => ({
+                    ...EXAMS.filter((each) => examRule(each)).map((each) => ({
                       value: each,
                       label: labelOf(each),
                     })),

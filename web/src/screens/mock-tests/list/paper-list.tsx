@@ -1,11 +1,12 @@
-import { Button, Card, Center, SimpleGrid, Skeleton, Text, Title } from "@mantine/core";
-import type { ExamType } from "@prepfeed/contract/catalogue";
-import type { MockTest, TestsQuery } from "@prepfeed/contract/mock-tests";
+import { Button, Card, SimpleGrid, Skeleton, Stack, Text, Title } from "@mantine/core";
+import type { ExamType } from "@prepfeed/contract/foundation/catalogue";
+import type { MockTest, TestsQuery } from "@prepfeed/contract/mock-tests/mock-tests";
 import { Link } from "react-router";
+import { paths } from "../../../addresses/paths.ts";
 import { useMockTests } from "../../../api/mock-tests/mock-tests.ts";
 import { EmptyState } from "../../../components/states/empty-state.tsx";
 import { ErrorState } from "../../../components/states/error-state.tsx";
-import { paths } from "../../../paths.ts";
+import { ShowMore } from "../../../components/states/show-more.tsx";
 import { mockPaths } from "../addresses.ts";
 import { PaperFacts } from "../paper-facts.tsx";
 
@@ -32,7 +33,8 @@ export function PaperList({ scope, exam }: { scope: TestsQuery["scope"]; exam: E
         ))}
       </SimpleGrid>
     );
-  if (query.isError)
+  const papers = query.data ?? [];
+  if (query.isError && papers.length === 0)
     return (
       <ErrorState
         message="The papers could not be loaded."
@@ -40,7 +42,6 @@ export function PaperList({ scope, exam }: { scope: TestsQuery["scope"]; exam: E
         isRetrying={query.isFetching}
       />
     );
-  const papers = query.data.pages.flatMap(({ content }) => content);
   if (papers.length === 0)
     return (
       <Card>
@@ -55,24 +56,14 @@ export function PaperList({ scope, exam }: { scope: TestsQuery["scope"]; exam: E
       </Card>
     );
   return (
-    <>
+    <Stack gap="lg">
       <SimpleGrid component="ul" cols={{ base: 1, sm: 2, md: 3 }} p={0} m={0} style={{ listStyle: "none" }}>
         {papers.map((test) => (
           <PaperCard key={test.id} test={test} />
         ))}
       </SimpleGrid>
-      {query.hasNextPage && (
-        <Center mt="lg">
-          <Button
-            variant="default"
-            loading={query.isFetchingNextPage}
-            onClick={() => void query.fetchNextPage()}
-          >
-            Show more
-          </Button>
-        </Center>
-      )}
-    </>
+      <ShowMore pages={query} what="papers" />
+    </Stack>
   );
 }
 

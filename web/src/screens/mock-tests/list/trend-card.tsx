@@ -1,15 +1,16 @@
 import { NativeSelect, Skeleton } from "@mantine/core";
-import type { Trend } from "@prepfeed/contract/mock-attempts";
+import type { Trend } from "@prepfeed/contract/mock-tests/mock-attempts";
 import { useState } from "react";
 import { useMockTrends } from "../../../api/mock-tests/mock-tests.ts";
 import { ChartCard } from "../../../components/charts/chart-card.tsx";
 import classes from "../../../components/charts/charts.module.css";
+import { asMarks } from "../../../wording/as-marks.ts";
 import { dayOf } from "../../../wording/day-of.ts";
 import { trendSentence } from "./trend-words.ts";
 
 const LEVELS = [100, 75, 50, 25, 0];
 
-/** How one's scores went at papers of the same pattern; the one sat last is shown first. Nothing for who has sat none. */
+/** The user's scores at papers of the same pattern; the latest pattern is shown first. Hidden without attempts. */
 export function TrendCard() {
   const { data: trends, isPending } = useMockTrends();
   const [chosen, choose] = useState<string>();
@@ -46,7 +47,7 @@ function TrendChart({ trend }: { trend: Trend }) {
       rows={points.map(({ title, number, finishedAt, score, totalMarks, percent, timed }, at) => [
         `${at + 1}. ${title}${number > 1 ? `, attempt ${number}` : ""}${timed ? "" : ", without a clock"}`,
         dayOf(finishedAt),
-        `${score} of ${totalMarks}`,
+        `${asMarks(score)} of ${totalMarks}`,
         `${percent}%`,
       ])}
     >
@@ -85,5 +86,5 @@ function TrendChart({ trend }: { trend: Trend }) {
   );
 }
 
-/** A score below zero stands on the lowest line; the figures say how far below. */
+/** A score below zero is drawn on the lowest line; the figures show its value. */
 const up = (percent: number) => `${100 - Math.max(0, percent)}%`;

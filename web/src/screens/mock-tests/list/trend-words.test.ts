@@ -1,4 +1,4 @@
-import type { Trend } from "@prepfeed/contract/mock-attempts";
+import type { Trend } from "@prepfeed/contract/mock-tests/mock-attempts";
 import { expect, it } from "vitest";
 import { trendSentence } from "./trend-words.ts";
 
@@ -25,6 +25,6 @@ it.each([
   ],
   [[40, -2], "2 attempts, best 40%. The last one brought -2% of the marks, 42 points less than at first."],
   [[40, 40], "2 attempts, best 40%. The last one brought 40% of the marks, as much as at first."],
-])("tells how %j went", (percents, sentence) => {
+])("describes the trend of %j", (percents, sentence) => {
   expect(trendSentence(trend(...percents))).toBe(sentence);
 });

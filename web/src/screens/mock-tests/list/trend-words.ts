@@ -1,6 +1,6 @@
-import type { Trend } from "@prepfeed/contract/mock-attempts";
+import type { Trend } from "@prepfeed/contract/mock-tests/mock-attempts";
 
-/** What the chart shows, in one sentence. */
+/** The chart in one sentence. */
 export function trendSentence({ points }: Trend): string {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return "No attempts yet.";

@@ -8,7 +8,7 @@ interface CountdownProps {
   onStart: () => void;
 }
 
-/** Until everybody may begin. */
+/** The time until everybody may begin. */
 export function Countdown({ startsAt, serverTime, onStart }: CountdownProps) {
   const [clock] = useState(() => serverClock(serverTime));
   const [left, setLeft] = useState(() => Date.parse(startsAt) - clock.now());

@@ -1,6 +1,6 @@
 import { Card, Kbd, List, Text, Title } from "@mantine/core";
-import { MockTest as MockLimits } from "@prepfeed/contract/mock-limits";
-import type { MockTest } from "@prepfeed/contract/mock-tests";
+import { MockTest as MockLimits } from "@prepfeed/contract/mock-tests/mock-limits";
+import type { MockTest } from "@prepfeed/contract/mock-tests/mock-tests";
 import { counted } from "../../../wording/counted.ts";
 
 const KEYS: [key: string, what: string][] = [
@@ -13,7 +13,7 @@ const KEYS: [key: string, what: string][] = [
   ["S", "summary and submit"],
 ];
 
-/** What one has to know before the clock starts. */
+/** What to know before the clock starts. */
 export function Instructions({ test, hasExtraTime }: { test: MockTest; hasExtraTime: boolean }) {
   return (
     <Card component="section" aria-labelledby="instructions">
@@ -55,7 +55,8 @@ export function Instructions({ test, hasExtraTime }: { test: MockTest; hasExtraT
         </List.Item>
         <List.Item>
           Every answer is saved at once. Without a connection it is kept in this browser and sent when the
-          connection is back; what arrives within 30 seconds after the end still counts.
+          connection is back; what arrives within {MockLimits.graceSeconds} seconds after the end still
+          counts.
         </List.Item>
         {test.aids.length > 0 && (
           <List.Item>There is a {test.aids[0]} on the screen, as in the exam.</List.Item>
@@ -64,10 +65,10 @@ export function Instructions({ test, hasExtraTime }: { test: MockTest; hasExtraT
           How often you leave the page is counted and shown to you afterwards. It costs nothing.
         </List.Item>
       </List>
-      <Text fw={600} mt="md" mb={4}>
+      <Text fw={600} mt="md" mb={4} visibleFrom="sm">
         Keyboard
       </Text>
-      <List spacing={4} size="sm" listStyleType="none" styles={{ root: { paddingLeft: 0 } }}>
+      <List visibleFrom="sm" spacing={4} size="sm" listStyleType="none" styles={{ root: { paddingLeft: 0 } }}>
         {KEYS.map(([key, what]) => (
           <List.Item key={key}>
             <Kbd>{key}</Kbd> {what}

@@ -1,7 +1,7 @@
 import { Alert, Anchor, Box, Button, Card, Checkbox, Group, Stack, Text, Title } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
-import { mockMessages } from "@prepfeed/contract/mock-messages";
-import type { MockTest } from "@prepfeed/contract/mock-tests";
+import { mockMessages } from "@prepfeed/contract/mock-tests/mock-messages";
+import type { MockTest } from "@prepfeed/contract/mock-tests/mock-tests";
 import { useState } from "react";
 import { Link, useNavigate, useParams } from "react-router";
 import { startAttempt } from "../../../api/mock-tests/attempts.ts";
@@ -20,7 +20,7 @@ import { Countdown } from "./countdown.tsx";
 import { Instructions } from "./instructions.tsx";
 import { SectionTable } from "./section-table.tsx";
 
-/** A paper before it is sat: what it holds, the instructions, and the button that starts the clock. */
+/** A paper before it is sat: its content, the instructions, and the button that starts the clock. */
 export function PaperPage() {
   const { id = "" } = useParams();
   const query = useMockTest(id);
@@ -189,7 +189,7 @@ function Attempts({ test }: { test: MockTest }) {
   );
 }
 
-/** What its author can do with it: pass the link on, or withdraw it. */
+/** Its author's actions: share the link, or withdraw it. */
 function Owner({ test }: { test: MockTest }) {
   const [isAsked, ask] = useDisclosure(false);
   const navigate = useNavigate();

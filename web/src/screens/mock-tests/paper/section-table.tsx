@@ -1,5 +1,6 @@
 import { Stack, Table, Text } from "@mantine/core";
-import type { MockTest, PaperSectionView } from "@prepfeed/contract/mock-tests";
+import type { MockTest, PaperSectionView } from "@prepfeed/contract/mock-tests/mock-tests";
+import { keyed } from "../../../components/plain/keyed.ts";
 import { counted } from "../../../wording/counted.ts";
 
 const KINDS = {
@@ -57,12 +58,13 @@ export function SectionTable({ test }: { test: Pick<MockTest, "sections" | "lock
 }
 
 function Rules({ section }: { section: PaperSectionView }) {
-  return section.rules.map((rule, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the rules of a paper never change
-    <div key={at}>
-      {rule.count} × {KINDS[rule.kind]}: +{rule.marks}
-      {rule.negativeMarks !== "0" && ` / −${rule.negativeMarks}`}
-      {rule.partial && ", part marks"}
-    </div>
+  return keyed(section.rules.map(ruleText), (text) => text).map(({ key, item }) => (
+    <div key={key}>{item}</div>
   ));
+}
+
+/** "20 × one right option: +4 / −1". */
+function ruleText({ count, kind, marks, negativeMarks, partial }: PaperSectionView["rules"][number]): string {
+  const lost = negativeMarks === "0" ? "" : ` / −${negativeMarks}`;
+  return `${count} × ${KINDS[kind]}: +${marks}${lost}${partial ? ", part marks" : ""}`;
 }

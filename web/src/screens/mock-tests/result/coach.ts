@@ -1,11 +1,11 @@
-import { type MockResult, REASONS, type ResultQuestion } from "@prepfeed/contract/mock-attempts";
-import { breakEven, marksOf, unitsOf } from "@prepfeed/contract/paper-rules";
+import { type MockResult, REASONS, type ResultQuestion } from "@prepfeed/contract/mock-tests/mock-attempts";
+import { breakEven, marksOf, UNITS_PER_MARK, unitsOf } from "@prepfeed/contract/mock-tests/paper-rules";
 import { counted } from "../../../wording/counted.ts";
 
 export const FILTERS = ["all", "wrong", "skipped", "slow", "guessed"] as const;
 export type Filter = (typeof FILTERS)[number];
 
-/** Twice the paper's time for a question, or twice the median of others where it is known. */
+/** Twice the paper's time per question, or twice the median of others if it is known. */
 function isSlow({ timeSpent, medianTime }: ResultQuestion, average: number): boolean {
   return timeSpent > 2 * (medianTime ?? average) && timeSpent > 20;
 }
@@ -25,7 +25,9 @@ export function filtered(result: MockResult, filter: Filter): ResultQuestion[] {
   return result.questions.filter(fits[filter]);
 }
 
-/** From which chance on an answer was worth giving, by the penalty that most questions of the paper have; 0 without one. */
+/**
+ * The chance from which on an answer was worth giving, by the penalty of most questions of the paper; 0 without one.
+ */
 export function usualBreakEven(questions: readonly ResultQuestion[]): number {
   const counts = new Map<string, { rule: { marks: string; negativeMarks: string }; count: number }>();
   for (const { fullMarks, negativeMarks } of questions) {
@@ -40,13 +42,13 @@ export function usualBreakEven(questions: readonly ResultQuestion[]): number {
 export interface Guesses {
   count: number;
   right: number;
-  /** What they brought in all, and of it what right ones gained and wrong ones lost. */
+  /** The total gain, and its parts: gained by right ones and lost by wrong ones. */
   marks: number;
   gained: number;
   lost: number;
 }
 
-/** Answers that the learner called guesses. */
+/** Answers that the learner marked as guesses. */
 export function guessesOf(questions: readonly ResultQuestion[]): Guesses {
   const guesses = questions.filter(({ confidence, answer }) => confidence === "guess" && answer !== null);
   return {
@@ -58,13 +60,13 @@ export function guessesOf(questions: readonly ResultQuestion[]): Guesses {
   };
 }
 
-/** Of the answers one was so sure of, how many were right. */
+/** The answers with this confidence, and how many of them were right. */
 export function confidenceOf(questions: readonly ResultQuestion[], how: "sure" | "unsure") {
   const given = questions.filter(({ confidence, answer }) => confidence === how && answer !== null);
   return { count: given.length, right: given.filter(({ outcome }) => outcome === "right").length };
 }
 
-/** "did not know 3, slip 1": what the learner noted, the most frequent first. */
+/** "did not know 3, slip 1": the learner's notes, the most frequent first. */
 export function notesText(questions: readonly ResultQuestion[]): string {
   const counts = REASONS.map((reason) => ({
     reason,
@@ -77,25 +79,64 @@ export function notesText(questions: readonly ResultQuestion[]): string {
     .join(", ");
 }
 
-export interface LostTopic {
-  topic: string;
-  /** Marks that were there to get and were not got, with what wrong answers cost. */
+/** The least number of questions for a statement about the learner. */
+export const ENOUGH = 5;
+
+/** Opened during the attempt: only such questions say anything about the learner. */
+const wasSeen = ({ timeSpent, answer, marked }: ResultQuestion) => timeSpent > 0 || answer !== null || marked;
+
+export interface Lost {
+  name: string;
+  /** Marks that could have been gained but were not, with the cost of wrong answers. */
   lost: number;
+  /** The opened ones. */
   questions: number;
 }
 
-export function topicsLost(questions: readonly ResultQuestion[]): LostTopic[] {
-  const topics = new Map<string, LostTopic>();
-  for (const { topic, fullMarks, marks } of questions) {
-    if (!topic || marks >= fullMarks) continue;
-    const before = topics.get(topic) ?? { topic, lost: 0, questions: 0 };
-    topics.set(topic, {
-      topic,
-      lost: rounded(before.lost + fullMarks - marks),
+/** The losses in opened questions, by topic or by section, the largest first. */
+export function lossesIn(questions: readonly ResultQuestion[], by: "topic" | "section"): Lost[] {
+  const groups = new Map<string, Lost>();
+  for (const question of questions.filter(wasSeen)) {
+    const name = question[by];
+    if (!name) continue;
+    const before = groups.get(name) ?? { name, lost: 0, questions: 0 };
+    groups.set(name, {
+      name,
+      lost: rounded(before.lost + question.fullMarks - question.marks),
       questions: before.questions + 1,
     });
   }
-  return [...topics.values()].sort((a, b) => b.lost - a.lost || a.topic.localeCompare(b.topic));
+  return [...groups.values()]
+    .filter(({ lost, questions: count }) => lost > 0 && count >= ENOUGH)
+    .sort((a, b) => b.lost - a.lost || a.name.localeCompare(b.name));
+}
+
+/** Sections without a single answer, in one sentence, so that there is room for other advice. */
+function untouched({ sections }: MockResult): Step[] {
+  const left = sections.filter(({ questions, skipped }) => questions >= ENOUGH && skipped === questions);
+  if (left.length === 0 || left.length === sections.length) return [];
+  const names = listed(left.map(({ name }) => name));
+  const count = left.reduce((sum, { questions }) => sum + questions, 0);
+  return [
+    {
+      text: `You answered none of the ${count} questions of ${names}. Next time decide before you begin how long each section may take.`,
+    },
+  ];
+}
+
+/** "English", "English and Physics", "English, Physics and Biology". */
+const listed = (names: readonly string[]) =>
+  names.length < 2 ? names.join() : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+
+/** The distance of the score from the cut-off, once there are enough answers to compare. */
+function againstCutOff({ cutOffs, score, totalMarks }: MockResult, attempted: number): Step[] {
+  const cutOff = cutOffs.find(({ outOf }) => outOf === totalMarks);
+  if (!cutOff || attempted < ENOUGH || score >= cutOff.marks) return [];
+  return [
+    {
+      text: `You are ${counted(rounded(cutOff.marks - score), "mark")} below the cut-off of ${cutOff.marks} (${cutOff.label}).`,
+    },
+  ];
 }
 
 export interface Step {
@@ -104,48 +145,70 @@ export interface Step {
   topic?: string;
 }
 
-const percent = (share: number) => `${Math.round(share * 100)} %`;
+const percent = (share: number) => `${Math.round(share * 100)}%`;
 
-/** Three things to do next: at most two habits, what costs most first, then the topics lost most. */
+/**
+ * Three recommendations: sections left out, the cut-off, habits, and the largest losses, each from enough questions.
+ */
 export function nextSteps(result: MockResult): Step[] {
   const { questions } = result;
+  const attempted = result.correct + result.partial + result.wrong;
+  const open = [...untouched(result), ...againstCutOff(result, attempted)];
+  const topics: Step[] = lossesIn(questions, "topic").map(({ name, lost, questions: count }) => ({
+    text: `${name}: ${counted(lost, "mark")} lost in ${counted(count, "question")} that you opened.`,
+    topic: name,
+  }));
+  const sections: Step[] = lossesIn(questions, "section").map(({ name, lost, questions: count }) => ({
+    text: `${name}: ${counted(lost, "mark")} lost in ${counted(count, "question")} that you opened.`,
+  }));
+  const lost = topics.length > 0 ? topics : sections;
+  const first = [...open, ...habits(result, attempted)];
+  return [...first.slice(0, lost.length > 0 ? 2 : 3), ...lost].slice(0, 3);
+}
+
+/** Habits that cost marks. */
+function habits({ questions, durationMinutes, correct }: MockResult, attempted: number): Step[] {
   const steps: Step[] = [];
   const even = usualBreakEven(questions);
   const guesses = guessesOf(questions);
-  if (guesses.count >= 3 && guesses.marks < 0)
+  if (guesses.count >= ENOUGH && guesses.marks < 0)
     steps.push({
       text: `Your ${guesses.count} guesses cost ${counted(-guesses.marks, "mark")}. Answer only where you are right more often than ${percent(even)}.`,
     });
-  const attempted = result.correct + result.partial + result.wrong;
-  const accuracy = attempted === 0 ? 0 : result.correct / attempted;
-  if (steps.length === 0 && result.skipped > attempted && accuracy > even + 0.2)
+  const accuracy = attempted === 0 ? 0 : correct / attempted;
+  const passedOver = questions.filter(
+    (question) => question.outcome === "skipped" && wasSeen(question),
+  ).length;
+  if (
+    steps.length === 0 &&
+    attempted >= ENOUGH &&
+    passedOver >= ENOUGH &&
+    passedOver > attempted &&
+    accuracy > even + 0.2
+  )
     steps.push({
-      text: `You skipped ${result.skipped} questions while ${percent(accuracy)} of your answers were right. Here an answer pays from ${percent(even)} on: dare more.`,
+      text: `You opened ${passedOver} questions and left them while ${percent(accuracy)} of your answers were right. Here an answer pays from ${percent(even)} on: dare more.`,
     });
   const noted = (...reasons: ResultQuestion["reason"][]) =>
     questions.filter(({ reason }) => reason !== null && reasons.includes(reason)).length;
   const slips = noted("misread", "slip");
-  if (slips >= 2)
+  if (slips >= ENOUGH)
     steps.push({
       text: `${slips} wrong answers were slips or misread questions: leave time to read them again.`,
     });
   const hurried = noted("no time");
-  if (hurried >= 2)
+  if (hurried >= ENOUGH)
     steps.push({
       text: `${hurried} answers went wrong for want of time: go through the paper once for what is quick, then come back.`,
     });
-  const average = averageTime(result);
+  const average = averageTime({ durationMinutes, questions });
   const slow = questions.filter((question) => isSlow(question, average));
   const slowLost = slow.filter(({ outcome }) => outcome !== "right").length;
-  if (slowLost >= 2)
+  if (slow.length >= ENOUGH && slowLost >= 2)
     steps.push({
       text: `${slow.length} questions took more than twice their time, and ${slowLost} of them brought nothing. Mark such a question and go on.`,
     });
-  const topics = topicsLost(questions).map(({ topic, lost, questions: count }) => ({
-    text: `${topic}: ${counted(lost, "mark")} lost in ${counted(count, "question")}.`,
-    topic,
-  }));
-  return [...steps.slice(0, topics.length > 0 ? 2 : 3), ...topics].slice(0, 3);
+  return steps;
 }
 
-const rounded = (marks: number) => marksOf(Math.round(marks * 6300));
+const rounded = (marks: number) => marksOf(Math.round(marks * UNITS_PER_MARK));

@@ -1,6 +1,6 @@
 import { Alert, Anchor, Button, Checkbox, Group } from "@mantine/core";
-import { LETTERS } from "@prepfeed/contract/catalogue";
-import { optionsOf } from "@prepfeed/contract/question-parts";
+import { LETTERS } from "@prepfeed/contract/foundation/catalogue";
+import { optionsOf } from "@prepfeed/contract/questions/question-parts";
 import { useState } from "react";
 import { Link, useParams } from "react-router";
 import { useMockResult, usePrintedAttempt } from "../../../api/mock-tests/attempts.ts";
@@ -14,7 +14,7 @@ import { mockPaths } from "../addresses.ts";
 import classes from "./print.module.css";
 import { ofAttempt, ofResult, type PrintedPaper } from "./printed-paper.ts";
 
-/** The paper of an attempt as clean pages, which the browser prints; with its key only once the attempt is over. */
+/** The paper of an attempt as clean pages for printing; with its key only after the attempt is over. */
 export function PrintPage() {
   const { id = "" } = useParams();
   const attempt = usePrintedAttempt(id);

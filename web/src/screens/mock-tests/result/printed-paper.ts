@@ -1,12 +1,12 @@
-import type { Attempt, MockResult } from "@prepfeed/contract/mock-attempts";
-import { knownUnits, marksOf } from "@prepfeed/contract/paper-rules";
-import type { QuestionContent } from "@prepfeed/contract/questions";
+import type { Attempt, MockResult } from "@prepfeed/contract/mock-tests/mock-attempts";
+import { knownUnits, marksOf } from "@prepfeed/contract/mock-tests/paper-rules";
+import type { QuestionContent } from "@prepfeed/contract/questions/questions";
 import { counted } from "../../../wording/counted.ts";
 import { factsOf } from "../paper-facts.tsx";
 
 type PrintedQuestion = QuestionContent & { id: string; number: number };
 
-/** What is printed of a paper, before it is over or afterwards. */
+/** The content of a printed paper, before or after the end. */
 export interface PrintedPaper {
   title: string;
   facts: string;

@@ -1,13 +1,16 @@
 import { Alert, Anchor, Box, Button, Card, Group, SimpleGrid, Stack, Text, Title } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
-import type { MockResult } from "@prepfeed/contract/mock-attempts";
-import { IconPrinter, IconShare3 } from "@tabler/icons-react";
+import type { MockResult } from "@prepfeed/contract/mock-tests/mock-attempts";
 import { Link, useParams } from "react-router";
+import IconPrinter from "~icons/tabler/printer";
+import IconShare3 from "~icons/tabler/share-3";
 import { isForLater, useMockResult } from "../../../api/mock-tests/attempts.ts";
 import { Page } from "../../../components/layout/page.tsx";
 import { BubbleLoader } from "../../../components/states/bubble-loader.tsx";
 import { ErrorState } from "../../../components/states/error-state.tsx";
+import { ReadinessCard } from "../../../connected/readiness-card.tsx";
 import { errorText } from "../../../http/api-error.ts";
+import { asMarks } from "../../../wording/as-marks.ts";
 import { counted } from "../../../wording/counted.ts";
 import { dayOf } from "../../../wording/day-of.ts";
 import { minutesAndSeconds } from "../../../wording/minutes-and-seconds.ts";
@@ -17,9 +20,9 @@ import classes from "./result.module.css";
 import { Review } from "./review.tsx";
 import { SectionScores } from "./section-scores.tsx";
 import { ShareDialog } from "./share-dialog.tsx";
-import { standingText, tieText } from "./standing-text.ts";
+import { pointsText, standingText, tieText } from "./standing-text.ts";
 
-/** What an attempt came to, what to do next, and every question again. */
+/** The result of an attempt, recommendations, and every question again. */
 export function ResultPage() {
   const { id = "" } = useParams();
   const query = useMockResult(id);
@@ -62,10 +65,11 @@ function Result({ result }: { result: MockResult }) {
         <Group justify="space-between" align="flex-start">
           <div>
             <Text component="p" m={0} className={classes.score}>
-              {result.score}
+              {asMarks(result.score)}
               <span> of {result.totalMarks}</span>
             </Text>
             <Text c="dimmed">{standingText(result)}</Text>
+            {result.points && <Text c="dimmed">{pointsText(result.points)}</Text>}
           </div>
           <Group gap="xs">
             <Button
@@ -91,7 +95,7 @@ function Result({ result }: { result: MockResult }) {
         <SimpleGrid component="dl" cols={{ base: 2, sm: 4 }} mt="md" mb={0} spacing="sm">
           <Fact name="Marks gained" value={String(result.gained)} />
           <Fact name="Marks lost" value={String(result.lost)} />
-          <Fact name="Accuracy" value={`${accuracy} %`} />
+          <Fact name="Accuracy" value={`${accuracy}%`} />
           <Fact name="Attempted" value={`${attempted} of ${result.questions.length}`} />
           <Fact name="Correct" value={String(result.correct)} />
           <Fact name="Wrong" value={String(result.wrong)} />
@@ -101,9 +105,7 @@ function Result({ result }: { result: MockResult }) {
         <Text size="sm" c="dimmed" mt="md">
           {result.endedBy === "clock" ? "The clock ended this attempt. " : ""}
           {result.extraTime ? "You had a third more time. " : ""}
-          {result.leaves === 0
-            ? "You never left the page."
-            : `You left the page ${counted(result.leaves, "time")}.`}
+          {leavesText(result)}
         </Text>
         {result.rank !== null && (
           <Text size="sm" c="dimmed" mt={4}>
@@ -119,6 +121,7 @@ function Result({ result }: { result: MockResult }) {
       </Card>
       <ShareDialog attemptId={result.attemptId} isOpen={isSharing} onClose={sharing.close} />
       <Coach result={result} />
+      <ReadinessCard />
       {result.sections.length > 1 && <SectionScores result={result} />}
       {result.history.length > 1 && <Trend result={result} />}
       {result.notes.length > 0 && (
@@ -133,6 +136,12 @@ function Result({ result }: { result: MockResult }) {
       <Review result={result} />
     </Stack>
   );
+}
+
+/** A learner who went away and let the clock end the attempt may have left without any event. */
+function leavesText({ leaves, endedBy }: MockResult): string {
+  if (leaves > 0) return `You left the page ${counted(leaves, "time")}.`;
+  return endedBy === "learner" ? "You never left the page." : "";
 }
 
 function Fact({ name, value }: { name: string; value: string }) {
@@ -160,7 +169,7 @@ function Trend({ result }: { result: MockResult }) {
               <span style={{ width: `${Math.max(0, (100 * score) / Math.max(1, result.totalMarks))}%` }} />
             </span>
             <Text component="span" fw={600}>
-              {score}
+              {asMarks(score)}
             </Text>
           </li>
         ))}

@@ -1,31 +1,28 @@
-import {
-  Anchor,
-  Badge,
-  Button,
-  Card,
-  Group,
-  NativeSelect,
-  SegmentedControl,
-  Text,
-  Title,
-} from "@mantine/core";
-import { type MockResult, REASONS, type ResultQuestion } from "@prepfeed/contract/mock-attempts";
-import { lazy, Suspense, useId, useState } from "react";
+import { Anchor, Badge, Box, Card, Group, NativeSelect, SegmentedControl, Text, Title } from "@mantine/core";
+import { type MockResult, REASONS, type ResultQuestion } from "@prepfeed/contract/mock-tests/mock-attempts";
+import { Suspense, useId, useState } from "react";
 import { Link } from "react-router";
+import { paths } from "../../../addresses/paths.ts";
 import { useNoteReason } from "../../../api/mock-tests/attempts.ts";
+import { late } from "../../../components/late/late.tsx";
 import { AnswerField } from "../../../components/options/answer-field.tsx";
+import { AboutQuestion } from "../../../components/question/about-question.tsx";
 import { Explanation } from "../../../components/question/explanation.tsx";
+import { closedWords } from "../../../components/question/outcome/closed-words.ts";
+import { keyToShow } from "../../../components/question/outcome/key-to-show.ts";
+import { RightAnswers } from "../../../components/question/outcome/right-answers.tsx";
 import { QuestionText } from "../../../components/question/question-text.tsx";
 import { Stimulus } from "../../../components/question/stimulus.tsx";
+import { ShowMoreButton } from "../../../components/states/show-more.tsx";
 import { TopicLink } from "../../../components/topic/topic-link.tsx";
 import { QuestionTalk } from "../../../connected/paper-question/question-talk.tsx";
-import { paths } from "../../../paths.ts";
+import { asMarks } from "../../../wording/as-marks.ts";
 import { counted } from "../../../wording/counted.ts";
 import { minutesAndSeconds } from "../../../wording/minutes-and-seconds.ts";
 import { FILTERS, type Filter, filtered } from "./coach.ts";
 import classes from "./result.module.css";
 
-const AskAbout = lazy(async () => ({
+const AskAbout = late(async () => ({
   default: (await import("../../../connected/tutor/ask-about.tsx")).AskAbout,
 }));
 
@@ -38,7 +35,7 @@ const NAMES: Record<Filter, string> = {
 };
 const AT_ONCE = 10;
 
-/** Every question with one's answer, the right one and the explanation, some at a time. */
+/** Every question with the user's answer, the right one and the explanation, some at a time. */
 export function Review({ result }: { result: MockResult }) {
   const [filter, setFilter] = useState<Filter>("all");
   const [shown, setShown] = useState(AT_ONCE);
@@ -80,11 +77,9 @@ export function Review({ result }: { result: MockResult }) {
         <ReviewedQuestion key={question.id} attemptId={result.attemptId} question={question} />
       ))}
       {questions.length > shown && (
-        <Group justify="center" mt="md">
-          <Button variant="default" onClick={() => setShown(shown + AT_ONCE)}>
-            Show more
-          </Button>
-        </Group>
+        <Box mt="md">
+          <ShowMoreButton onClick={() => setShown(shown + AT_ONCE)} />
+        </Box>
       )}
     </Card>
   );
@@ -114,7 +109,7 @@ function ReviewedQuestion({ attemptId, question }: { attemptId: string; question
           </Badge>
           <Text size="sm">
             {question.marks > 0 ? "+" : ""}
-            {question.marks} of {question.fullMarks}
+            {asMarks(question.marks)} of {question.fullMarks}
           </Text>
         </Group>
         <Text size="sm" c="dimmed">
@@ -134,8 +129,23 @@ function ReviewedQuestion({ attemptId, question }: { attemptId: string; question
         question={question}
         labelledBy={textId}
         chosen={question.answer}
-        answerKey={question.correctAnswer}
+        answerKey={keyToShow(question, {
+          ...question,
+          isCorrect: question.outcome === "right",
+          ...(question.outcome === "dropped" && { isDropped: true }),
+          selectedOption: question.answer ?? "",
+        })}
       />
+      {question.outcome === "dropped" ? (
+        <Text mt="xs">{closedWords("DROPPED").reason}</Text>
+      ) : (
+        question.alsoRight && <RightAnswers {...question} />
+      )}
+      {question.lateAnswer !== undefined && (
+        <Text mt="xs">
+          Your answer {question.lateAnswer} arrived when the time was up. It is kept here and does not count.
+        </Text>
+      )}
       {question.others.length > 0 && <Others question={question} />}
       {question.explanation && <Explanation text={question.explanation} isOpenAtFirst={false} />}
       {question.answer !== null && (
@@ -150,6 +160,7 @@ function ReviewedQuestion({ attemptId, question }: { attemptId: string; question
           />
         </Suspense>
       )}
+      {question.answer !== null && <AboutQuestion question={question} />}
       {question.postId ? (
         <Anchor component={Link} to={paths.post(question.postId)} size="sm" my="sm" display="inline-block">
           Open the post to like, bookmark or discuss it
@@ -188,7 +199,7 @@ function Others({ question }: { question: ResultQuestion }) {
       {counted(all, "other learner")}:{" "}
       {question.others
         .slice(0, 6)
-        .map(({ answer, people }) => `${answer ?? "no answer"} ${Math.round((100 * people) / all)} %`)
+        .map(({ answer, people }) => `${answer ?? "no answer"} ${Math.round((100 * people) / all)}%`)
         .join(", ")}
     </Text>
   );

@@ -1,8 +1,9 @@
 import { Card, Stack, Table, Text, Title } from "@mantine/core";
-import type { MockResult } from "@prepfeed/contract/mock-attempts";
+import type { MockResult } from "@prepfeed/contract/mock-tests/mock-attempts";
+import { asMarks } from "../../../wording/as-marks.ts";
 import { minutesAndSeconds } from "../../../wording/minutes-and-seconds.ts";
 
-/** How each section went: a table, or on a phone one below the other. */
+/** The result of each section: a table, or on a phone one below the other. */
 export function SectionScores({ result }: { result: MockResult }) {
   return (
     <Card component="section" aria-labelledby="sections">
@@ -22,7 +23,7 @@ export function SectionScores({ result }: { result: MockResult }) {
             <Table.Tr key={section.name}>
               <Table.Th scope="row">{section.name}</Table.Th>
               <Table.Td>
-                {section.score} of {section.totalMarks}
+                {asMarks(section.score)} of {section.totalMarks}
               </Table.Td>
               <Table.Td>{section.gained}</Table.Td>
               <Table.Td>{section.lost}</Table.Td>
@@ -38,7 +39,7 @@ export function SectionScores({ result }: { result: MockResult }) {
         {result.sections.map((section) => (
           <li key={section.name} style={{ listStyle: "none" }}>
             <Text fw={600}>
-              {section.name}: {section.score} of {section.totalMarks}
+              {section.name}: {asMarks(section.score)} of {section.totalMarks}
             </Text>
             <Text size="sm" c="dimmed">
               {section.gained} gained, {section.lost} lost; {section.correct} correct, {section.wrong} wrong,{" "}

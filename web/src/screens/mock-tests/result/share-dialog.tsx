@@ -1,6 +1,6 @@
 import { Button, Checkbox, Group, Modal, Stack, Text, TextInput } from "@mantine/core";
-import { mockMessages } from "@prepfeed/contract/mock-messages";
-import type { Share, Shown } from "@prepfeed/contract/shared-results";
+import { mockMessages } from "@prepfeed/contract/mock-tests/mock-messages";
+import type { Share, Shown } from "@prepfeed/contract/mock-tests/shared-results";
 import { useState } from "react";
 import { useShare, useShareResult, useWithdrawShare } from "../../../api/mock-tests/shared-results.ts";
 import { BubbleLoader } from "../../../components/states/bubble-loader.tsx";
@@ -15,7 +15,7 @@ interface ShareDialogProps {
   onClose: () => void;
 }
 
-/** Makes, changes and withdraws the link to one's result. */
+/** Makes, changes and withdraws the link to the user's result. */
 export function ShareDialog({ attemptId, isOpen, onClose }: ShareDialogProps) {
   return (
     <Modal opened={isOpen} onClose={onClose} title="Share your result">
@@ -35,7 +35,7 @@ function Loaded({ attemptId }: { attemptId: string }) {
       />
     );
   if (share === undefined) return <BubbleLoader />;
-  // Another link is another form.
+  // Another link gets a new form.
   return <ShareForm key={share?.id ?? "none"} attemptId={attemptId} share={share} />;
 }
 

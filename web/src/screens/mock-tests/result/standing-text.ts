@@ -1,26 +1,52 @@
-import type { MockResult } from "@prepfeed/contract/mock-attempts";
+import type { UnpaidReason } from "@prepfeed/contract/foundation/catalogue";
+import { Question } from "@prepfeed/contract/foundation/limits";
+import type { MockResult, UnrankedReason } from "@prepfeed/contract/mock-tests/mock-attempts";
+import { MockTest } from "@prepfeed/contract/mock-tests/mock-limits";
+
+const { serious } = MockTest;
+const percent = (share: number) => `${100 * share}%`;
+
+const UNRANKED: Record<UnrankedReason, string> = {
+  REPEAT: "Only the first attempt at a paper has a rank.",
+  UNTIMED: "Without a clock there is no rank.",
+  OWN_PAPER: "Who made a paper has no rank in it.",
+  FEW_ANSWERS: `Not ranked: fewer than ${percent(serious.answered)} of the questions were answered.`,
+  TOO_FAST: `Not ranked: less than ${percent(serious.time)} of the time was used.`,
+  NEW_ACCOUNT: `Not ranked: your account was less than ${serious.accountHours} hours old.`,
+  UNCONFIRMED_EMAIL: "Not ranked: your e-mail address was not confirmed yet.",
+};
 
 /** Rank and percentile, or why there is none. */
 export function standingText({
-  isRanked,
+  unrankedReason,
   percentile,
   rank,
   ranked,
   rankedFrom,
-  number,
-  timed,
-}: Pick<
-  MockResult,
-  "isRanked" | "percentile" | "rank" | "ranked" | "rankedFrom" | "number" | "timed"
->): string {
-  if (!isRanked) {
-    if (number > 1) return "Only the first attempt at a paper has a rank.";
-    return timed ? "Who made a paper has no rank in it." : "Without a clock there is no rank.";
-  }
+}: Pick<MockResult, "unrankedReason" | "percentile" | "rank" | "ranked" | "rankedFrom">): string {
+  if (unrankedReason) return UNRANKED[unrankedReason];
   if (percentile === null || rank === null)
     return `Rank and percentile are shown once ${rankedFrom} people have sat this paper; so far ${ranked} ${ranked === 1 ? "has" : "have"}.`;
   return `Rank ${rank} of ${ranked}, percentile ${percentile}`;
 }
+
+/** What the attempt earned, and why some right answers earned nothing. */
+export function pointsText({ earned, unpaid }: NonNullable<MockResult["points"]>): string {
+  const reasons = unpaid.map(
+    ({ reason, answers }) =>
+      `${answers} right ${answers === 1 ? "answer" : "answers"} earned none: ${WHY_UNPAID[reason]}`,
+  );
+  return [`${earned} ${earned === 1 ? "point" : "points"} earned`, ...reasons].join("; ").concat(".");
+}
+
+const WHY_UNPAID: Record<UnpaidReason, string> = {
+  KEY_SEEN: "seen with the answer before",
+  HINT_USED: "a hint was taken",
+  AUTHOR_DAILY_LIMIT: `${Question.dailyPointsPerAuthor} points a day for one author's papers`,
+  DAILY_LIMIT: `${Question.dailyPoints} points a day in all`,
+  PAPER_GUESSES: "wrong answers outweigh them",
+  OWN_QUESTION: "own questions",
+};
 
 type TieBreaks = MockResult["tieBreaks"];
 

@@ -1,6 +1,6 @@
 import { Badge, Box, Button, Card, Table, Text, Title } from "@mantine/core";
-import { labelOf } from "@prepfeed/contract/catalogue";
-import type { SharedResult } from "@prepfeed/contract/shared-results";
+import { labelOf } from "@prepfeed/contract/foundation/catalogue";
+import type { SharedResult } from "@prepfeed/contract/mock-tests/shared-results";
 import { Link, useParams } from "react-router";
 import { useSharedResult } from "../../../api/mock-tests/shared-results.ts";
 import { Page } from "../../../components/layout/page.tsx";
@@ -8,11 +8,12 @@ import { BubbleLoader } from "../../../components/states/bubble-loader.tsx";
 import { EmptyState } from "../../../components/states/empty-state.tsx";
 import { ErrorState } from "../../../components/states/error-state.tsx";
 import { ApiError, errorText } from "../../../http/api-error.ts";
+import { asMarks } from "../../../wording/as-marks.ts";
 import { dayOf } from "../../../wording/day-of.ts";
 import { mockPaths } from "../addresses.ts";
 import classes from "../result/result.module.css";
 
-/** A result that somebody shares: for everybody who has the link. */
+/** A shared result, for everybody with the link. */
 export function SharedPage() {
   const { id = "" } = useParams();
   const query = useSharedResult(id);
@@ -44,7 +45,7 @@ export function SharedPage() {
 }
 
 function Shared({
-  result: { examType, finishedAt, username, score, sections, rank },
+  result: { examType, finishedAt, number, timed, extraTime, username, score, sections, rank },
 }: {
   result: SharedResult;
 }) {
@@ -54,6 +55,7 @@ function Shared({
         {username ? `${username}, ` : ""}
         {dayOf(finishedAt)}
       </Text>
+      <Text c="dimmed">{howSat({ number, timed, extraTime })}</Text>
       {examType && (
         <Badge variant="light" mt={6}>
           {labelOf(examType)}
@@ -62,7 +64,7 @@ function Shared({
       {score && (
         <>
           <Text component="p" mt="md" mb={0} className={classes.score}>
-            {score.score}
+            {asMarks(score.score)}
             <span> of {score.totalMarks}</span>
           </Text>
           <Text c="dimmed">
@@ -92,7 +94,7 @@ function Shared({
                 <Table.Tr key={section.name}>
                   <Table.Th scope="row">{section.name}</Table.Th>
                   <Table.Td>
-                    {section.score} of {section.totalMarks}
+                    {asMarks(section.score)} of {section.totalMarks}
                   </Table.Td>
                 </Table.Tr>
               ))}
@@ -105,6 +107,13 @@ function Shared({
       </Box>
     </Card>
   );
+}
+
+/** People who compare the result must know under which conditions the paper was sat. */
+function howSat({ number, timed, extraTime }: Pick<SharedResult, "number" | "timed" | "extraTime">): string {
+  const attempt = number === 1 ? "First attempt" : `Attempt ${number}`;
+  if (!timed) return `${attempt}, without a clock`;
+  return extraTime ? `${attempt}, with extra time` : `${attempt}, on the clock`;
 }
 
 function SitOne() {

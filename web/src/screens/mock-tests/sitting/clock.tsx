@@ -1,22 +1,22 @@
 import { Text, VisuallyHidden } from "@mantine/core";
-import type { Attempt } from "@prepfeed/contract/mock-attempts";
+import type { Attempt } from "@prepfeed/contract/mock-tests/mock-attempts";
 import { useEffect, useEffectEvent, useState } from "react";
 import { clockText } from "../server-clock.ts";
 import classes from "./sitting.module.css";
 
 interface ClockProps {
   attempt: Attempt;
-  /** The section that runs, or -1 where the paper has one clock. */
+  /** The running section, or -1 if the paper has one clock. */
   section: number;
   now: () => number;
-  /** Told when the time is up, and again each few seconds until something happens. */
+  /** Called when the time is up, and again every few seconds until something happens. */
   onEnd: () => void;
 }
 
 const AGAIN_MS = 3_000;
 const SOON_MS = 5 * 60_000;
 
-/** The server's clock. What is left is said aloud only now and then. */
+/** The server's clock. The remaining time is announced only now and then. */
 export function Clock({ attempt, section, now, onEnd }: ClockProps) {
   const endsAt = section < 0 ? attempt.endsAt : (attempt.sections[section]?.endsAt ?? attempt.endsAt);
   const [at, setAt] = useState(now);

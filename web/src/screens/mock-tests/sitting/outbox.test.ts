@@ -28,14 +28,13 @@ function outbox(replies: Delivery[], at = storage()) {
     },
     storage: at,
     key: "box",
-    onChange: () => {},
     wait: async () => {},
   });
   return { box, sent, at };
 }
 
-describe("answers on their way", () => {
-  it("are sent one after the other, of each question the latest", async () => {
+describe("unsent answers", () => {
+  it("are sent one after the other, the latest of each question", async () => {
     const { box, sent } = outbox([]);
     box.put("one", save(1));
     box.put("two", save(1));
@@ -47,7 +46,7 @@ describe("answers on their way", () => {
     ]);
   });
 
-  it("are tried again while there is no network", async () => {
+  it("are retried while there is no network", async () => {
     const { box, sent } = outbox(["again", "again"]);
     box.put("one", save(1));
     expect(await box.emptied(1_000)).toBe(true);
@@ -65,16 +64,41 @@ describe("answers on their way", () => {
     expect(at.getItem("box")).toBeNull();
   });
 
-  it("are given up when the server refuses them for good", async () => {
+  it("are dropped if the server refuses them for good", async () => {
     const { box, sent } = outbox(["refused"]);
     box.put("one", save(1));
     expect(await box.emptied(1_000)).toBe(true);
     expect(sent).toHaveLength(1);
   });
 
-  it("begin anew where what was kept can't be read", () => {
+  it("wait while the test continues on another device, and continue once it is taken back", async () => {
+    const { box, sent } = outbox(["elsewhere"]);
+    const connections: string[] = [];
+    box.subscribe(() => connections.push(box.connection));
+    box.put("one", save(1));
+    expect(await box.emptied(1_000)).toBe(false);
+    box.put("two", save(1));
+    expect(sent).toHaveLength(1);
+    expect(box.connection).toBe("elsewhere");
+    box.release();
+    expect(await box.emptied(1_000)).toBe(true);
+    expect(sent.map(([id]) => id)).toEqual(["one", "one", "two"]);
+    expect(connections).toContain("saving");
+    expect(box.connection).toBe("saved");
+  });
+
+  it("continue after the screen was left and shown again", async () => {
+    const { box, sent } = outbox([]);
+    box.stop();
+    box.put("one", save(1));
+    box.start();
+    expect(await box.emptied(1_000)).toBe(true);
+    expect(sent).toHaveLength(1);
+  });
+
+  it("start empty if the stored ones cannot be read", () => {
     const at = storage();
     at.setItem("box", "{broken");
-    expect(outbox([], at).box.size).toBe(0);
+    expect(outbox([], at).box.unsent).toEqual({});
   });
 });

@@ -1,5 +1,5 @@
-import type { Attempt } from "@prepfeed/contract/mock-attempts";
-import { IconCheck } from "@tabler/icons-react";
+import type { Attempt } from "@prepfeed/contract/mock-tests/mock-attempts";
+import IconCheck from "~icons/tabler/check";
 import classes from "./palette.module.css";
 import { countsOf, type QuestionState, type Sheet, STATE_NAMES, STATES, stateOf } from "./sheet.ts";
 
@@ -10,7 +10,7 @@ interface PaletteProps {
   onPick: (id: string) => void;
 }
 
-/** Every question by its number, in the shape and colour of its state, and how many there are of each. */
+/** Every question by its number, in the shape and colour of its state, and the number of each state. */
 export function Palette({ sections, sheet, currentId, onPick }: PaletteProps) {
   const own = sections.find(({ questions }) => questions.some(({ id }) => id === currentId)) ?? sections[0];
   if (!own) return null;

@@ -1,7 +1,7 @@
 import { Button, Text, VisuallyHidden } from "@mantine/core";
-import { canonicalAnswer } from "@prepfeed/contract/marking";
-import { type AttemptQuestion, CONFIDENCES } from "@prepfeed/contract/mock-attempts";
-import { optionsOf } from "@prepfeed/contract/question-parts";
+import { type AttemptQuestion, CONFIDENCES } from "@prepfeed/contract/mock-tests/mock-attempts";
+import { canonicalAnswer } from "@prepfeed/contract/questions/marking";
+import { optionsOf } from "@prepfeed/contract/questions/question-parts";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { AnswerField } from "../../../components/options/answer-field.tsx";
 import { QuestionText } from "../../../components/question/question-text.tsx";
@@ -20,7 +20,7 @@ interface QuestionCardProps {
 
 const CONFIDENCE_NAMES = { sure: "Sure", unsure: "Not sure", guess: "Guess" } as const;
 
-/** One question. What is chosen counts at once; Enter is Save & Next. */
+/** One question. A choice counts at once; Enter is Save & Next. */
 export function QuestionCard({
   question,
   given,
@@ -38,7 +38,7 @@ export function QuestionCard({
   function choose(answer: string | null) {
     setTyped(answer);
     const kept = answer === null ? null : canonicalAnswer(question.kind, answer, optionsOf(question).length);
-    // A number that is half typed is no answer yet.
+    // An incomplete number is not an answer yet.
     if (kept !== undefined && kept !== (given?.answer ?? null)) onGive({ answer: kept });
   }
 
@@ -48,8 +48,8 @@ export function QuestionCard({
   }
 
   return (
-    <form ref={form} onSubmit={submit}>
-      {/* Without a button to submit, Enter in a radio button does nothing. */}
+    <form ref={form} onSubmit={submit} className={classes.form}>
+      {/* Without a submit button, Enter in a radio button does nothing. */}
       <button type="submit" hidden />
       <div className={classes.facts}>
         <Text component="h2" fw={700} size="md">
@@ -107,14 +107,16 @@ function marksText({ marks, negativeMarks, partial }: AttemptQuestion): string {
   return `+${marks}, ${wrong}${partial ? ", part of it for some of the right options" : ""}`;
 }
 
-/** The keyboard is at the options of each new question, unless a dialog has it. */
+/** The focus is on the options of each new question, unless a dialog has it. */
 function useFocusOnArrival() {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (document.querySelector("[role=dialog]")) return;
     const fields = [...(form.current?.querySelectorAll("input") ?? [])];
     (fields.find((field) => field.checked) ?? fields[0])?.focus({ preventScroll: true });
-    if (form.current && form.current.getBoundingClientRect().top < 0) form.current.scrollIntoView();
+    if (!form.current) return;
+    const below = Number.parseFloat(getComputedStyle(form.current).scrollMarginTop);
+    if (form.current.getBoundingClientRect().top < below) form.current.scrollIntoView();
   }, []);
   return form;
 }

@@ -1,5 +1,5 @@
 import { Button, Modal, Stack, Text, Title } from "@mantine/core";
-import type { Attempt } from "@prepfeed/contract/mock-attempts";
+import type { Attempt } from "@prepfeed/contract/mock-tests/mock-attempts";
 import { RichText } from "../../../components/rich-text/rich-text.tsx";
 
 interface QuestionPaperProps {
@@ -9,7 +9,7 @@ interface QuestionPaperProps {
   onPick: (id: string) => void;
 }
 
-/** All questions to read through, without their options. */
+/** All questions for reading, without their options. */
 export function QuestionPaper({ isOpen, onClose, sections, onPick }: QuestionPaperProps) {
   return (
     <Modal
@@ -30,6 +30,8 @@ export function QuestionPaper({ isOpen, onClose, sections, onPick }: QuestionPap
                 <Button
                   size="compact-md"
                   variant="default"
+                  flex="none"
+                  miw={44}
                   aria-label={`Go to question ${number}`}
                   onClick={() => {
                     onClose();

@@ -1,4 +1,4 @@
-import type { Attempt } from "@prepfeed/contract/mock-attempts";
+import type { Attempt } from "@prepfeed/contract/mock-tests/mock-attempts";
 import { expect, it } from "vitest";
 import { changed, countsOf, openSection, sheetOf, stateOf } from "./sheet.ts";
 
@@ -18,7 +18,7 @@ it("knows the five states", () => {
   expect(stateOf(given(1, "A", true))).toBe("answered and marked");
 });
 
-it("takes what is newer: the server's, or what was not sent yet", () => {
+it("uses the newer one: the server's, or what was not sent yet", () => {
   const attempt = {
     sections: [
       {
@@ -40,7 +40,7 @@ it("numbers each change of a question", () => {
   expect(changed({ one: first }, "one", { answer: null })).toMatchObject({ answer: null, sequence: 2 });
 });
 
-it("counts the states, also of questions that are not shown yet", () => {
+it("counts the states, including questions that are not shown yet", () => {
   const sheet = { one: given(1, "A"), two: given(1, null) };
   expect(countsOf(["one", "two", "three"], 5, sheet)).toMatchObject({
     answered: 1,
@@ -49,7 +49,7 @@ it("counts the states, also of questions that are not shown yet", () => {
   });
 });
 
-it("finds the section that runs", () => {
+it("finds the running section", () => {
   const sections = ["2026-01-01T10:00:00Z", "2026-01-01T10:20:00Z"].map((startsAt) => ({ startsAt }));
   const attempt = { sections, locked: true } as unknown as Attempt;
   expect(openSection(attempt, Date.parse("2026-01-01T10:19:59Z"))).toBe(0);

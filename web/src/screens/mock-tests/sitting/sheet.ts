@@ -1,14 +1,14 @@
-import type { Attempt, AttemptQuestion } from "@prepfeed/contract/mock-attempts";
+import type { Attempt, AttemptQuestion } from "@prepfeed/contract/mock-tests/mock-attempts";
 import type { Save } from "../../../api/mock-tests/attempts.ts";
 
-/** What stands on the answer sheet: of each question that was visited, the latest. */
+/** The content of the answer sheet: the latest answer to each visited question. */
 export type Given = Omit<Save, "leaves">;
 export type Sheet = Readonly<Record<string, Given>>;
 
 export const STATES = ["not visited", "not answered", "answered", "marked", "answered and marked"] as const;
 export type QuestionState = (typeof STATES)[number];
 
-/** As an aspirant knows them. */
+/** In the words of the real exam. */
 export const STATE_NAMES: Record<QuestionState, string> = {
   "not visited": "Not Visited",
   "not answered": "Not Answered",
@@ -26,7 +26,7 @@ export function stateOf(given: Given | undefined): QuestionState {
 
 const BLANK: Given = { answer: null, marked: false, sequence: 0, timeSpent: 0, confidence: null };
 
-/** What the server keeps, and what this browser could not send yet where it is newer. */
+/** The server's answers, and newer ones that this browser could not send yet. */
 export function sheetOf(attempt: Pick<Attempt, "sections">, unsent: Sheet): Sheet {
   const sheet: Record<string, Given> = {};
   for (const { id, saved } of questionsOf(attempt)) {
@@ -40,7 +40,7 @@ export function sheetOf(attempt: Pick<Attempt, "sections">, unsent: Sheet): Shee
 export const questionsOf = ({ sections }: Pick<Attempt, "sections">): AttemptQuestion[] =>
   sections.flatMap(({ questions }) => questions);
 
-/** A later state of one question; its number grows, so that it wins over everything sent before. */
+/** A later state of one question; its number grows, so that it replaces everything sent before. */
 export function changed(sheet: Sheet, id: string, change: Partial<Given>): Given {
   const before = sheet[id] ?? BLANK;
   return { ...before, ...change, sequence: before.sequence + 1 };
@@ -60,7 +60,7 @@ export function countsOf(ids: readonly string[], total: number, sheet: Sheet): C
   return counts;
 }
 
-/** The section that runs now, where sections have clocks of their own. */
+/** The running section, if sections have their own clocks. */
 export function openSection({ sections, locked }: Pick<Attempt, "sections" | "locked">, now: number): number {
   if (!locked) return -1;
   const at = sections.findLastIndex(({ startsAt }) => startsAt !== null && Date.parse(startsAt) <= now);

@@ -10,7 +10,7 @@ import { errorText } from "../../../http/api-error.ts";
 import { mockPaths } from "../addresses.ts";
 import { SittingScreen } from "./sitting.tsx";
 
-/** An attempt as the server has it; one that goes on elsewhere is taken over only when asked. */
+/** An attempt as the server has it; one that is running elsewhere is taken over only on request. */
 export function SittingPage() {
   const { id = "" } = useParams();
   const navigate = useNavigate();

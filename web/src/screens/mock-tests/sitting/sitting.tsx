@@ -1,31 +1,37 @@
 import { Anchor, Button, Card, Group, Modal, Text } from "@mantine/core";
 import { useDisclosure, useMediaQuery } from "@mantine/hooks";
-import type { Attempt } from "@prepfeed/contract/mock-attempts";
-import { mockMessages } from "@prepfeed/contract/mock-messages";
-import { IconCalculator, IconFileText, IconLayoutGrid } from "@tabler/icons-react";
-import { lazy, Suspense, useEffect, useEffectEvent } from "react";
+import type { Attempt } from "@prepfeed/contract/mock-tests/mock-attempts";
+import { type ComponentType, Suspense } from "react";
 import { Link } from "react-router";
+import IconCalculator from "~icons/tabler/calculator";
+import IconFileText from "~icons/tabler/file-text";
+import IconLayoutGrid from "~icons/tabler/layout-grid";
+import type { IconProps } from "../../../components/icons/icon.ts";
+import { late } from "../../../components/late/late.tsx";
 import { useDocumentTitle } from "../../../components/layout/page.tsx";
-import { BubbleLoader } from "../../../components/states/bubble-loader.tsx";
 import { mockPaths } from "../addresses.ts";
 import { Clock } from "./clock.tsx";
+import type { Connection } from "./outbox.ts";
 import { Palette } from "./palette.tsx";
 import { QuestionCard } from "./question-card.tsx";
 import { QuestionPaper } from "./question-paper.tsx";
 import { questionsOf } from "./sheet.ts";
 import classes from "./sitting.module.css";
+import { Stopped } from "./stopped.tsx";
 import { SummaryDialog } from "./summary-dialog.tsx";
-import { type Connection, type Sitting, useSitting } from "./use-sitting.ts";
+import { useShortcuts } from "./use-shortcuts.ts";
+import { type Sitting, useSitting } from "./use-sitting.ts";
 
-const Calculator = lazy(async () => ({ default: (await import("../calculator/calculator.tsx")).Calculator }));
+const Calculator = late(async () => ({ default: (await import("../calculator/calculator.tsx")).Calculator }));
 
 const CONNECTION: Record<Connection, string> = {
   saved: "All answers saved",
   saving: "Saving…",
   waiting: "No connection: answers are kept here and sent when it is back",
+  elsewhere: "Continued elsewhere",
 };
 
-/** The screen that aspirants know: sections, question, palette, clock. */
+/** The screen of the real exam: sections, question, palette, clock. */
 export function SittingScreen({ first, onEnd }: { first: Attempt; onEnd: () => void }) {
   const sitting = useSitting(first, onEnd);
   const { attempt, currentId, section } = sitting;
@@ -64,9 +70,6 @@ export function SittingScreen({ first, onEnd }: { first: Attempt; onEnd: () => v
     q: paper.open,
     s: summary.open,
   });
-  const current = attempt.sections.findIndex(({ questions: own }) =>
-    own.some(({ id }) => id === question?.id),
-  );
   const calculatorKind = attempt.aids[0];
   const paletteView = (
     <Palette
@@ -82,37 +85,8 @@ export function SittingScreen({ first, onEnd }: { first: Attempt; onEnd: () => v
 
   return (
     <div className={classes.screen}>
-      <header className={classes.head}>
-        <h1 className={classes.title} tabIndex={-1}>
-          {attempt.title}
-        </h1>
-        <Anchor component={Link} to={mockPaths.list} size="sm">
-          Leave
-        </Anchor>
-        {attempt.extraTime && (
-          <Text size="sm" c="dimmed">
-            With extra time
-          </Text>
-        )}
-        <Text size="sm" role="status" className={classes.connection} data-state={sitting.connection}>
-          {CONNECTION[sitting.connection]}
-        </Text>
-        <Clock attempt={attempt} section={section} now={sitting.now} onEnd={() => void sitting.timeUp()} />
-      </header>
-      <nav className={classes.sections} aria-label="Sections">
-        {attempt.sections.map(({ name, questions: own, total }, at) => (
-          <button
-            key={name}
-            type="button"
-            className={classes.section}
-            aria-current={at === current ? "true" : undefined}
-            disabled={own.length === 0 || (section >= 0 && at !== section)}
-            onClick={() => own[0] && sitting.go(own[0].id)}
-          >
-            {name} <span className={classes.count}>{total}</span>
-          </button>
-        ))}
-      </nav>
+      <Head sitting={sitting} />
+      <Sections sitting={sitting} currentId={question?.id} />
       <div className={classes.columns}>
         <Card component="section" aria-label="Question" className={classes.main}>
           {question && (
@@ -131,30 +105,17 @@ export function SittingScreen({ first, onEnd }: { first: Attempt; onEnd: () => v
           {isWide && <Card>{paletteView}</Card>}
           <Group gap="xs" mt={{ base: 0, md: "sm" }} className={classes.tools}>
             {!isWide && (
-              <Button
-                variant="default"
-                leftSection={<IconLayoutGrid size={18} aria-hidden />}
-                onClick={palette.open}
-              >
+              <Tool icon={IconLayoutGrid} onClick={palette.open}>
                 Questions
-              </Button>
+              </Tool>
             )}
-            <Button
-              variant="default"
-              leftSection={<IconFileText size={18} aria-hidden />}
-              onClick={paper.open}
-            >
+            <Tool icon={IconFileText} onClick={paper.open}>
               Question Paper
-            </Button>
+            </Tool>
             {calculatorKind && (
-              <Button
-                variant="default"
-                leftSection={<IconCalculator size={18} aria-hidden />}
-                aria-expanded={isCalculating}
-                onClick={calculator.toggle}
-              >
+              <Tool icon={IconCalculator} isOpen={isCalculating} onClick={calculator.toggle}>
                 Calculator
-              </Button>
+              </Tool>
             )}
             <Button color="green" onClick={summary.open}>
               Submit
@@ -181,6 +142,7 @@ export function SittingScreen({ first, onEnd }: { first: Attempt; onEnd: () => v
         onClose={summary.close}
         attempt={attempt}
         sheet={sitting.sheet}
+        left={leftOf(sitting)}
         onSubmit={() => void sitting.submit()}
       />
       <Stopped sitting={sitting} />
@@ -188,47 +150,72 @@ export function SittingScreen({ first, onEnd }: { first: Attempt; onEnd: () => v
   );
 }
 
-/** Why nothing can be answered here any more. */
-function Stopped({ sitting }: { sitting: Sitting }) {
+/** The remaining time of the paper, or of the last section if each has its own clock. */
+function leftOf({ attempt, now }: Sitting): number | null {
+  const endsAt = attempt.endsAt ?? attempt.sections.at(-1)?.endsAt;
+  return endsAt ? Date.parse(endsAt) - now() : null;
+}
+
+function Head({ sitting: { attempt, section, connection, now, timeUp } }: { sitting: Sitting }) {
   return (
-    <>
-      <Modal
-        opened={sitting.stopped === "ending"}
-        onClose={() => {}}
-        withCloseButton={false}
-        title="Submitting your test"
-      >
-        <Text mb="md">Your last answers are on their way. Please keep this page open.</Text>
-        <BubbleLoader isInline label="Submitting" />
-      </Modal>
-      <Modal
-        opened={sitting.stopped === "other device"}
-        onClose={() => {}}
-        withCloseButton={false}
-        title="Continued elsewhere"
-      >
-        <Text mb="md">{mockMessages.otherDevice}</Text>
-        <Button onClick={() => void sitting.takeBack()}>Continue here</Button>
-      </Modal>
-    </>
+    <header className={classes.head}>
+      <h1 className={classes.title} tabIndex={-1}>
+        {attempt.title}
+      </h1>
+      <Anchor component={Link} to={mockPaths.list} size="sm">
+        Leave
+      </Anchor>
+      {attempt.extraTime && (
+        <Text size="sm" c="dimmed">
+          With extra time
+        </Text>
+      )}
+      <Text size="sm" role="status" className={classes.connection} data-state={connection}>
+        {CONNECTION[connection]}
+      </Text>
+      <Clock attempt={attempt} section={section} now={now} onEnd={() => void timeUp()} />
+    </header>
   );
 }
 
-/** Single keys, while nothing is typed into and no dialog is open. */
-function useShortcuts(keys: Record<string, () => void>) {
-  const act = useEffectEvent((event: KeyboardEvent) => {
-    const target = event.target as HTMLElement | null;
-    const isTyping = target?.matches("input:not([type=radio], [type=checkbox]), textarea, select");
-    if (isTyping || event.ctrlKey || event.metaKey || event.altKey || document.querySelector("[role=dialog]"))
-      return;
-    const action = keys[event.key.toLowerCase()];
-    if (!action) return;
-    event.preventDefault();
-    action();
-  });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => act(event);
-    window.addEventListener("keydown", listen);
-    return () => window.removeEventListener("keydown", listen);
-  }, []);
+/** The sections; if each has its own clock, only the running one can be chosen. */
+function Sections({ sitting, currentId }: { sitting: Sitting; currentId: string | undefined }) {
+  const { attempt, section } = sitting;
+  return (
+    <nav className={classes.sections} aria-label="Sections">
+      {attempt.sections.map(({ name, questions, total }, at) => (
+        <button
+          key={name}
+          type="button"
+          className={classes.section}
+          aria-current={questions.some(({ id }) => id === currentId) ? "true" : undefined}
+          disabled={questions.length === 0 || (section >= 0 && at !== section)}
+          onClick={() => questions[0] && sitting.go(questions[0].id)}
+        >
+          {name} <span className={classes.count}>{total}</span>
+        </button>
+      ))}
+    </nav>
+  );
+}
+
+interface ToolProps {
+  icon: ComponentType<IconProps>;
+  /** The id of the element that it opens and closes. */
+  isOpen?: boolean;
+  onClick: () => void;
+  children: string;
+}
+
+function Tool({ icon: Sign, isOpen, onClick, children }: ToolProps) {
+  return (
+    <Button
+      variant="default"
+      leftSection={<Sign size={18} aria-hidden />}
+      aria-expanded={isOpen}
+      onClick={onClick}
+    >
+      {children}
+    </Button>
+  );
 }

@@ -1,6 +1,7 @@
-import { Button, Group, Modal, Stack, Table, Text } from "@mantine/core";
-import type { Attempt } from "@prepfeed/contract/mock-attempts";
+import { Alert, Button, Group, Modal, Stack, Table, Text } from "@mantine/core";
+import type { Attempt } from "@prepfeed/contract/mock-tests/mock-attempts";
 import { counted } from "../../../wording/counted.ts";
+import { clockText } from "../server-clock.ts";
 import { countsOf, type Sheet, STATE_NAMES, STATES } from "./sheet.ts";
 
 interface SummaryDialogProps {
@@ -8,11 +9,13 @@ interface SummaryDialogProps {
   onClose: () => void;
   attempt: Attempt;
   sheet: Sheet;
+  /** Milliseconds until the clock ends it; null without one. */
+  left: number | null;
   onSubmit: () => void;
 }
 
-/** How each section stands, before it is too late: a table, or on a phone one below the other. */
-export function SummaryDialog({ isOpen, onClose, attempt, sheet, onSubmit }: SummaryDialogProps) {
+/** The state of each section before submitting: a table, or on a phone one below the other. */
+export function SummaryDialog({ isOpen, onClose, attempt, sheet, left, onSubmit }: SummaryDialogProps) {
   const sections = attempt.sections.map(({ name, total, questions }) => ({
     name,
     total,
@@ -22,6 +25,9 @@ export function SummaryDialog({ isOpen, onClose, attempt, sheet, onSubmit }: Sum
       sheet,
     ),
   }));
+  const unopened = sections
+    .filter(({ total, counts }) => counts["not visited"] === total)
+    .map(({ name }) => name);
   return (
     <Modal
       opened={isOpen}
@@ -30,6 +36,12 @@ export function SummaryDialog({ isOpen, onClose, attempt, sheet, onSubmit }: Sum
       title="Submit the test?"
       closeButtonProps={{ "aria-label": "Close" }}
     >
+      {(left !== null || unopened.length > 0) && (
+        <Alert color="yellow" mb="md">
+          {unopened.length > 0 && <Text>You have not opened: {unopened.join(", ")}.</Text>}
+          {left !== null && left > 0 && <Text>You still have {clockText(left)}.</Text>}
+        </Alert>
+      )}
       <Table visibleFrom="sm">
         <Table.Thead>
           <Table.Tr>

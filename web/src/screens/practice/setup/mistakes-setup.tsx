@@ -1,16 +1,16 @@
 import { Anchor, Button, Card, Group, NativeSelect, Stack, Text } from "@mantine/core";
-import { SUBJECTS } from "@prepfeed/contract/catalogue";
+import { SUBJECTS } from "@prepfeed/contract/foundation/catalogue";
 import { Link, useSearchParams } from "react-router";
+import { paths } from "../../../addresses/paths.ts";
 import { useMistakes } from "../../../api/learning/practice.ts";
 import { choices, oneOf } from "../../../components/forms/choices.ts";
 import { BubbleLoader } from "../../../components/states/bubble-loader.tsx";
 import { EmptyState } from "../../../components/states/empty-state.tsx";
 import { ErrorState } from "../../../components/states/error-state.tsx";
-import { paths } from "../../../paths.ts";
 import { counted } from "../../../wording/counted.ts";
 import type { Practice } from "../practice.ts";
 
-/** The subject stands in the address, so that other screens can lead to one. */
+/** The subject is in the address, so that other screens can link to one. */
 export function MistakesSetup({ onBegin }: { onBegin: (questions: Practice["questions"]) => void }) {
   const [address, setAddress] = useSearchParams();
   const subject = oneOf(SUBJECTS, address.get("subject") ?? "");

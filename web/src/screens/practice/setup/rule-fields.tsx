@@ -8,7 +8,7 @@ interface RuleFieldsProps {
   onChange: (part: Partial<SetupValues>) => void;
 }
 
-/** A clock and negative marking, for who wants them. */
+/** An optional clock and negative marking. */
 export function RuleFields({ values, onChange }: RuleFieldsProps) {
   const { clock, marking, examType, count } = values;
   return (
@@ -25,7 +25,7 @@ export function RuleFields({ values, onChange }: RuleFieldsProps) {
         size="md"
         name="marking"
         label="Negative marking"
-        // Another exam may mark in no way of its own.
+        // Another exam may have no negative marking of its own.
         value={markingLabel(marking, examType) ? marking : "none"}
         data={MARKINGS.flatMap((value) => {
           const label = markingLabel(value, examType);

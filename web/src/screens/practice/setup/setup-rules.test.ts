@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { askedSetup, missingIn, NOTHING, requestOf, rulesOf } from "./setup-rules.ts";
+import { askedSetup, missingIn, NOTHING, requestOf, requestsForExam, rulesOf } from "./setup-rules.ts";
 
 const chosen = { ...NOTHING, about: "PHYSICS", difficultyLevel: "EASY", examType: "NEET" } as const;
 const asked = (address: string) => askedSetup(new URLSearchParams(address), undefined);
 
 describe("what to practise", () => {
-  it("needs a section or a topic, a difficulty and an exam type", () => {
+  it("requires a section or a topic, a difficulty and an exam type", () => {
     expect(Object.values(missingIn(NOTHING))).toEqual([
       "Please select a section (subject).",
       "Please select a difficulty level.",
@@ -16,7 +16,7 @@ describe("what to practise", () => {
     expect(requestOf({ ...chosen, examType: "" })).toBeNull();
   });
 
-  it("is a subject or a section, and a topic beside it", () => {
+  it("is a subject or a section, with an optional topic", () => {
     expect(requestOf({ ...chosen, topic: " optics " })).toEqual({
       subject: "PHYSICS",
       section: undefined,
@@ -33,7 +33,7 @@ describe("what to practise", () => {
   });
 });
 
-it("goes by a clock that starts now, and by the marks that were chosen", () => {
+it("uses a clock that starts now, and the chosen marks", () => {
   const values = { ...chosen, clock: "exam", marking: "exam" } as const;
   expect(rulesOf(values, 5, 1_000)).toEqual({ endsAt: 301_000, marking: { right: 4, wrong: 1 } });
   expect(rulesOf(chosen, 5, 1_000)).toEqual({ endsAt: null, marking: null });
@@ -54,7 +54,7 @@ describe("the address of a practice", () => {
     });
   });
 
-  it("fills in what a start at once leaves open, and starts with nothing to ask about only by hand", () => {
+  it("gets defaults for an immediate start, and needs a manual start without a topic", () => {
     expect(asked("topic=Heat&start=1")?.values).toMatchObject({
       difficultyLevel: "MEDIUM",
       examType: "MOCK_TEST",
@@ -65,11 +65,29 @@ describe("the address of a practice", () => {
     expect(askedSetup(new URLSearchParams("topic=Heat&start=1"), "GATE")?.values.examType).toBe("GATE");
   });
 
-  it("knows a section by either name and forgives what it does not know", () => {
+  it("knows a section by either name and ignores unknown values", () => {
     expect(asked("section=Banking")?.values.about).toBe("Banking");
     expect(asked("section=General Awareness")?.values.about).toBe("GENERAL_KNOWLEDGE");
     expect(asked("subject=ALCHEMY&section=x&examType=y&difficulty=z&count=-1&topic=%20")).toBeNull();
     expect(asked("count=99")?.values.count).toBe(20);
     expect(asked("")).toBeNull();
   });
+});
+
+it("a practice for one's exam has ten questions, by the shares of its parts", () => {
+  const counts = (...shares: number[]) =>
+    requestsForExam({ examType: "NEET", parts: shares.map((share) => ({ subject: "BIOLOGY", share })) }).map(
+      ({ count }) => count,
+    );
+  expect(counts(100)).toEqual([10]);
+  expect(counts(50, 25, 25)).toEqual([5, 3, 2]);
+  expect(counts(25.3, 25.3, 25.3, 9.1, 4, 4, 3, 2, 1, 1)).toEqual([3, 3, 3, 1]);
+  const parts = [
+    { section: "Reasoning" as const, share: 60 },
+    { subject: "ENGLISH" as const, share: 40 },
+  ];
+  expect(requestsForExam({ examType: "CAT", parts })).toEqual([
+    { section: "Reasoning", examType: "CAT", difficultyLevel: "MEDIUM", count: 6 },
+    { subject: "ENGLISH", examType: "CAT", difficultyLevel: "MEDIUM", count: 4 },
+  ]);
 });

@@ -9,8 +9,9 @@ import {
   SUBJECTS,
   type Subject,
   subjectsOf,
-} from "@prepfeed/contract/catalogue";
-import { Generation, Length } from "@prepfeed/contract/limits";
+} from "@prepfeed/contract/foundation/catalogue";
+import { Generation, Length } from "@prepfeed/contract/foundation/limits";
+import type { Goal } from "@prepfeed/contract/learning/goals";
 import type { QuizRequest } from "../../../api/learning/practice.ts";
 import { oneOf } from "../../../components/forms/choices.ts";
 import type { Rules } from "../practice.ts";
@@ -20,7 +21,7 @@ type QuizSection = (typeof QUIZ_SECTIONS)[number];
 
 export interface SetupValues {
   about: Subject | QuizSection | "";
-  /** Words of the learner's own. */
+  /** The learner's own words. */
   topic: string;
   difficultyLevel: Difficulty | "";
   examType: ExamType | "";
@@ -41,7 +42,7 @@ export const NOTHING: SetupValues = {
 
 type Missing = Partial<Record<keyof SetupValues, string>>;
 
-/** What is still to be chosen, in the order of the fields. A topic needs no section. */
+/** What is still missing, in the order of the fields. A topic needs no section. */
 export function missingIn({ about, topic, difficultyLevel, examType }: SetupValues): Missing {
   return {
     ...(!about && !topic.trim() && { about: "Please select a section (subject)." }),
@@ -65,20 +66,41 @@ export function requestOf(values: SetupValues, asInExam = false): QuizRequest | 
   };
 }
 
-/** What it goes by, from `now` on, for as many questions as there are. */
+const FOR_EXAM = { count: 10, difficultyLevel: "MEDIUM" } as const;
+
+/** Ten questions of the exam's parts, by their shares; what is left over goes to the largest remainders. */
+export function requestsForExam({ examType, parts }: Pick<Goal, "examType" | "parts">): QuizRequest[] {
+  const all = parts.reduce((sum, { share }) => sum + share, 0);
+  const exact = parts.map(({ share }) => (FOR_EXAM.count * share) / all);
+  const counts = exact.map(Math.floor);
+  const left = FOR_EXAM.count - counts.reduce((sum, count) => sum + count, 0);
+  const remainder = (at: number) => (exact[at] ?? 0) - (counts[at] ?? 0);
+  const next = [...parts.keys()].sort((one, other) => remainder(other) - remainder(one)).slice(0, left);
+  return parts.flatMap(({ subject, section }, at) => {
+    const count = (counts[at] ?? 0) + Number(next.includes(at));
+    if (count === 0) return [];
+    const { difficultyLevel } = FOR_EXAM;
+    return { ...(section ? { section } : { subject }), examType, difficultyLevel, count };
+  });
+}
+
+/** Its rules, from `now` on, for the given number of questions. */
 export function rulesOf({ clock, marking, examType }: SetupValues, count: number, now: number): Rules {
   const minutes = minutesOf(clock, examType, count);
   return { endsAt: minutes && now + minutes * 60_000, marking: markingOf(marking, examType) };
 }
 
-/** A practice that another screen asks for by its address. */
+/** A practice that another screen requests by its address. */
 export interface AskedSetup {
   values: SetupValues;
-  /** Begin at once. */
+  /** Starts at once. */
   start: boolean;
 }
 
-/** Null when the address names nothing to practise. What it can't mean is left out; what starts at once needs no more choices. */
+/**
+ * Null if the address names nothing to practise. Invalid values are ignored; an immediate start needs no more
+ * choices.
+ */
 export function askedSetup(address: URLSearchParams, goal: ExamType | undefined): AskedSetup | null {
   const section = oneOf(SECTIONS, address.get("section"));
   const about = oneOf(SUBJECTS, address.get("subject")) ?? (section ? aboutOf(section) : "");
@@ -101,7 +123,7 @@ export function askedSetup(address: URLSearchParams, goal: ExamType | undefined)
   };
 }
 
-/** Some sections are a subject by another name. */
+/** Some sections are another name of a subject. */
 function aboutOf(section: Section): Subject | QuizSection | "" {
   return oneOf(QUIZ_SECTIONS, section) ?? subjectsOf(section)[0] ?? "";
 }

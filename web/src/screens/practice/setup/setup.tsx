@@ -1,37 +1,36 @@
-import { Alert, Anchor, Button, Card, NativeSelect, SimpleGrid, Stack, TextInput } from "@mantine/core";
-import {
-  DIFFICULTIES,
-  EXAM_TYPES,
-  EXAMS,
-  FAMILIES,
-  QUIZ_COUNTS,
-  QUIZ_EXAM_TYPES,
-  QUIZ_SECTIONS,
-  SUBJECTS,
-} from "@prepfeed/contract/catalogue";
-import { Length } from "@prepfeed/contract/limits";
-import { messages } from "@prepfeed/contract/messages";
-import { IconAlertCircle } from "@tabler/icons-react";
+import { Alert, Anchor, Button, Card, Group, SimpleGrid, Stack, Text } from "@mantine/core";
+import { labelOf } from "@prepfeed/contract/foundation/catalogue";
+import { messages } from "@prepfeed/contract/foundation/messages";
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Link } from "react-router";
-import { askForQuiz } from "../../../api/learning/practice.ts";
+import IconAlertCircle from "~icons/tabler/alert-circle";
+import { paths } from "../../../addresses/paths.ts";
+import { useGoal } from "../../../api/learning/goal.ts";
+import { askForQuizzes, type QuizRequest } from "../../../api/learning/practice.ts";
 import { AsInExam, hasOwnWays } from "../../../components/forms/as-in-exam.tsx";
-import { choices, oneOf } from "../../../components/forms/choices.ts";
 import { ExamChip } from "../../../components/goal/exam-chip.tsx";
+import { BubbleLoader } from "../../../components/states/bubble-loader.tsx";
 import { GenerationProgress } from "../../../components/states/generation-progress.tsx";
 import { useCancellable } from "../../../http/cancellable.ts";
-import { paths } from "../../../paths.ts";
 import { useAsInExam } from "../../../session/as-in-exam.ts";
 import type { GoalExam } from "../../../session/goal-exam.ts";
 import type { Practice, Rules } from "../practice.ts";
 import { practiceError } from "../practice-error.ts";
-import { RuleFields } from "./rule-fields.tsx";
-import { type AskedSetup, missingIn, NOTHING, requestOf, rulesOf, type SetupValues } from "./setup-rules.ts";
+import { SetupFields } from "./setup-fields.tsx";
+import {
+  type AskedSetup,
+  missingIn,
+  NOTHING,
+  requestOf,
+  requestsForExam,
+  rulesOf,
+  type SetupValues,
+} from "./setup-rules.ts";
 
 interface SetupProps {
-  /** What the address asks for. */
+  /** The request in the address. */
   asked: AskedSetup | null;
-  /** The exam that it begins with. */
+  /** The initial exam. */
   goal: GoalExam;
   onBegin: (questions: Practice["questions"], rules: Rules) => void;
 }
@@ -47,10 +46,11 @@ export function Setup({ asked, goal, onBegin }: SetupProps) {
   const asInExam = useAsInExam();
   const form = useRef<HTMLFormElement>(null);
   const missing = missingIn(values);
-  const said = wasTried ? missing : {};
-  // A goal or an address may know the exam by its family's name.
-  const exams = [...new Set([...EXAMS, ...FAMILIES.filter((family) => family === values.examType)])];
-  const counts = [...new Set([...QUIZ_COUNTS, values.count])].sort((one, other) => one - other);
+  const { data: aim, isPending } = useGoal();
+  // Known from the profile before it is loaded, so that the form does not flicker.
+  const goalIsComing = isPending && goal.exam !== null && !asked;
+  const forExam = aim && !aim.isOver && aim.parts.length > 0 ? aim : null;
+  const [isChoosing, setChoosing] = useState(asked !== null);
 
   function change(part: Partial<SetupValues>) {
     setError(undefined);
@@ -66,8 +66,14 @@ export function Setup({ asked, goal, onBegin }: SetupProps) {
       const [first] = Object.keys(missing);
       return form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
     }
+    await prepare([request]);
+  }
+
+  async function prepare(requests: QuizRequest[]) {
+    if (quiz.isBusy) return;
+    setError(undefined);
     try {
-      const made = await quiz.run((signal) => askForQuiz(request, signal));
+      const made = await quiz.run((signal) => askForQuizzes(requests, signal));
       if (made?.questions.length === 0) setError("No questions found for this selection.");
       else if (made) {
         const rules = rulesOf(values, made.questions.length, Date.now());
@@ -81,6 +87,47 @@ export function Setup({ asked, goal, onBegin }: SetupProps) {
   const startAtOnce = useEffectEvent(() => void (asked?.start && start()));
   useEffect(() => startAtOnce(), []);
 
+  const problem = error && (
+    <Alert color="red" role="alert" icon={<IconAlertCircle aria-hidden />}>
+      {error}
+    </Alert>
+  );
+  const progress = quiz.isBusy && (
+    <GenerationProgress label="Preparing your questions" onCancel={quiz.cancel} />
+  );
+  const mistakes = (
+    <Anchor component={Link} to={paths.mistakes} ta="center" py={10}>
+      Practise my mistakes
+    </Anchor>
+  );
+
+  if (goalIsComing) return <BubbleLoader isInline />;
+  if (forExam && !isChoosing)
+    return (
+      <Card component="section" aria-label="What to practise">
+        <Stack gap="md">
+          <Text>
+            Ten questions for {labelOf(forExam.examType)}:{" "}
+            {requestsForExam(forExam)
+              .map(({ section, subject }) => section ?? (subject && labelOf(subject)))
+              .join(", ")}
+            .
+          </Text>
+          {problem}
+          {progress}
+          <Group gap="sm">
+            <Button onClick={() => void prepare(requestsForExam(forExam))} aria-disabled={quiz.isBusy}>
+              {quiz.isBusy ? "Starting..." : "Start for my exam"}
+            </Button>
+            <Button variant="default" onClick={() => setChoosing(true)}>
+              Choose
+            </Button>
+            {mistakes}
+          </Group>
+        </Stack>
+      </Card>
+    );
+
   return (
     <Card
       component="form"
@@ -93,70 +140,7 @@ export function Setup({ asked, goal, onBegin }: SetupProps) {
       aria-label="What to practise"
     >
       <Stack gap="lg">
-        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="lg">
-          <NativeSelect
-            size="md"
-            name="about"
-            label="Section"
-            required={!values.topic.trim()}
-            value={values.about}
-            error={said.about}
-            data={[
-              { value: "", label: "Select a section" },
-              { group: "Subjects", items: choices(SUBJECTS) },
-              { group: "Sections of papers", items: [...QUIZ_SECTIONS] },
-            ]}
-            onChange={({ currentTarget: { value } }) =>
-              change({ about: oneOf(SUBJECTS, value) ?? oneOf(QUIZ_SECTIONS, value) ?? "" })
-            }
-          />
-          <TextInput
-            size="md"
-            name="topic"
-            label="Topic (optional)"
-            placeholder="Such as Newton's laws"
-            maxLength={Length.topicMax}
-            value={values.topic}
-            onChange={({ currentTarget }) => change({ topic: currentTarget.value })}
-          />
-          <NativeSelect
-            size="md"
-            name="difficultyLevel"
-            label="Difficulty"
-            required
-            value={values.difficultyLevel}
-            error={said.difficultyLevel}
-            data={[{ value: "", label: "Select a difficulty level" }, ...choices(DIFFICULTIES)]}
-            onChange={({ currentTarget }) =>
-              change({ difficultyLevel: oneOf(DIFFICULTIES, currentTarget.value) ?? "" })
-            }
-          />
-          <NativeSelect
-            size="md"
-            name="examType"
-            label="Exam type"
-            required
-            value={values.examType}
-            error={said.examType}
-            data={[
-              { value: "", label: "Select an exam type" },
-              { group: "Kinds of paper", items: choices(QUIZ_EXAM_TYPES) },
-              { group: "Exams", items: choices(exams) },
-            ]}
-            onChange={({ currentTarget }) =>
-              change({ examType: oneOf(EXAM_TYPES, currentTarget.value) ?? "" })
-            }
-          />
-          <NativeSelect
-            size="md"
-            name="count"
-            label="Number of questions"
-            value={String(values.count)}
-            data={counts.map(String)}
-            onChange={({ currentTarget }) => change({ count: Number(currentTarget.value) })}
-          />
-          <RuleFields values={values} onChange={change} />
-        </SimpleGrid>
+        <SetupFields values={values} mistakes={wasTried ? missing : {}} onChange={change} />
         {goal.exam && (
           <div>
             <ExamChip
@@ -170,19 +154,13 @@ export function Setup({ asked, goal, onBegin }: SetupProps) {
           </div>
         )}
         <AsInExam examType={values.examType} isOn={asInExam.isOn} onChoose={asInExam.choose} />
-        {error && (
-          <Alert color="red" role="alert" icon={<IconAlertCircle aria-hidden />}>
-            {error}
-          </Alert>
-        )}
-        {quiz.isBusy && <GenerationProgress label="Preparing your questions" onCancel={quiz.cancel} />}
+        {problem}
+        {progress}
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" style={{ alignItems: "center" }}>
           <Button type="submit" aria-disabled={quiz.isBusy}>
             {quiz.isBusy ? "Starting..." : "Start Practice"}
           </Button>
-          <Anchor component={Link} to={paths.mistakes} ta="center">
-            Practise my mistakes
-          </Anchor>
+          {mistakes}
         </SimpleGrid>
       </Stack>
     </Card>

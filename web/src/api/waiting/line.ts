@@ -1,0 +1,142 @@
+import { messages } from "@prepfeed/contract/foundation/messages";
+import { reviewQuestion, submitQuizAnswer } from "@prepfeed/contract/learning/practice";
+import { createComment } from "@prepfeed/contract/posts/comments";
+import { createPost, toggleBookmark, toggleLike } from "@prepfeed/contract/posts/posts";
+import { answerQuestion } from "@prepfeed/contract/questions/questions";
+import { importKey } from "../../device/queue/sealing.ts";
+import type {
+  Delivery,
+  SentOrKept,
+  Waiting,
+  WaitingKind,
+  WaitingRequest,
+} from "../../device/queue/waiting.ts";
+import { WaitingLine } from "../../device/queue/waiting-line.ts";
+import { ApiError } from "../../http/api-error.ts";
+import { call } from "../../http/call.ts";
+import { DEVICE_KEY, readOwner } from "../../http/stored-session.ts";
+import { toast } from "../../toast/toast.ts";
+import { readDeviceKey } from "./kept-key.ts";
+import { waitingCount } from "./waiting-count.ts";
+
+const ENDPOINTS = {
+  answer: answerQuestion,
+  practice: submitQuizAnswer,
+  review: reviewQuestion,
+  like: toggleLike,
+  bookmark: toggleBookmark,
+  comment: createComment,
+  post: createPost,
+} satisfies Record<WaitingKind, object>;
+
+/** A request that makes the server fail each time must not hold the others up for ever. */
+const MAX_FAILURES = 10;
+
+type TakenListener = (waiting: Waiting, reply: unknown) => void;
+const takenListeners = new Set<TakenListener>();
+
+/** Told in the tab that sends. */
+export function onTaken(listener: TakenListener): () => void {
+  takenListeners.add(listener);
+  return () => takenListeners.delete(listener);
+}
+
+let opened: { key: string; line: Promise<WaitingLine> } | undefined;
+
+/** Undefined without the key of this session. */
+export async function openLine(owner: string): Promise<WaitingLine | undefined> {
+  const key = readDeviceKey(localStorage, owner);
+  if (!key) return undefined;
+  if (opened?.key !== key) opened = { key, line: makeLine(owner, key) };
+  return opened.line.catch(() => {
+    // A key that is damaged; the server gives it again.
+    opened = undefined;
+    localStorage.removeItem(DEVICE_KEY);
+    return undefined;
+  });
+}
+
+async function makeLine(owner: string, key: string) {
+  const line: WaitingLine = new WaitingLine({
+    owner,
+    sealKey: await importKey(key),
+    deliver: (waiting) => deliver(owner, waiting),
+    onChange: () => void countAgain(owner, line),
+    onTaken: (waiting, reply) => {
+      for (const listener of takenListeners) listener(waiting, reply);
+    },
+  });
+  return line;
+}
+
+export async function countAgain(owner: string, line: WaitingLine) {
+  const left = await line.list().catch(() => []);
+  waitingCount.change(owner, () => left.filter(({ problem }) => !problem).length);
+}
+
+/**
+ * While others wait it joins them, because the server must get them in their order. Answers and reviews need not wait
+ * for what is no answer: their result is wanted at once.
+ */
+export async function sendOrAdd<Reply>(
+  owner: string,
+  request: WaitingRequest,
+  send: (key: string) => Promise<Reply>,
+): Promise<SentOrKept<Reply>> {
+  const line = await openLine(owner);
+  const key = crypto.randomUUID();
+  if (!line) return { reply: await send(key) };
+  const waiting = waitingCount.read(owner) === 0 ? [] : await line.list().catch(() => []);
+  const isFirst = !waiting.some(
+    (other) => !other.problem && (LEARNING.has(other.kind) || !LEARNING.has(request.kind)),
+  );
+  let failure = new ApiError(0, "network", messages.web.unreachable);
+  if (isFirst && navigator.onLine) {
+    try {
+      return { reply: await send(key) };
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 0) throw error;
+      failure = error;
+    }
+  }
+  if (ANSWERS.has(request.kind) && waiting.some((other) => isSameAnswer(other, request))) {
+    toast.info("Your answer is saved on this device already. It is sent when you are online again.");
+    return { isKept: true };
+  }
+  // Nothing may look saved that is not.
+  await line.add(request, key).catch(() => {
+    throw failure;
+  });
+  toast.info("Saved on this device. It is sent when you are online again.");
+  // Now that there is something to lose; some browsers ask the user.
+  void navigator.storage?.persist?.().catch(() => undefined);
+  return { isKept: true };
+}
+
+const LEARNING = new Set<WaitingKind>(["answer", "practice", "review"]);
+const ANSWERS = new Set<WaitingKind>(["answer", "practice"]);
+const questionOf = ({ params, query }: WaitingRequest) => params?.id ?? query?.questionId;
+const isSameAnswer = (other: Waiting, request: WaitingRequest) =>
+  !other.problem && ANSWERS.has(other.kind) && questionOf(other) === questionOf(request);
+
+async function deliver(owner: string, { kind, params, query, body, key, tries }: Waiting): Promise<Delivery> {
+  if (readOwner(localStorage) !== owner) return { outcome: "held" };
+  try {
+    // The parts were checked when the request was made.
+    const input = { params, query, body } as never;
+    return { outcome: "taken", reply: await call(ENDPOINTS[kind] as typeof createPost, input, { key }) };
+  } catch (error) {
+    const isLast = tries + 1 >= MAX_FAILURES;
+    if (!(error instanceof ApiError))
+      return isLast ? { outcome: "refused", problem: messages.web.invalidReply } : AGAIN;
+    const { status, message, code } = error;
+    if (status === 401) return { outcome: "held" };
+    if (status === 429) return { outcome: "later" };
+    // A network, proxy or server that is away or busy says nothing about the request.
+    if (PASSING.has(status) || code === "invalid-reply") return { outcome: "again" };
+    return status >= 500 && !isLast ? AGAIN : { outcome: "refused", problem: message };
+  }
+}
+
+const AGAIN = { outcome: "again", isFailure: true } as const;
+const PASSING = new Set([0, 408, 425, 502, 503, 504]);

@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import type { Waiting } from "../../device/queue/waiting.ts";
+import { NOTHING_SENT, sentWords, withSent } from "./sent-words.ts";
+
+const waiting = (part: Partial<Waiting>): Waiting => ({
+  kind: "practice",
+  about: "Q",
+  place: 1,
+  key: "k",
+  tries: 1,
+  query: { selectedOption: "A" },
+  ...part,
+});
+
+it("says how many answers were right, and counts what is no answer", () => {
+  let sums = withSent(NOTHING_SENT, waiting({}), { isCorrect: true });
+  sums = withSent(sums, waiting({ kind: "answer", body: { selectedOption: "B" } }), { isCorrect: false });
+  sums = withSent(sums, waiting({ kind: "comment" }), { id: "1" });
+  expect(sentWords(sums)).toBe("Sent what was saved on this device: 3 items. 2 answers: 1 right, 1 wrong.");
+});
+
+it("tells of an answer that was given elsewhere before, but not of its own first sending", () => {
+  const own = { isCorrect: true, alreadyAnswered: true, selectedOption: "A" };
+  const elsewhere = { isCorrect: false, alreadyAnswered: true, selectedOption: "C" };
+  const sums = withSent(withSent(NOTHING_SENT, waiting({}), own), waiting({}), elsewhere);
+  expect(sums).toEqual({ all: 2, right: 1, wrong: 0, answeredBefore: 1 });
+  expect(sentWords(sums)).toContain("1 question had an answer already, which stands.");
+});

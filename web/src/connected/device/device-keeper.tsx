@@ -1,0 +1,53 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { loadTodayAhead } from "../../api/learning/today.ts";
+import { keepSendingLeft } from "../../api/mock-tests/keep-sending-left.ts";
+import { keepSending } from "../../api/waiting/keep-sending.ts";
+import { onTaken } from "../../api/waiting/line.ts";
+import { NOTHING_SENT, sentWords, withSent } from "../../api/waiting/sent-words.ts";
+import { isDeviceUsable, startKeeping } from "../../device/copies.ts";
+import { toast } from "../../toast/toast.ts";
+import { keepWorker } from "./keep-worker.ts";
+import { SignOutHost } from "./sign-out-host.tsx";
+import { useNewVersion } from "./use-new-version.ts";
+import { WaitingBar } from "./waiting-bar.tsx";
+
+/** Stores pages and replies on this device, and sends what waits: everything that must not delay the first screen. */
+export function DeviceKeeper({ userId }: { userId: string }) {
+  const queries = useQueryClient();
+  useEffect(() => {
+    startKeeping();
+    if (!isDeviceUsable()) return;
+    const stop = new AbortController();
+    void keepWorker(stop.signal);
+    void start(userId, () => void queries.invalidateQueries(), stop.signal).catch(() => undefined);
+    keepSendingLeft(userId, stop.signal);
+    return () => stop.abort();
+  }, [userId, queries]);
+  useNewVersion();
+  return (
+    <>
+      <WaitingBar userId={userId} />
+      <SignOutHost />
+    </>
+  );
+}
+
+async function start(userId: string, onSent: () => void, signal: AbortSignal) {
+  let sums = NOTHING_SENT;
+  const unsubscribe = onTaken((waiting, reply) => {
+    sums = withSent(sums, waiting, reply);
+  });
+  signal.addEventListener("abort", unsubscribe);
+  keepSending(
+    userId,
+    () => {
+      if (sums.all === 0) return;
+      toast.info(sentWords(sums));
+      sums = NOTHING_SENT;
+      onSent();
+    },
+    signal,
+  );
+  await loadTodayAhead();
+}

@@ -1,0 +1,2 @@
+/** Pictures that the service worker has stored: they show what the person read. */
+export const PICTURE_CACHE = "prepfeed-pictures";

@@ -1,0 +1,35 @@
+/** `practice` is an answer to a question that was written for the learner alone. */
+export type WaitingKind = "answer" | "practice" | "review" | "like" | "bookmark" | "comment" | "post";
+
+/** A request that the server has not confirmed. */
+export interface WaitingRequest {
+  kind: WaitingKind;
+  /** What it is about, in the words of the question or of the text. */
+  about: string;
+  params?: Record<string, string> | undefined;
+  query?: Record<string, string | number | undefined> | undefined;
+  body?: unknown;
+}
+
+export interface Waiting extends WaitingRequest {
+  place: number;
+  key: string;
+  /** How often the server has failed at it. */
+  tries: number;
+  /** Why the server refused it. It stays, to be read, until it is dismissed. */
+  problem?: string | undefined;
+}
+
+/**
+ * What became of a request: taken; to be tried again, with everything after it; to be sent later, because there were
+ * too many of its kind; held back because nobody is signed in as its owner any more; or refused for good.
+ */
+export type Delivery =
+  | { outcome: "taken"; reply: unknown }
+  /** With `isFailure` the server failed at this very request. */
+  | { outcome: "again"; isFailure?: boolean }
+  | { outcome: "later" | "held" }
+  | { outcome: "refused"; problem: string };
+
+/** Either the server's reply, or the request is safe on this device. */
+export type SentOrKept<Reply> = { reply: Reply; isKept?: false } | { isKept: true };

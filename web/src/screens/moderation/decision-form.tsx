@@ -1,0 +1,112 @@
+import { Button, Group, Kbd, NativeSelect, NumberInput, Stack } from "@mantine/core";
+import type { ModerationCase } from "@prepfeed/contract/moderation/cases";
+import {
+  DECISION_LABELS,
+  DECISIONS_ABOUT,
+  type Decision,
+  Moderation,
+  REASON_LABELS,
+  REPORT_REASONS,
+  type ReportReason,
+} from "@prepfeed/contract/moderation/report-reasons";
+import { useEffect, useRef, useState } from "react";
+import { useDecide } from "../../api/moderation/cases.ts";
+import { errorText } from "../../http/api-error.ts";
+import { toast } from "../../toast/toast.ts";
+
+const KEYS: Record<Decision, string> = {
+  KEEP: "k",
+  HIDE: "h",
+  REMOVE: "r",
+  WARN: "w",
+  SUSPEND: "s",
+  REMOVE_PICTURE: "p",
+  LOCK_COMMENTS: "l",
+};
+const REASONS = REPORT_REASONS.map((value) => ({ value, label: REASON_LABELS[value] }));
+const USUAL_DAYS = 7;
+
+interface DecisionFormProps {
+  shown: ModerationCase;
+  onDecided: (decided: ModerationCase) => void;
+}
+
+/** A button and a key for each decision; the reason is shown to the person. */
+export function DecisionForm({ shown, onDecided }: DecisionFormProps) {
+  const { id, kind, version, person } = shown;
+  const decideCase = useDecide();
+  const [reason, setReason] = useState<ReportReason>(shown.reason);
+  const [days, setDays] = useState<number | string>(USUAL_DAYS);
+  const possible = DECISIONS_ABOUT[kind].filter(
+    (decision) => person !== null || (decision !== "WARN" && decision !== "SUSPEND"),
+  );
+
+  function decide(decision: Decision) {
+    if (decideCase.isPending) return;
+    const length = decision === "SUSPEND" ? { days: Number(days) } : {};
+    decideCase.mutate(
+      { id, version, decision, reason, ...length },
+      {
+        onSuccess: onDecided,
+        onError: (error) => toast.error(errorText(error, "The case could not be decided.")),
+      },
+    );
+  }
+  useKeys((key) => {
+    const decision = possible.find((each) => KEYS[each] === key);
+    if (decision) decide(decision);
+  });
+
+  return (
+    <Stack gap="sm">
+      <Group align="flex-end">
+        <NativeSelect
+          label="Reason"
+          description="The person is told."
+          flex="1 1 200px"
+          data={REASONS}
+          value={reason}
+          onChange={({ currentTarget }) => setReason(currentTarget.value as ReportReason)}
+        />
+        {possible.includes("SUSPEND") && (
+          <NumberInput
+            label="Days"
+            description="Of a suspension."
+            w={140}
+            min={1}
+            max={Moderation.maxSuspensionDays}
+            value={days}
+            onChange={setDays}
+          />
+        )}
+      </Group>
+      <Group gap="xs" role="group" aria-label="Decision">
+        {possible.map((decision) => (
+          <Button
+            key={decision}
+            variant={decision === "KEEP" ? "filled" : "default"}
+            rightSection={<Kbd aria-hidden>{KEYS[decision].toUpperCase()}</Kbd>}
+            aria-keyshortcuts={KEYS[decision]}
+            onClick={() => decide(decision)}
+          >
+            {DECISION_LABELS[decision]}
+          </Button>
+        ))}
+      </Group>
+    </Stack>
+  );
+}
+
+/** Single keys anywhere on the page, except in fields and menus. */
+function useKeys(onKey: (key: string) => void) {
+  const newest = useRef(onKey);
+  newest.current = onKey;
+  useEffect(() => {
+    function press({ key, target, ctrlKey, metaKey, altKey, repeat }: KeyboardEvent) {
+      const isTyping = target instanceof Element && target.closest("input, textarea, select, [role=dialog]");
+      if (!isTyping && !ctrlKey && !metaKey && !altKey && !repeat) newest.current(key.toLowerCase());
+    }
+    window.addEventListener("keydown", press);
+    return () => window.removeEventListener("keydown", press);
+  }, []);
+}
