@@ -9,8 +9,9 @@ import { logIn } from "./support/people.ts";
 import { serveProduct } from "./support/serve-product.ts";
 
 /**
- * `npm run lighthouse [runs] [page…]`: what Lighthouse says of first visits on a phone, the median of five runs each, with the embedded
- * engine and the demo community. Not one of our dependencies: its 200 packages are fetched when it is asked for, unless LIGHTHOUSE names one.
+ * `npm run lighthouse [runs] [page…]`: Lighthouse's results for first visits on a phone, the median of five runs
+ * each, with the embedded engine and the demo community. It is not a dependency: its 200 packages are downloaded on
+ * demand, unless LIGHTHOUSE names one.
  */
 const LIGHTHOUSE = process.env.LIGHTHOUSE ? [process.env.LIGHTHOUSE] : ["npx", "--yes", "lighthouse@12.8.2"];
 const GROUPS = ["performance", "accessibility", "best-practices", "seo"] as const;
@@ -58,7 +59,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** A browser's folder in which the demo account is signed in. */
+/** A browser profile in which the demo account is signed in. */
 async function signIn(profile: string) {
   const context = await chromium.launchPersistentContext(profile, { ...CHROMIUM, baseURL: product.url });
   const page = await context.newPage();
@@ -92,7 +93,7 @@ function median(reports: Report[]): Report {
   return sorted[Math.floor(sorted.length / 2)] as Report;
 }
 
-/** What keeps a group other than performance from being full, and what is said to be dear in that. */
+/** What keeps a group other than performance from being full, and the most expensive items of performance. */
 function shortcomings({ categories, audits }: Report): string[] {
   return GROUPS.flatMap((group) =>
     (categories[group]?.auditRefs ?? []).flatMap(({ id }) => {

@@ -1,5 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { CHROMIUM } from "./support/chromium.ts";
+import { FIREFOX } from "./support/firefox.ts";
 
 export default defineConfig({
   testDir: "journeys",
@@ -9,12 +10,26 @@ export default defineConfig({
   retries: 0,
   fullyParallel: true,
   forbidOnly: process.env.CI === "true",
-  timeout: 120_000,
+  // Only for journeys that hang: on a busy machine one that starts a product of its own takes two minutes.
+  timeout: 300_000,
   expect: { timeout: 30_000 },
   reporter: "list",
   use: {
     baseURL: process.env.PRODUCT_URL,
     screenshot: "only-on-failure",
-    launchOptions: CHROMIUM,
+    // A journey could not answer in place of the server what the worker asks for; those about the worker allow it.
+    serviceWorkers: "block",
   },
+  projects: [
+    {
+      name: "chromium",
+      // Loaded files stay in the cache. Over BiDi a page of a reused context may get no focus.
+      use: { browserName: "chromium", launchOptions: CHROMIUM, reuseContext: true },
+    },
+    {
+      name: "firefox",
+      grep: /@firefox/,
+      use: { browserName: "firefox", launchOptions: FIREFOX },
+    },
+  ],
 });

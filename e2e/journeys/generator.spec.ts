@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expectNoSeriousFindings } from "../support/axe.ts";
 import { dayIn } from "../support/day-in.ts";
-import { asBearer, signIn } from "../support/people.ts";
+import { asBearer, NO_SCREEN, signIn } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
 
-test("a learner generates questions, edits one, and meets what was posted in the feed", async ({ page }) => {
+test("a learner generates questions, edits one, and finds the posted ones in the feed", async ({ page }) => {
   test.slow();
   const { user } = await signIn(page, "meera");
   await page.getByRole("link", { name: "AI Questions" }).first().click();
@@ -53,19 +53,18 @@ test("a learner generates questions, edits one, and meets what was posted in the
   await page.getByRole("button", { name: "Post Selected" }).click();
   await expect(page.getByText("No questions yet")).toBeVisible();
 
-  // Others publish meanwhile: by its word it is found on whatever page of the feed it is now.
+  // Others publish meanwhile: its word finds it on any page of the feed.
   await page.goto(`/social?q=${word}`);
   await expect(page.getByText(`Which salt does the ${word} hold?`)).toBeVisible();
   await page.goto(`/users/${user.id}`);
   await expect(page.getByText("2 questions made with the AI Question Generator.").first()).toBeVisible();
 });
 
-test("a learner practises what was generated without seeing a key, and never loses a practice under way", async ({
+test("a learner practises generated questions without seeing a key, and never loses a running practice @all", async ({
   page,
 }) => {
   test.slow();
-  await signIn(page, "meera");
-  await page.goto("/generate-questions?topic=Genetics");
+  await signIn(page, "meera", "/generate-questions?topic=Genetics");
   await expect(page.getByRole("combobox", { name: "Custom topic" })).toHaveValue("Genetics");
   await expect(page).toHaveURL(/generate-questions$/);
   await page.getByLabel("Number of questions").fill("2");
@@ -93,10 +92,9 @@ test("a learner practises what was generated without seeing a key, and never los
 
 test.describe("drafts", () => {
   test.use({ expectedErrors: /400/ });
-  test("stay until they are posted or dropped, whatever is generated or fails", async ({ page }) => {
+  test("stay until they are posted or discarded, whatever is generated or fails @all", async ({ page }) => {
     test.slow();
-    await signIn(page, "meera");
-    await page.goto("/generate-questions?topic=Optics");
+    await signIn(page, "meera", "/generate-questions?topic=Optics");
     await page.getByLabel("Number of questions").fill("2");
     await page.getByRole("button", { name: "Generate Questions" }).click();
     await expect(page.getByText("2 of 2 selected")).toBeVisible();
@@ -128,9 +126,10 @@ test.describe("drafts", () => {
   });
 });
 
-test("questions come from a learner's own text, and a long wait can be cancelled", async ({ page }) => {
-  await signIn(page, "ravi");
-  await page.goto("/generate-questions");
+test("questions are made from a learner's own text, and a long wait can be cancelled @all", async ({
+  page,
+}) => {
+  await signIn(page, "ravi", "/generate-questions");
   await page.getByRole("tab", { name: "From a text" }).click();
   await page.getByRole("button", { name: "Generate Questions" }).click();
   await expect(page.getByText("Please enter a text")).toBeVisible();
@@ -163,9 +162,8 @@ async function listPlans(page: Page, token: string) {
   return ((await reply.json()) as { content: { days: { done: boolean }[] }[] }).content;
 }
 
-test("a study plan is made, ticked off and found again", async ({ page }) => {
-  const { token } = await signIn(page, "lila");
-  await page.goto("/generate-questions");
+test("a study plan is made, ticked off and listed again", async ({ page }) => {
+  const { token } = await signIn(page, "lila", "/generate-questions");
   await page.getByLabel("Subject").selectOption("PHYSICS");
   await page.getByRole("button", { name: "Create Study Plan" }).click();
   await expect(page.getByText("Study plan created successfully!")).toBeVisible();
@@ -175,7 +173,7 @@ test("a study plan is made, ticked off and found again", async ({ page }) => {
   await expect(plans.getByText("1 of 30 days done")).toBeVisible();
   await expectNoSeriousFindings(page);
 
-  // The last tick brings the plans anew; a reload before it was taken would come back without it.
+  // The last tick reloads the plans; a page reload before it was accepted would show the plan without it.
   await expect
     .poll(async () => (await listPlans(page, token))[0]?.days.filter(({ done }) => done).length)
     .toBe(1);
@@ -190,9 +188,9 @@ test("a study plan is made, ticked off and found again", async ({ page }) => {
   await expect(plans.getByText("None yet.", { exact: false })).toBeVisible();
 });
 
-test("a day of a plan is started as a quiz, and ticks itself off once it is answered", async ({ page }) => {
+test("a day of a plan is started as a quiz, and ticked off once it is answered @all", async ({ page }) => {
   test.slow();
-  const { token } = await signIn(page, "lila");
+  const { token } = await signIn(page, "lila", NO_SCREEN);
   const body = { subject: "PHYSICS", examType: "NEET", duration: 30, level: "BEGINNER" };
   await page.request.post("/api/gemini/generate-study-plan", { ...asBearer(token), data: body });
   await page.goto("/generate-questions#study-plans");
@@ -213,10 +211,10 @@ test("a day of a plan is started as a quiz, and ticks itself off once it is answ
   await expectNoSeriousFindings(page);
 });
 
-test("with a goal, the form begins with its subject and date, and the plan runs to the exam", async ({
+test("with a goal, the form starts with its subject and date, and the plan runs to the exam @all", async ({
   page,
 }) => {
-  const { token } = await signIn(page, "lila");
+  const { token } = await signIn(page, "lila", NO_SCREEN);
   const data = { examType: "NEET", examDate: dayIn(50), subjects: ["PHYSICS", "BIOLOGY"] };
   expect((await page.request.put("/api/learning/goal", { ...asBearer(token), data })).status()).toBe(200);
   await page.goto("/generate-questions");
@@ -235,9 +233,8 @@ test("with a goal, the form begins with its subject and date, and the plan runs 
 
 test.describe("a tick the server refuses", () => {
   test.use({ expectedErrors: /500/ });
-  test("shows at once and is taken back with a word", async ({ page }) => {
-    await signIn(page, "lila");
-    await page.goto("/generate-questions");
+  test("shows at once and is undone with a message @all", async ({ page }) => {
+    await signIn(page, "lila", "/generate-questions");
     await page.getByLabel("Subject").selectOption("PHYSICS");
     await page.getByRole("button", { name: "Create Study Plan" }).click();
     const plans = page.getByRole("region", { name: "Study plans" });

@@ -46,9 +46,7 @@ test("several options and a number are answered by mouse and by keyboard", async
       tolerance: "0.02",
     },
   );
-  await signIn(page, "learner");
-
-  await page.goto(`/posts/${several.id}`);
+  await signIn(page, "learner", `/posts/${several.id}`);
   const card = page.getByRole("article");
   await expect(card.getByText("One or more options are correct.")).toBeVisible();
   await expectNoSeriousFindings(page);
@@ -85,7 +83,7 @@ test("several options and a number are answered by mouse and by keyboard", async
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 375, height: 812 }, hasTouch: true });
 
-  test("a set keeps its chart in reach while its questions are answered one by one", async ({ page }) => {
+  test("a set keeps its chart visible while its questions are answered one by one @all", async ({ page }) => {
     const { token } = await createAccount(page, newPerson("author"));
     const question = (questionText: string, rest: object) => ({
       questionText,
@@ -114,8 +112,7 @@ test.describe("on a phone", () => {
     });
     expect(reply.status(), await reply.text()).toBe(201);
     const { id } = await reply.json();
-    await signIn(page, "phone");
-    await page.goto(`/posts/${id}`);
+    await signIn(page, "phone", `/posts/${id}`);
     const card = page.getByRole("article");
     const chart = card.getByRole("img", { name: /Sales of two shops/ });
     await expect(chart).toBeVisible();
@@ -133,11 +130,10 @@ test.describe("on a phone", () => {
   });
 });
 
-test("an author writes a question with five options, several of them right, and one with a number", async ({
+test("an author writes a question with five options, several of them right, and one with a number @all", async ({
   page,
 }) => {
-  await signIn(page, "writer");
-  await page.goto("/create-post");
+  await signIn(page, "writer", "/create-post");
   await page.getByLabel("Question text").fill("Which of these are even?");
   await page.getByText("Several", { exact: true }).click();
   for (const [letter, text] of Object.entries({ A: "2", B: "3", C: "4", D: "5" }))

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
+import type { Attempt } from "@prepfeed/contract/mock-tests/mock-attempts";
 import { expectNoSeriousFindings } from "../support/axe.ts";
-import { asBearer, signIn } from "../support/people.ts";
+import { asBearer, NO_SCREEN, signIn } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
 
 /** A paper of two sections, made through the API. */
@@ -30,9 +31,10 @@ async function begin(page: Page, id: string) {
 const expectQuestion = (page: Page, number: number) =>
   expect(page.getByRole("heading", { name: `Question ${number}`, exact: true })).toBeVisible();
 
-test("a learner makes a paper from the form, sits it by mouse and reads the result", async ({ page }) => {
-  await signIn(page, "asha");
-  await page.goto("/create-mocktest");
+test("a learner makes a paper from the form, sits it by mouse and reads the result", {
+  tag: "@firefox",
+}, async ({ page }) => {
+  await signIn(page, "asha", "/create-mocktest");
   await expect(page.getByLabel("Total Questions")).toHaveValue("10");
   const duration = page.getByLabel("Duration (minutes)");
   await duration.fill("long");
@@ -103,8 +105,13 @@ test("a learner makes a paper from the form, sits it by mouse and reads the resu
   await expect(page.getByRole("link", { name: "My first mock" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Comments, 1" })).toBeVisible();
   await expectNoSeriousFindings(page);
-  await page.goBack();
+});
 
+test("a result is printed without the surrounding page @all", async ({ page }) => {
+  const { token } = await signIn(page, "asha");
+  await begin(page, await makePaper(page, token));
+  await page.getByRole("button", { name: "Submit", exact: true }).click();
+  await page.getByRole("button", { name: "Submit test" }).click();
   await page.getByRole("link", { name: "Print" }).click();
   await expect(page.getByRole("region", { name: "Answer sheet" })).toBeVisible();
   await page.emulateMedia({ media: "print" });
@@ -113,8 +120,98 @@ test("a learner makes a paper from the form, sits it by mouse and reads the resu
   await expect(page.getByRole("banner")).toBeHidden();
 });
 
-test("the keyboard alone is enough", async ({ page }) => {
-  const { token } = await signIn(page, "kabir");
+test("a printed sheet has the figures' own background, without patches, also in dark mode @all", async ({
+  page,
+}) => {
+  const { token } = await signIn(page, "asha", NO_SCREEN);
+  const section = { name: "Reasoning", topic: "Venn diagrams and sets", questions: 8 };
+  await page.emulateMedia({ colorScheme: "dark" });
+  await begin(page, await makePaper(page, token, { sections: [section] }));
+  await page.getByRole("button", { name: "Submit", exact: true }).click();
+  await page.getByRole("button", { name: "Submit test" }).click();
+  await page.getByRole("link", { name: "Print" }).click();
+  const questions = page.getByRole("region", { name: "Answer sheet" }).locator("..");
+  await expect(questions.locator("svg").first()).toBeVisible();
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  const patches = await questions.evaluate((sheet) =>
+    [...sheet.querySelectorAll("*")]
+      .filter((part) => {
+        if (!part.checkVisibility()) return false;
+        const { backgroundColor, backgroundImage } = getComputedStyle(part);
+        return backgroundColor !== "rgba(0, 0, 0, 0)" || backgroundImage !== "none";
+      })
+      .map((part) => part.outerHTML.slice(0, 120)),
+  );
+  expect(patches).toEqual([]);
+});
+
+test("the submit dialog names the sections that were not opened, and the remaining time @all", async ({
+  page,
+}) => {
+  const { token } = await signIn(page, "kabir", NO_SCREEN);
+  await begin(page, await makePaper(page, token));
+  await page.getByRole("button", { name: "Submit", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Submit the test?" });
+  await expect(dialog).toContainText("You have not opened: Second.");
+  await expect(dialog).toContainText(/You still have (30:00|29:\d\d)\./);
+  await dialog.getByRole("button", { name: "Go on answering" }).click();
+  await page.getByRole("button", { name: "Second 2" }).click();
+  await expectQuestion(page, 3);
+  await page.getByRole("button", { name: "Submit", exact: true }).click();
+  await expect(dialog).toContainText("You still have");
+  await expect(dialog).not.toContainText("You have not opened");
+});
+
+test("a message says when a locked section opens @all", async ({ page }) => {
+  const { token } = await signIn(page, "kabir", NO_SCREEN);
+  const sections = ["First", "Second"].map((name) => ({
+    name,
+    subject: "PHYSICS",
+    questions: 1,
+    durationMinutes: 10,
+  }));
+  const id = await makePaper(page, token, { duration: undefined, sections });
+  // The test does not wait ten minutes: mocked replies say that the first section is about to end, and then that
+  // it has.
+  const change = (url: string, edit: (attempt: Attempt) => void) =>
+    page.route(url, async (route) => {
+      const response = await route.fetch();
+      const json = await response.json();
+      edit(json);
+      await route.fulfill({ response, json });
+    });
+  const moment = (time: string | null | undefined, later: number) =>
+    new Date(Date.parse(time ?? "") + later).toISOString();
+  await change("**/api/mock-tests/*/attempts", (attempt) => {
+    attempt.serverTime = moment(attempt.sections[0]?.endsAt, -4_000);
+  });
+  await change("**/api/mock-attempts/*", (attempt) => {
+    const [first, second] = attempt.sections;
+    if (!first || !second) return;
+    attempt.serverTime = moment(second.startsAt, 1_000);
+    second.questions = first.questions;
+    first.questions = [];
+  });
+  await begin(page, id);
+  await expect(page.getByText("Section Second is open now. The one before it is closed.")).toBeVisible();
+});
+
+test("an answer still being sent counts when the paper is submitted @all", async ({ page }) => {
+  const { token } = await signIn(page, "kabir", NO_SCREEN);
+  await begin(page, await makePaper(page, token));
+  await page.route("**/mock-attempts/*/answers/*", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await route.continue();
+  });
+  await page.keyboard.press("c");
+  await page.keyboard.press("s");
+  await page.getByRole("button", { name: "Submit test" }).click();
+  await expect(page.getByRole("heading", { name: "Result: Two halves" })).toBeVisible();
+  await expect(page.getByText("1 of 4", { exact: true })).toBeVisible();
+});
+
+test("the keyboard alone is enough @all", async ({ page }) => {
+  const { token } = await signIn(page, "kabir", NO_SCREEN);
   await page.goto(`/mock-tests/${await makePaper(page, token)}`);
   await page.getByLabel("I have read the instructions").focus();
   await page.keyboard.press("Space");
@@ -145,11 +242,11 @@ test("the keyboard alone is enough", async ({ page }) => {
 test.describe(() => {
   test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|409 \(Conflict\)|ERR_NETWORK/ });
 
-  test("answers survive a lost network and a reload, and a second browser takes over", async ({
+  test("answers survive a lost network and a reload, and a second browser takes over @all", async ({
     page,
     browser,
   }) => {
-    const { token } = await signIn(page, "meera");
+    const { token } = await signIn(page, "meera", NO_SCREEN);
     const id = await makePaper(page, token);
     await begin(page, id);
     await page.keyboard.press("b");
@@ -162,9 +259,9 @@ test.describe(() => {
     await page.context().setOffline(false);
     await expect(page.getByText("All answers saved")).toBeVisible();
     await page.reload();
-    await expectQuestion(page, 1);
-    await expect(page.getByRole("radio", { name: /^Option B/ })).toBeChecked();
-    await expect(page.getByRole("button", { name: "Question 2, Answered" })).toBeVisible();
+    await expectQuestion(page, 2);
+    await expect(page.getByRole("radio", { name: /^Option D/ })).toBeChecked();
+    await expect(page.getByRole("button", { name: "Question 1, Answered" })).toBeVisible();
 
     const { username, password } = await newLogin(page, token);
     const other = await browser.newContext();
@@ -178,16 +275,21 @@ test.describe(() => {
     await phone.getByRole("button", { name: "Continue here" }).click();
     await expectQuestion(phone, 1);
     await page.keyboard.press("c");
-    await expect(page.getByRole("dialog", { name: "Continued elsewhere" })).toBeVisible();
+    const elsewhere = page.getByRole("dialog", { name: "Continued elsewhere" });
+    await expect(elsewhere).toBeVisible();
+    await elsewhere.getByRole("button", { name: "Continue here" }).click();
+    await expect(elsewhere).toBeHidden();
+    await expect(page.getByText("All answers saved")).toBeVisible();
+    await expect(page.getByRole("radio", { name: /^Option C/ })).toBeChecked();
     await other.close();
   });
 });
 
 test.describe(() => {
-  // Results are asked for before they are there.
+  // Results are requested before they are available.
   test.use({ expectedErrors: /409 \(Conflict\)/ });
 
-  test("an event begins for two browsers at once, and both see results when it closes", async ({
+  test("an event starts for two browsers at once, and both see results when it closes @all", async ({
     page,
     browser,
   }) => {
@@ -233,7 +335,7 @@ test.describe(() => {
   });
 });
 
-/** The name of whoever has this token; journeys make their passwords from the name. */
+/** The name of the token's owner; journeys make their passwords from the name. */
 async function newLogin(page: Page, token: string) {
   const reply = await page.request.get("/api/auth/profile", asBearer(token));
   const { username } = (await reply.json()) as { username: string };

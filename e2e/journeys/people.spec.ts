@@ -1,8 +1,8 @@
 import { expectNoSeriousFindings } from "../support/axe.ts";
-import { createAccount, logIn, newPerson } from "../support/people.ts";
+import { createAccount, logIn, newPerson, signIn } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
 
-test("a learner edits the profile; cancelling restores what was there", async ({ page }) => {
+test("a learner edits the profile; cancelling restores the earlier values", async ({ page }) => {
   const asha = newPerson("asha");
   await createAccount(page, asha, { fullName: "Asha Rao" });
   await logIn(page, asha.username, asha.password);
@@ -27,7 +27,7 @@ test("a learner edits the profile; cancelling restores what was there", async ({
   await expect(page.getByText("Asha R. Rao").first()).toBeVisible();
 });
 
-test("a learner finds somebody in spite of a typing slip and follows them", async ({ page }) => {
+test("a learner finds a person in spite of a typing error and follows them", async ({ page }) => {
   const [asha, farida] = [newPerson("asha"), newPerson("farida")];
   await createAccount(page, asha);
   const { user } = await createAccount(page, farida, { fullName: "Farida Quadri-Lindqvist" });
@@ -49,7 +49,7 @@ test("a learner finds somebody in spite of a typing slip and follows them", asyn
   await expectNoSeriousFindings(page);
 });
 
-test("a visitor looks at a profile and is asked to log in to follow", async ({ page }) => {
+test("a visitor looks at a profile and is asked to log in to follow @all", async ({ page }) => {
   const kabir = newPerson("kabir");
   const { user } = await createAccount(page, kabir);
   await page.goto(`/users/${user.id}`);
@@ -58,9 +58,32 @@ test("a visitor looks at a profile and is asked to log in to follow", async ({ p
   await expectNoSeriousFindings(page);
 });
 
+test("a learner sets the status to busy, and it stays until they change it @all", async ({ page }) => {
+  const { user } = await signIn(page, "asha", "/people");
+  const statusSeen = async () =>
+    ((await (await page.request.get(`/api/social/users/${user.id}/status`)).json()) as { status: string })
+      .status;
+  const openMenu = () => page.getByRole("button", { name: /^Account menu of/ }).click();
+  await expect.poll(statusSeen).toBe("online");
+  await openMenu();
+  await expect(page.getByRole("menuitemradio", { name: "Online" })).toBeChecked();
+  await page.getByRole("menuitemradio", { name: "Busy" }).click();
+  await expect.poll(statusSeen).toBe("busy");
+  const refreshed = page.waitForResponse(
+    (reply) => reply.url().endsWith("/status") && reply.request().method() === "PUT",
+  );
+  await page.reload();
+  await refreshed;
+  expect(await statusSeen()).toBe("busy");
+  await openMenu();
+  await expect(page.getByRole("menuitemradio", { name: "Busy" })).toBeChecked();
+  await page.getByRole("menuitemradio", { name: "Online" }).click();
+  await expect.poll(statusSeen).toBe("online");
+});
+
 test.describe("a user who does not exist", () => {
   test.use({ expectedErrors: /404/ });
-  test("gets a page that helps on", async ({ page }) => {
+  test("gets a helpful page", async ({ page }) => {
     await page.goto("/users/nobody");
     await expect(page.getByText("Nobody lives at this address")).toBeVisible();
     await expectNoSeriousFindings(page);

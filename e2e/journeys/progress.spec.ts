@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { messages } from "@prepfeed/contract/messages";
+import { messages } from "@prepfeed/contract/foundation/messages";
 import { expectNoSeriousFindings } from "../support/axe.ts";
 import { asBearer, createAccount, logIn, newPerson } from "../support/people.ts";
 import { publish } from "../support/posts.ts";
@@ -21,7 +21,7 @@ async function follow(page: Page, token: string, userId: string) {
   expect(reply.status()).toBe(200);
 }
 
-/** Somebody's questions, one of each subject given. */
+/** Another person's questions, one of each given subject. */
 async function askQuestions(page: Page, subjects: string[], examType = "GRE") {
   const { token } = await createAccount(page, newPerson("author"));
   const posts = [];
@@ -33,23 +33,28 @@ async function askQuestions(page: Page, subjects: string[], examType = "GRE") {
   return posts.map(({ title, questions }) => ({ title, questionId: questions[0]?.id ?? "" }));
 }
 
-test("the dashboard shows what was really answered", async ({ page }) => {
+test("the dashboard shows the real answers", async ({ page }) => {
   const asha = newPerson("asha");
   const { token } = await createAccount(page, asha);
   const [first, second] = await askQuestions(page, ["PHYSICS", "BIOLOGY"]);
   await answer(page, token, first?.questionId ?? "", "A");
   await answer(page, token, second?.questionId ?? "", "B");
   await logIn(page, asha.username, asha.password);
-  await page.getByRole("link", { name: "Dashboard" }).first().click();
+  const calls: string[] = [];
+  page.on("request", (request) => calls.push(new URL(request.url()).pathname));
+  await page.goto("/dashboard");
   const progress = page.getByRole("region", { name: "Progress" });
   for (const figure of ["2Questions Attempted", "1Correct Answers", "50%Accuracy Rate", "0Followers"])
     await expect(progress.getByText(figure.replace(/^[\d%]+/, "")).locator("..")).toHaveText(figure);
   const stats = page.getByRole("region", { name: "Quick stats" });
-  await expect(stats).toContainText("1 day");
+  await expect(stats).toContainText("0 days");
   await expect(stats).toContainText("2 questions");
   const activity = page.getByRole("region", { name: "Recent activity" });
   await expect(activity.getByRole("link", { name: /You answered 2 questions/ })).toBeVisible();
   await expect(activity.getByText("50%")).toBeVisible();
+  expect(calls).toContain("/api/learning/dashboard");
+  for (const part of ["mcq/progress", "learning/readiness", "social/activity", "social/users/suggestions"])
+    expect(calls.filter((path) => path.startsWith(`/api/${part}`))).toEqual([]);
   await expect(page.getByRole("region", { name: "Strengths by subject" })).toContainText("100% · 1 of 1");
   const accuracy = page.getByRole("region", { name: "Accuracy over the last 30 days" });
   await expect(accuracy).toContainText("50% right in the last 30 days.");
@@ -62,7 +67,7 @@ test("the dashboard shows what was really answered", async ({ page }) => {
     ).toBeVisible();
 });
 
-test("a newcomer's dashboard leads to a first answer and to people", async ({ page }) => {
+test("a new learner's dashboard leads to a first answer and to people @all", async ({ page }) => {
   const [asha, bela, kabir] = [newPerson("asha"), newPerson("bela"), newPerson("kabir")];
   const { token: ashaToken } = await createAccount(page, asha);
   const { token: belaToken, user: belaUser } = await createAccount(page, bela);
@@ -82,12 +87,10 @@ test("a newcomer's dashboard leads to a first answer and to people", async ({ pa
 
 test.describe("the connection test", () => {
   test.use({ expectedErrors: /Failed to load resource/ });
-  test("tells how five things are, again and again while it is open", async ({ page, context }) => {
+  test("shows five results, repeatedly while it is open @all", async ({ page, context }) => {
     const asha = newPerson("asha");
     await createAccount(page, asha);
-    await logIn(page, asha.username, asha.password);
-    await expect(page).toHaveURL("/social");
-    await page.goto("/dashboard");
+    await logIn(page, asha.username, asha.password, "/dashboard");
     await page.getByRole("button", { name: "Connection settings" }).click();
     const dialog = page.getByRole("dialog", { name: "Connection test" });
     for (const name of ["Browser online", "API reachable", "Database", "Session valid", "API round trip"])
@@ -103,23 +106,24 @@ test.describe("the connection test", () => {
   });
 });
 
-test.describe("figures that can't be read", () => {
+test.describe("figures that cannot be loaded", () => {
   test.use({ expectedErrors: /Failed to load resource/ });
-  test("are dashes, never 0, and can be asked for again", async ({ page, context }) => {
+  test("are dashes, never 0, and can be loaded again @all", async ({ page, context }) => {
     const asha = newPerson("asha");
     const { token } = await createAccount(page, asha);
     const [question] = await askQuestions(page, ["PHYSICS"]);
     await answer(page, token, question?.questionId ?? "", "A");
     await logIn(page, asha.username, asha.password);
     await expect(page).toHaveURL("/social");
-    await context.route("**/api/mcq/progress/*", (route) => route.fulfill({ status: 500, json: {} }));
+    for (const call of ["mcq/progress/*", "learning/dashboard*"])
+      await context.route(`**/api/${call}`, (route) => route.fulfill({ status: 500, json: {} }));
     await page.goto("/dashboard");
     await expect(page.getByText("Your figures could not be loaded.")).toBeVisible();
     const progress = page.getByRole("region", { name: "Progress" });
     await expect(progress.getByText("–")).toHaveCount(4);
     await expect(progress.getByText("0", { exact: true })).toHaveCount(0);
     await expectNoSeriousFindings(page);
-    await context.unroute("**/api/mcq/progress/*");
+    await context.unrouteAll();
     await page.getByRole("alert").filter({ hasText: "figures" }).getByRole("button").click();
     await expect(progress.getByText("100%")).toBeVisible();
   });
@@ -135,9 +139,7 @@ test("the leaderboard shows one's own rank, the podium, periods and filters", as
       await answer(page, token, questionId, i < 3 - place ? "A" : "C");
   }
   const [sana, asha] = people;
-  await logIn(page, asha?.username ?? "", asha?.password ?? "");
-  await expect(page).toHaveURL("/social");
-  await page.goto("/leaderboard");
+  await logIn(page, asha?.username ?? "", asha?.password ?? "", "/leaderboard");
   await page.getByLabel("Subject").selectOption({ label: "Economics" });
   await page.getByLabel("Exam Type").selectOption({ label: "CDS" });
   await expect(page).toHaveURL("/leaderboard?subject=ECONOMICS&exam=CDS");
@@ -162,7 +164,7 @@ test("the leaderboard shows one's own rank, the podium, periods and filters", as
   await expect(page.getByRole("tab", { name: "Today" })).toHaveAttribute("aria-selected", "true");
 });
 
-test("own answers are found again, by subject and by outcome, and mistakes practised", async ({ page }) => {
+test("one's own answers are listed by subject and by result, and mistakes practised", async ({ page }) => {
   const asha = newPerson("asha");
   const { token } = await createAccount(page, asha);
   const [right, wrong] = await askQuestions(page, ["PHYSICS", "HISTORY"]);
@@ -173,6 +175,8 @@ test("own answers are found again, by subject and by outcome, and mistakes pract
   await page.getByRole("menuitem", { name: "Your answers" }).click();
   await expect(page).toHaveURL("/history");
   await expect(page.getByText("2 answers")).toBeVisible();
+  const comingBack = page.getByRole("region", { name: "Coming back" });
+  await expect(comingBack.getByRole("link", { name: "Today's session" })).toHaveAttribute("href", "/today");
   await page.getByRole("tab", { name: "Wrong" }).click();
   await expect(page.getByText("1 answer", { exact: true })).toBeVisible();
   const row = page.getByRole("listitem").filter({ hasText: wrong?.title });
@@ -195,7 +199,7 @@ test("own answers are found again, by subject and by outcome, and mistakes pract
   await expect(page.getByText(wrong?.title ?? "").first()).toBeVisible();
 });
 
-test("beside the feed stand the last 30 days and one's own place", async ({ page }) => {
+test("the last 30 days and one's own place are beside the feed @all", async ({ page }) => {
   const asha = newPerson("asha");
   const { token } = await createAccount(page, asha);
   const [question] = await askQuestions(page, ["GEOGRAPHY"]);
@@ -210,7 +214,7 @@ test("beside the feed stand the last 30 days and one's own place", async ({ page
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 375, height: 740 }, hasTouch: true, colorScheme: "dark" });
-  test("nothing scrolls sideways, and dark passes the same checks", async ({ page }) => {
+  test("nothing scrolls sideways, and dark passes the same checks @all", async ({ page }) => {
     const asha = newPerson("asha");
     const { token } = await createAccount(page, asha);
     const [question] = await askQuestions(page, ["PHYSICS"]);
@@ -231,7 +235,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("badges are earned, and the others say how far they are", async ({ page }) => {
+test("badges are earned, and the others show their progress", async ({ page }) => {
   const [asha, kabir] = [newPerson("asha"), newPerson("kabir")];
   const { token, user } = await createAccount(page, asha);
   const author = await createAccount(page, kabir);
@@ -245,9 +249,7 @@ test("badges are earned, and the others say how far they are", async ({ page }) 
   }
   for (let i = 0; i < 4; i++) await publish(page, token, {}, { questionText: `How high after ${i} s?` });
 
-  await logIn(page, asha.username, asha.password);
-  await expect(page).toHaveURL("/social");
-  await page.goto("/profile");
+  await logIn(page, asha.username, asha.password, "/profile");
   for (const text of [
     "7 of 10 questions",
     "80% accuracy",

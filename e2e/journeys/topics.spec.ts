@@ -3,7 +3,7 @@ import { asBearer, createAccount, newPerson, signIn } from "../support/people.ts
 import { publish } from "../support/posts.ts";
 import { expect, test } from "../support/test.ts";
 
-test("a visitor finds a topic, reads its note and goes on to a neighbour", async ({ page }) => {
+test("a visitor finds a topic, reads its note and continues to a neighbour @all", async ({ page }) => {
   await page.goto("/topics?exam=NEET");
   await expect(page.getByText("50% of the exam")).toBeVisible();
   await expect(page.getByRole("heading", { name: "English" })).toBeHidden();
@@ -21,7 +21,7 @@ test("a visitor finds a topic, reads its note and goes on to a neighbour", async
   await expect(page.getByRole("heading", { level: 1, name: "Electrostatics" })).toBeVisible();
 });
 
-test("a learner comes from an answer to its topic, whose level rises and falls, and practises", async ({
+test("a learner gets from an answer to its topic, whose level rises and falls, and practises", async ({
   page,
 }) => {
   const author = await createAccount(page, newPerson("ravi"));

@@ -1,4 +1,4 @@
-import { refusals } from "@prepfeed/contract/refusals";
+import { refusals } from "@prepfeed/contract/foundation/refusals";
 import { type FakeAi, startFakeAi } from "../../server/test/fake-ai/fake-ai.ts";
 import { expectNoSeriousFindings } from "../support/axe.ts";
 import { createAccount, newPerson, signIn } from "../support/people.ts";
@@ -8,13 +8,12 @@ import { expect, test } from "../support/test.ts";
 
 const EXPLANATION = "It falls 20 m. The tempting 40 m comes from leaving out the half.";
 
-test("hints cost the point and say so first; after the answer the built-in tutor explains and gives a similar one", async ({
+test("hints cost the point and say so first; after the answer the built-in tutor explains and gives a similar question", async ({
   page,
 }) => {
   const author = await createAccount(page, newPerson("ravi"));
   const post = await publish(page, author.token, {}, { explanation: EXPLANATION });
-  await signIn(page, "asha");
-  await page.goto(`/posts/${post.id}`);
+  await signIn(page, "asha", `/posts/${post.id}`);
   await page.getByRole("button", { name: "Hint" }).click();
   const hints = page.getByRole("group", { name: "Hints" });
   await expect(hints.getByText("With a hint this question earns no point.")).toBeVisible();
@@ -43,7 +42,7 @@ test("hints cost the point and say so first; after the answer the built-in tutor
   await expect(open).toBeFocused();
 });
 
-/** A product of its own, whose provider of AI is a fake. */
+/** A separate product, whose AI provider is a fake. */
 const withAi = test.extend<object, { ai: { fake: FakeAi; url: string } }>({
   ai: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner wants a pattern
@@ -58,25 +57,27 @@ const withAi = test.extend<object, { ai: { fake: FakeAi; url: string } }>({
   baseURL: async ({ ai }, use) => use(ai.url),
 });
 
-withAi("what an AI writes is marked, told when it breaks off, and can be rated", async ({ page, ai }) => {
-  const author = await createAccount(page, newPerson("ravi"));
-  const post = await publish(page, author.token, {}, { explanation: EXPLANATION });
-  await signIn(page, "asha");
-  await page.goto(`/posts/${post.id}`);
-  await page.getByRole("radio", { name: /^Option A/ }).check({ force: true });
-  await page.getByRole("button", { name: "Submit Answer" }).click();
-  await page.getByRole("button", { name: "Ask about this" }).click();
-  const panel = page.getByRole("dialog", { name: "Ask about this" });
-  ai.fake.mode = "breaks-off";
-  await panel.getByRole("button", { name: "Explain it more simply" }).click();
-  await expect(panel.getByText("You answered A")).toBeVisible();
-  await expect(panel.getByText(refusals.tutor.stopped)).toBeVisible();
-  await expect(panel.getByText("Did this help?")).toBeHidden();
-  ai.fake.mode = "good";
-  await panel.getByRole("button", { name: "Why is it right?" }).click();
-  await expect(panel.locator(".katex", { hasText: "frac" })).toBeVisible();
-  await expect(panel.getByText("Written by AI. It may be wrong.")).toHaveCount(2);
-  await expectNoSeriousFindings(page);
-  await panel.getByRole("button", { name: "It helped" }).click();
-  await expect(panel.getByText("Thank you for telling.")).toBeVisible();
-});
+withAi(
+  "what an AI writes is marked, told when it breaks off, and can be rated @all",
+  async ({ page, ai }) => {
+    const author = await createAccount(page, newPerson("ravi"));
+    const post = await publish(page, author.token, {}, { explanation: EXPLANATION });
+    await signIn(page, "asha", `/posts/${post.id}`);
+    await page.getByRole("radio", { name: /^Option A/ }).check({ force: true });
+    await page.getByRole("button", { name: "Submit Answer" }).click();
+    await page.getByRole("button", { name: "Ask about this" }).click();
+    const panel = page.getByRole("dialog", { name: "Ask about this" });
+    ai.fake.mode = "breaks-off";
+    await panel.getByRole("button", { name: "Explain it more simply" }).click();
+    await expect(panel.getByText("You answered A")).toBeVisible();
+    await expect(panel.getByText(refusals.tutor.stopped)).toBeVisible();
+    await expect(panel.getByText("Did this help?")).toBeHidden();
+    ai.fake.mode = "good";
+    await panel.getByRole("button", { name: "Why is it right?" }).click();
+    await expect(panel.locator(".katex", { hasText: "frac" })).toBeVisible();
+    await expect(panel.getByText("Written by AI. It may be wrong.")).toHaveCount(2);
+    await expectNoSeriousFindings(page);
+    await panel.getByRole("button", { name: "It helped" }).click();
+    await expect(panel.getByText("Thank you for telling.")).toBeVisible();
+  },
+);

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 
-/** What keeps Chromium quiet and working in a container without a network. */
+/** Options that keep Chromium quiet and working in a container without a network. */
 const FLAGS = [
   "--no-sandbox",
   "--disable-gpu",
@@ -11,7 +11,7 @@ const FLAGS = [
   "--disable-sync",
 ];
 
-/** The shell has no window to draw, and a journey in it takes two thirds of the time. */
+/** The headless shell draws no window, and a journey in it takes two thirds of the time. */
 const INSTALLED = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"];
 
 export const CHROMIUM = {

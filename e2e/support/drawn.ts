@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** As much of React's tree as its developer tools look at. */
+/** The part of React's tree that its developer tools use. */
 interface Fiber {
   flags: number;
   stateNode: unknown;
@@ -11,13 +11,13 @@ interface Fiber {
 
 declare global {
   interface Window {
-    /** Places of the list that were drawn, in the order in which they were. */
+    /** The list items that were rendered, in order. */
     drawnPlaces: number[];
     __REACT_DEVTOOLS_GLOBAL_HOOK__: unknown;
   }
 }
 
-/** Writes down which posts of a list React draws, in the page as it is built for users; before any page is opened. */
+/** Records which posts of a list React renders, in the production build; call it before any page is opened. */
 export async function noteDrawnPosts(page: Page) {
   await page.addInitScript(() => {
     const DID_RENDER = 1;
@@ -26,7 +26,7 @@ export async function noteDrawnPosts(page: Page) {
       while (fiber && !(fiber.stateNode instanceof Element)) fiber = fiber.child;
       return fiber ? (fiber.stateNode as Element) : null;
     };
-    /** Whole cards only: a clock within one goes on by itself, and a place that is left far behind rests. */
+    /** Whole cards only: a clock within one updates by itself, and a far item is not rendered. */
     const note = (fiber: Fiber) => {
       const host = hostOf(fiber);
       const place = host?.parentElement;
@@ -49,7 +49,7 @@ export async function noteDrawnPosts(page: Page) {
     };
   });
   return {
-    /** Those since the last time one asked, each once. */
+    /** Those since the last call, each once. */
     take: () => page.evaluate(() => [...new Set(window.drawnPlaces.splice(0))]),
   };
 }

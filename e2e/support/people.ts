@@ -7,13 +7,13 @@ export interface Person {
   password: string;
 }
 
-/** Nobody meets anybody else's people: each journey makes its own. */
+/** Each journey makes its own people, so that journeys do not affect each other. */
 export function newPerson(name: string): Person {
   const username = `${name}_${crypto.randomUUID().slice(0, 8)}`;
   return { username, email: `${username}@example.org`, password: `secret of ${name}` };
 }
 
-/** An account made through the API, for journeys that are about something else. */
+/** An account made through the API, for journeys about something else. */
 export async function createAccount(
   page: Page,
   person: Person,
@@ -24,7 +24,7 @@ export async function createAccount(
   return (await reply.json()) as { token: string; user: { id: string } };
 }
 
-/** Sends a request as whoever has this token. */
+/** Sends a request as the owner of this token. */
 export const asBearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
 
 export async function logInByForm(page: Page, usernameOrEmail: string, password: string) {
@@ -32,18 +32,25 @@ export async function logInByForm(page: Page, usernameOrEmail: string, password:
   await fillLogin(page, usernameOrEmail, password);
 }
 
-/** As one stands after logging in, for journeys that are about something else: the login page need not load. */
-export async function logIn(page: Page, usernameOrEmail: string, password: string) {
+/** Signed in on a separate page, for journeys about something else: the login page need not load. */
+export async function logIn(page: Page, usernameOrEmail: string, password: string, path = "/social") {
   const reply = await page.request.post("/api/auth/login", { data: { usernameOrEmail, password } });
   expect(reply.status()).toBe(200);
-  const { token, user } = await reply.json();
-  await page.goto("/favicon.svg");
+  await arrive(page, await reply.json(), path);
+}
+
+/** Opens a screen as the owner of this session. */
+export async function arrive(page: Page, { token, user }: { token: string; user: object }, path: string) {
+  await page.goto(NO_SCREEN);
   await page.evaluate((stored) => Object.assign(localStorage, stored), {
     authToken: token,
     user: JSON.stringify(user),
   });
-  await page.goto("/social");
+  if (path !== NO_SCREEN) await page.goto(path);
 }
+
+/** Of the same origin, but with nothing to load: for journeys that open a screen themselves later. */
+export const NO_SCREEN = "/favicon.svg";
 
 export async function fillLogin(page: Page, usernameOrEmail: string, password: string) {
   await page.getByLabel("Username or Email").fill(usernameOrEmail);
@@ -51,11 +58,9 @@ export async function fillLogin(page: Page, usernameOrEmail: string, password: s
   await page.getByRole("button", { name: "Sign In" }).click();
 }
 
-/** Somebody new, signed in and in front of the feed. */
-export async function signIn(page: Page, name: string) {
-  const person = newPerson(name);
-  const account = await createAccount(page, person);
-  await logIn(page, person.username, person.password);
-  await expect(page).toHaveURL("/social");
+/** A new person, signed in and on a screen. */
+export async function signIn(page: Page, name: string, path = "/social") {
+  const account = await createAccount(page, newPerson(name));
+  await arrive(page, account, path);
   return account;
 }

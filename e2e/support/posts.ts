@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { asBearer } from "./people.ts";
 import { expect } from "./test.ts";
 
-/** A subject and exam of its own keep a journey's posts apart from the others'. */
+/** A separate subject and exam keep a journey's posts apart from the others'. */
 export async function publish(
   page: Page,
   token: string,

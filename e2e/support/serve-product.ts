@@ -7,7 +7,10 @@ import { startSupervised } from "../../server/test/services/supervised.ts";
 const READY_MS = 120_000;
 const MAIN = resolve(import.meta.dirname, "../../server/dist/main.js");
 
-/** Serves the built product on a port and a folder of its own for the whole run; the journeys find both in the environment. */
+/**
+ * Serves the built product on a free port and a temporary folder for the whole run; the journeys find both in the
+ * environment.
+ */
 export default async function serveForJourneys() {
   const { url, dataDir, stop } = await serveProduct();
   process.env.PRODUCT_URL = url;
@@ -15,9 +18,9 @@ export default async function serveForJourneys() {
   return stop;
 }
 
-export async function serveProduct({ demo = false, env = {} as Record<string, string> } = {}) {
+export async function serveProduct({ demo = false, env = {} as Record<string, string>, port = 0 } = {}) {
   if (!existsSync(MAIN)) throw new Error("The product is not built: npm run build");
-  const port = await findFreePort();
+  port ||= await findFreePort();
   const folder = mkdtempSync(join(tmpdir(), "prepfeed-browser-"));
   const dataDir = join(folder, "data");
   const product = startSupervised({

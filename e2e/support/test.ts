@@ -1,4 +1,5 @@
-import { test as base, expect } from "@playwright/test";
+import { type APIRequestContext, test as base, expect } from "@playwright/test";
+import { insertTextAsEdit } from "./firefox.ts";
 
 const NONE = /(?!)/;
 
@@ -7,9 +8,29 @@ interface ConsoleOptions {
   expectedErrors: RegExp;
 }
 
-/** A journey fails when the page logs an error or throws one, whatever else it shows. */
+const retrying = new WeakSet<APIRequestContext>();
+
+/**
+ * The server closes idle connections. A request on a connection that is just being closed has done nothing, so it is
+ * repeated.
+ */
+function retryOnClosedConnection(request: APIRequestContext) {
+  if (retrying.has(request)) return;
+  retrying.add(request);
+  const fetchOnce = request.fetch.bind(request);
+  request.fetch = (url, options) => fetchOnce(url, { maxRetries: 2, ...options });
+}
+
+/** A journey fails if the page logs an error or throws one. */
 export const test = base.extend<ConsoleOptions & { errors: string[] }>({
   expectedErrors: [NONE, { option: true }],
+  context: async ({ context, browserName }, use) => {
+    if (browserName === "firefox") await insertTextAsEdit(context);
+    retryOnClosedConnection(context.request);
+    await use(context);
+    // Chromium reuses the context for the next journey and does not reset this.
+    if (browserName === "chromium") await context.setOffline(false);
+  },
   errors: [
     async ({ context, expectedErrors }, use) => {
       const errors: string[] = [];
@@ -19,7 +40,7 @@ export const test = base.extend<ConsoleOptions & { errors: string[] }>({
       context.on("weberror", (webError) => errors.push(String(webError.error().stack ?? webError.error())));
       await use(errors);
       const unexpected = errors.filter((error) => !expectedErrors.test(error));
-      expect(unexpected, "errors in the browser's console").toEqual([]);
+      expect(unexpected, `errors in the browser's console: ${unexpected.join("; ")}`).toEqual([]);
     },
     { auto: true },
   ],

@@ -1,18 +1,16 @@
-import { expectNoSeriousFindings } from "../support/axe.ts";
-import { findMailedLink } from "../support/mail.ts";
-import { asBearer, createAccount, logIn, newPerson } from "../support/people.ts";
-import { publish } from "../support/posts.ts";
-import { expect, test } from "../support/test.ts";
+import { expectNoSeriousFindings } from "../../support/axe.ts";
+import { findMailedLink } from "../../support/mail.ts";
+import { asBearer, createAccount, logIn, newPerson } from "../../support/people.ts";
+import { publish } from "../../support/posts.ts";
+import { expect, test } from "../../support/test.ts";
 
 test.describe("a learner's new address", () => {
   test.use({ expectedErrors: /400/ });
 
-  test("takes the password and the link that is mailed there", async ({ page }) => {
+  test("requires the password and the mailed link @all", async ({ page }) => {
     const asha = newPerson("asha");
     await createAccount(page, asha);
-    await logIn(page, asha.username, asha.password);
-    await expect(page).toHaveURL("/social");
-    await page.goto("/profile");
+    await logIn(page, asha.username, asha.password, "/profile");
     await page.getByRole("button", { name: "Edit profile" }).click();
     const email = page.getByLabel("Email", { exact: true });
     await expect(email).toBeVisible();
@@ -52,16 +50,14 @@ test.describe("a learner's new address", () => {
   });
 });
 
-test("a change of address can be given up", async ({ page }) => {
+test("a change of address can be cancelled @all", async ({ page }) => {
   const asha = newPerson("asha");
   const { token } = await createAccount(page, asha);
   await page.request.put("/api/auth/profile", {
     ...asBearer(token),
     data: { email: `new.${asha.email}`, currentPassword: asha.password },
   });
-  await logIn(page, asha.username, asha.password);
-  await expect(page).toHaveURL("/social");
-  await page.goto("/profile");
+  await logIn(page, asha.username, asha.password, "/profile");
   await page.getByRole("button", { name: "Cancel the change" }).click();
   await expect(page.getByText("Your email address stays as it is.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Cancel the change" })).toBeHidden();
@@ -69,9 +65,9 @@ test("a change of address can be given up", async ({ page }) => {
   await expect(page.getByText(asha.email, { exact: true })).toBeVisible();
 });
 
-test.describe("with a link that is used up", () => {
+test.describe("with a used link", () => {
   test.use({ expectedErrors: /400/ });
-  test("the page says so", async ({ page }) => {
+  test("the page says so @all", async ({ page }) => {
     await page.goto("/confirm-email?token=used");
     await page.getByRole("button", { name: "Confirm" }).click();
     await expect(page.getByRole("alert")).toContainText("This confirmation link is invalid or has expired.");
@@ -81,10 +77,10 @@ test.describe("with a link that is used up", () => {
   });
 });
 
-test.describe("where an address must be confirmed first", () => {
+test.describe("if an address must be confirmed first", () => {
   test.use({ expectedErrors: /403/ });
 
-  test("whoever comments is told, and can have the link sent again", async ({ page }) => {
+  test("a learner who comments is told, and can request the link again @all", async ({ page }) => {
     const [asha, kabir] = [newPerson("asha"), newPerson("kabir")];
     const author = await createAccount(page, kabir);
     const post = await publish(page, author.token);
@@ -93,7 +89,7 @@ test.describe("where an address must be confirmed first", () => {
       ...asBearer(token),
       data: { selectedOption: "A" },
     });
-    // The product under test keeps its mail in files, and asks nobody: the refusal is played.
+    // The product under test stores its mail in files and requires no confirmation, so the refusal is mocked.
     await page.route("**/api/social/posts/*/comments", (route) =>
       route.request().method() === "POST"
         ? route.fulfill({
@@ -110,9 +106,7 @@ test.describe("where an address must be confirmed first", () => {
     await page.route("**/api/auth/confirm-email/resend", (route) =>
       route.fulfill({ json: { message: "A confirmation link is on its way." } }),
     );
-    await logIn(page, asha.username, asha.password);
-    await expect(page).toHaveURL("/social");
-    await page.goto(`/posts/${post.id}`);
+    await logIn(page, asha.username, asha.password, `/posts/${post.id}`);
     await page.getByLabel("Write a comment").fill("Well asked");
     await page.getByRole("button", { name: "Post Comment" }).click();
     await expect(page.getByText("Confirm your email address")).toBeVisible();

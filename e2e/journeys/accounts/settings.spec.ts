@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { expectNoSeriousFindings } from "../support/axe.ts";
-import { asBearer, createAccount, logIn, logInByForm, newPerson } from "../support/people.ts";
-import { publish } from "../support/posts.ts";
-import { expect, test } from "../support/test.ts";
+import { expectNoSeriousFindings } from "../../support/axe.ts";
+import { asBearer, createAccount, logIn, logInByForm, newPerson } from "../../support/people.ts";
+import { publish } from "../../support/posts.ts";
+import { expect, test } from "../../support/test.ts";
 
 const timeZone = (page: Page) => page.getByRole("combobox", { name: "Time zone" });
 
@@ -13,7 +13,7 @@ async function openSettings(page: Page) {
 
 test.describe("changing the password", () => {
   test.use({ expectedErrors: /40[01]/ });
-  test("ends the other session and leaves this one", async ({ page, browser }) => {
+  test("ends the other session and keeps this one @all", async ({ page, browser }) => {
     test.slow();
     const asha = newPerson("asha");
     await createAccount(page, asha);
@@ -23,7 +23,7 @@ test.describe("changing the password", () => {
     await logIn(page, asha.username, asha.password);
     await expect(page).toHaveURL("/social");
     await openSettings(page);
-    await expect(page.getByText("This device")).toBeVisible();
+    await expect(page.getByText("This device", { exact: true })).toBeVisible();
     await expectNoSeriousFindings(page);
 
     const change = page.getByRole("button", { name: "Change Password" });
@@ -48,7 +48,7 @@ test.describe("changing the password", () => {
   });
 });
 
-test("one session is logged out, then all of them", async ({ page }) => {
+test("one session is logged out, then all of them @all", async ({ page }) => {
   const asha = newPerson("asha");
   await createAccount(page, asha);
   await logIn(page, asha.username, asha.password);
@@ -69,7 +69,7 @@ test("one session is logged out, then all of them", async ({ page }) => {
   await expect(page.getByText("You were logged out everywhere")).toBeVisible();
 });
 
-test("settings of days and the leaderboard are kept, and the data can be downloaded", async ({ page }) => {
+test("settings of days and the leaderboard are saved, and the data can be downloaded", async ({ page }) => {
   const [asha, kabir] = [newPerson("asha"), newPerson("kabir")];
   const { token, user } = await createAccount(page, asha);
   const author = await createAccount(page, kabir);
@@ -97,13 +97,15 @@ test("settings of days and the leaderboard are kept, and the data can be downloa
   await page.reload();
   await expect(page.getByRole("switch", { name: "Show me on the leaderboard" })).not.toBeChecked();
   await expect(timeZone(page)).toHaveValue("Asia/Tokyo");
+  // There was an answer today, and the day keeps the time zone in which it began.
+  await expect(page.getByText(/Takes effect at midnight in \S+, as \d+ \w+ begins there/)).toBeVisible();
 
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download my data" }).click();
   expect((await download).suggestedFilename()).toMatch(new RegExp(`^prepfeed-${asha.username}-.*\\.json$`));
 });
 
-test("a new account takes over the time zone of its device", async ({ browser }) => {
+test("a new account gets the time zone of its device @all", async ({ browser }) => {
   const context = await browser.newContext({ timezoneId: "Asia/Tokyo" });
   const page = await context.newPage();
   const asha = newPerson("asha");
@@ -117,7 +119,7 @@ test("a new account takes over the time zone of its device", async ({ browser })
 
 test.describe("deleting the account", () => {
   test.use({ expectedErrors: /40[014]/ });
-  test("asks for the password and the name, and leaves the posts without a name", async ({ page }) => {
+  test("requires the password and the name, and keeps the posts without a name", async ({ page }) => {
     const asha = newPerson("asha");
     const { token, user } = await createAccount(page, asha);
     const post = await publish(page, token, { subject: "BIOLOGY" });

@@ -1,9 +1,9 @@
-import { expectNoSeriousFindings } from "../support/axe.ts";
-import { asBearer, createAccount, logIn, newPerson } from "../support/people.ts";
-import { publish } from "../support/posts.ts";
-import { expect, test } from "../support/test.ts";
+import { expectNoSeriousFindings } from "../../support/axe.ts";
+import { asBearer, createAccount, logIn, newPerson } from "../../support/people.ts";
+import { publish } from "../../support/posts.ts";
+import { expect, test } from "../../support/test.ts";
 
-/** A word that no other journey's posts hold. */
+/** A word that no other journey's posts contain. */
 const newWord = () => `quokka${crypto.randomUUID().slice(0, 8)}`;
 const QUESTION = {
   questionText: "How far does a stone fall from rest in 2 s?",
@@ -15,7 +15,7 @@ const QUESTION = {
   explanation: "Half the acceleration times the time squared.",
 };
 
-test("what was answered is one line, what is answered now stays, and a switch leaves both out", async ({
+test("answered posts are one line, those answered now stay open, and a switch hides both @all", async ({
   page,
 }) => {
   const { token: author } = await createAccount(page, newPerson("author"));
@@ -30,9 +30,7 @@ test("what was answered is one line, what is answered now stays, and a switch le
   await answer(one.questions[0]?.id, "A");
   await answer(set.questions[0]?.id, "B");
   await answer(set.questions[1]?.id, "A");
-  await logIn(page, learner.username, learner.password);
-  await expect(page).toHaveURL("/social");
-  await page.goto(`/social?q=${word}`);
+  await logIn(page, learner.username, learner.password, `/social?q=${word}`);
 
   const cards = page.getByRole("article");
   await expect(cards).toHaveCount(3);
@@ -76,17 +74,27 @@ test("what was answered is one line, what is answered now stays, and a switch le
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 375, height: 667 }, hasTouch: true });
 
-  test("the first question begins in the upper half, and no button lies over an option", async ({ page }) => {
+  test("the first question begins in the upper half, and no button covers an option @all", async ({
+    page,
+  }) => {
     const { token: author } = await createAccount(page, newPerson("author"));
     const learner = newPerson("learner");
-    await createAccount(page, learner);
-    for (let i = 0; i < 3; i++) await publish(page, author, { title: `Stone ${i}` });
+    const { token } = await createAccount(page, learner);
+    for (let i = 0; i < 3; i++) await publish(page, author, { title: `Stone ${i}`, examType: "NDA" });
     await logIn(page, learner.username, learner.password);
     await expect(page).toHaveURL("/social");
     const first = page.getByRole("article").first();
     await expect(first).toBeVisible();
     expect((await first.boundingBox())?.y).toBeLessThan(667 / 2);
     await expectNoSeriousFindings(page);
+
+    // An exam takes no further line.
+    const data = { examType: "NDA", subjects: ["PHYSICS"] };
+    await page.request.put("/api/learning/goal", { ...asBearer(token), data });
+    await page.reload();
+    await expect(page.getByRole("button", { name: "Only NDA, my exam" })).toBeVisible();
+    await expect(first).toBeVisible();
+    expect((await first.boundingBox())?.y).toBeLessThan(667 / 2);
 
     const create = page.getByRole("link", { name: "Create a question" });
     await expect(create).toBeVisible();
@@ -107,7 +115,7 @@ test.describe("on a phone", () => {
     }
   });
 
-  test("filters are a sheet, and the search is behind its button", async ({ page }) => {
+  test("filters are in a sheet, and the search is behind its button @all", async ({ page }) => {
     const { token: author } = await createAccount(page, newPerson("author"));
     const learner = newPerson("learner");
     await createAccount(page, learner);
@@ -138,7 +146,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("a search says when it looked for a near spelling, and offers more when nothing is found", async ({
+test("a search says when it used a similar spelling, and offers more when nothing is found @all", async ({
   page,
 }) => {
   const { token: author } = await createAccount(page, newPerson("author"));

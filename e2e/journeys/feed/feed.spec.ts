@@ -1,18 +1,20 @@
 import type { Page } from "@playwright/test";
-import { expectNoSeriousFindings } from "../support/axe.ts";
-import { createAccount, logIn, newPerson } from "../support/people.ts";
-import { publish } from "../support/posts.ts";
-import { expect, test } from "../support/test.ts";
+import { expectNoSeriousFindings } from "../../support/axe.ts";
+import { createAccount, logIn, newPerson, signIn } from "../../support/people.ts";
+import { publish } from "../../support/posts.ts";
+import { expect, test } from "../../support/test.ts";
 
 const newTitle = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`;
 
-/** Others publish meanwhile: by its title a post is found on whatever page it is now. */
+/** Others publish meanwhile: the title finds a post on any page. */
 async function findPost(page: Page, title: string, path = "/social") {
   await page.goto(`${path}?q=${encodeURIComponent(title)}`);
   return page.getByRole("article").filter({ hasText: title });
 }
 
-test("a learner answers right, sees why, and cannot answer again", async ({ page }) => {
+test("a learner answers right, sees the explanation, likes it, and cannot answer again", {
+  tag: "@firefox",
+}, async ({ page }) => {
   const [author, learner] = [newPerson("author"), newPerson("learner")];
   const { token } = await createAccount(page, author);
   const title = newTitle("Falling");
@@ -34,6 +36,8 @@ test("a learner answers right, sees why, and cannot answer again", async ({ page
   await expect(card.getByText("Half the acceleration")).toBeHidden();
   await expectNoSeriousFindings(page);
   await expect(page.getByText("100.0%").or(page.getByText("100%")).first()).toBeVisible();
+  await card.getByRole("button", { name: "Like, 0" }).click();
+  await expect(card.getByRole("button", { name: "Like, 1" })).toBeVisible();
 
   await page.reload();
   await expect(card.getByText(/Correct/).first()).toBeVisible();
@@ -52,12 +56,12 @@ test("a wrong answer by keyboard shows the right one", async ({ page }) => {
   await page.keyboard.press("b");
   await page.keyboard.press("Enter");
   const toast = page.getByRole("alert").filter({ hasText: "Incorrect. The correct answer is A" });
-  await expect(toast).toHaveAttribute("style", /green/);
+  await expect(toast).toHaveAttribute("style", /brand/);
   await expect(card.getByText(/Incorrect/).first()).toBeVisible();
   await expect(card.getByText(/Correct answer/i).first()).toBeVisible();
 });
 
-test("when the time is up the card says so, and an answer still counts", async ({ page }) => {
+test("when the time is up the card says so, and an answer still counts @all", async ({ page }) => {
   const [author, learner] = [newPerson("author"), newPerson("learner")];
   const { token } = await createAccount(page, author);
   const title = newTitle("Waiting");
@@ -84,6 +88,24 @@ test("when the time is up the card says so, and an answer still counts", async (
   await card.getByRole("button", { name: "Submit Answer" }).click();
   await expect(card.getByText(/Time taken 1:\d\d, 0:\d\d over time/)).toBeVisible();
   await expect(page.getByText("Correct! +1 point")).toBeVisible();
+});
+
+test("the clock of questions can be hidden, and stays hidden @all", async ({ page }) => {
+  const { token } = await createAccount(page, newPerson("author"));
+  const title = newTitle("Calm");
+  await publish(page, token, { title });
+  await signIn(page, "learner", "/settings");
+  const clock = page.getByRole("switch", { name: "Show a clock on questions in the feed" });
+  await expect(clock).toBeChecked();
+  await clock.uncheck({ force: true });
+  await page.goto("/social");
+  const card = await findPost(page, title);
+  await expect(card.getByRole("button", { name: "Submit Answer" })).toBeVisible();
+  await expect(card.getByRole("timer")).toHaveCount(0);
+  await page.goto("/settings");
+  await clock.check({ force: true });
+  await page.goto("/social");
+  await expect((await findPost(page, title)).getByRole("timer")).toBeVisible();
 });
 
 test("filters and search narrow the feed down and can be cleared", async ({ page }) => {
@@ -121,7 +143,7 @@ test("filters and search narrow the feed down and can be cleared", async ({ page
   await expect(page.getByText("No questions found")).toBeVisible();
 });
 
-test("scrolling loads page after page to the end", async ({ page }) => {
+test("scrolling loads page after page to the end @all", async ({ page }) => {
   const author = newPerson("author");
   const { token, user } = await createAccount(page, author);
   for (let i = 0; i < 23; i++) await publish(page, token, { title: `Series ${i}` });
@@ -133,7 +155,7 @@ test("scrolling loads page after page to the end", async ({ page }) => {
   }).toPass({ timeout: 60_000 });
 });
 
-test("a learner writes a question and meets it in the feed", async ({ page }) => {
+test("a learner writes a question and finds it in the feed @all", async ({ page }) => {
   const author = newPerson("author");
   await createAccount(page, author);
   await logIn(page, author.username, author.password);
@@ -164,9 +186,7 @@ test("comments open after answering", async ({ page }) => {
   const { token } = await createAccount(page, author);
   const post = await publish(page, token, { title: newTitle("Talk") });
   await createAccount(page, learner);
-  await logIn(page, learner.username, learner.password);
-  await expect(page).toHaveURL(/\/social/);
-  await page.goto(`/posts/${post.id}`);
+  await logIn(page, learner.username, learner.password, `/posts/${post.id}`);
   const card = page.getByRole("article").first();
   await expect(card.getByRole("radio").first()).toBeVisible();
   await card.getByRole("radio", { name: /40 m/ }).check({ force: true });
@@ -188,7 +208,7 @@ test("comments open after answering", async ({ page }) => {
   await expect(card.getByRole("region", { name: "Comments" })).toBeFocused();
 });
 
-test("a visitor looks around and is asked to log in", async ({ page }) => {
+test("a visitor looks around and is asked to log in @all", async ({ page }) => {
   const author = newPerson("author");
   const { token } = await createAccount(page, author);
   const title = newTitle("Public");
@@ -203,7 +223,9 @@ test("a visitor looks around and is asked to log in", async ({ page }) => {
   await expect(page.getByText("Please login to interact with posts").first()).toBeVisible();
 });
 
-test("a formula's place is kept until it is typeset; its source is never seen", async ({ page }) => {
+test("a formula's place is reserved until it is typeset; its source is never visible", {
+  tag: "@firefox",
+}, async ({ page }) => {
   const { token } = await createAccount(page, newPerson("author"));
   const post = await publish(page, token, { title: newTitle("Formula") });
   let release = () => {};
@@ -219,7 +241,7 @@ test("a formula's place is kept until it is typeset; its source is never seen", 
   const waiting = card.locator("[data-waiting]").first();
   await expect(waiting).toHaveText("2\\ \\mathrm{s}");
   expect(await waiting.evaluate((place) => getComputedStyle(place).color)).toBe("rgba(0, 0, 0, 0)");
-  // The comments below have their say first.
+  // The comments below are loaded first.
   await expect(card.getByText("Log in and answer the question")).toBeVisible();
   const kept = await card.evaluate((place) => place.getBoundingClientRect().height);
   release();
@@ -228,9 +250,9 @@ test("a formula's place is kept until it is typeset; its source is never seen", 
   expect(await card.evaluate((place) => place.getBoundingClientRect().height)).toBeCloseTo(kept, -1);
 });
 
-test.describe("when the formulas' library does not come", () => {
+test.describe("if the formulas' library fails to load", () => {
   test.use({ expectedErrors: /ERR_FAILED/ });
-  test("their source is shown", async ({ page }) => {
+  test("their source is shown @all", async ({ page }) => {
     const { token } = await createAccount(page, newPerson("author"));
     const post = await publish(page, token, { title: newTitle("Source") });
     await page.route(/\/assets\/katex.*\.js/, (route) => route.abort());
@@ -241,9 +263,9 @@ test.describe("when the formulas' library does not come", () => {
   });
 });
 
-test.describe("a share that can't be counted", () => {
+test.describe("a share that cannot be counted", () => {
   test.use({ expectedErrors: /500/, permissions: ["clipboard-write"] });
-  test("says so", async ({ page }) => {
+  test("says so @all", async ({ page }) => {
     const learner = newPerson("learner");
     const { token } = await createAccount(page, learner);
     const post = await publish(page, token, { title: newTitle("Share") });
@@ -257,19 +279,19 @@ test.describe("a share that can't be counted", () => {
   });
 });
 
-test("a link back to the feed finds the place again", async ({ page }) => {
+test("a link back to the feed restores the position @all", async ({ page }) => {
   const [asha, kabir] = [newPerson("asha"), newPerson("kabir")];
   await createAccount(page, asha);
   const author = await createAccount(page, kabir);
   for (let i = 0; i < 6; i++) await publish(page, author.token, {}, { questionText: `How long for ${i} m?` });
   await logIn(page, asha.username, asha.password);
   await expect(page.getByRole("article").nth(5)).toBeVisible();
-  // Formulas of others' questions move what is below them.
+  // Formulas of other questions move what is below them.
   await expect(page.locator("[data-waiting]")).toHaveCount(0);
   await page.evaluate(() => window.scrollTo(0, 1200));
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1200);
   await page.getByRole("link", { name: "Profile" }).first().click();
-  // The address changes before the page does; a link to the feed from the feed itself would load it anew.
+  // The address changes before the page does; a link to the feed from the feed itself would reload it.
   await expect(page.getByRole("button", { name: "Edit profile" })).toBeVisible();
   await page.getByRole("link", { name: "Social Feed", exact: true }).click();
   await expect(page.getByRole("article").first()).toBeAttached();

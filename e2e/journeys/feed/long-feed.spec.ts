@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
-import { noteDrawnPosts } from "../support/drawn.ts";
-import { asBearer, createAccount, newPerson, signIn } from "../support/people.ts";
-import { publish } from "../support/posts.ts";
-import { expect, test } from "../support/test.ts";
+import { noteDrawnPosts } from "../../support/drawn.ts";
+import { asBearer, createAccount, newPerson, signIn } from "../../support/people.ts";
+import { publish } from "../../support/posts.ts";
+import { expect, test } from "../../support/test.ts";
 
 const POSTS = 500;
 const A_REPLY = 100;
 const REAL = 300;
 
-/** A feed of 500 posts, of which one is real and the others are like it. */
+/** A feed of 500 posts, of which one is real and the others are copies. */
 async function serveLongFeed(page: Page) {
   const { token } = await createAccount(page, newPerson("author"));
   const { id } = await publish(page, token, { title: `Long ${REAL}` });
@@ -31,7 +31,7 @@ async function serveLongFeed(page: Page) {
   return { id, replies: () => replies };
 }
 
-test("500 posts hold few cards; what is done with one draws that one; the way back is at once", async ({
+test("500 posts hold few cards; an action renders only its own post; going back is instant @all", async ({
   page,
 }) => {
   const drawn = await noteDrawnPosts(page);
@@ -45,7 +45,7 @@ test("500 posts hold few cards; what is done with one draws that one; the way ba
   }).toPass();
   await expect(posts).toHaveCount(POSTS);
 
-  // Far away there are only words, to be searched for and listened to.
+  // Far posts have only their text, for page search and screen readers.
   await expect(posts.nth(9)).toContainText("Long 10");
   await expect(posts.nth(9)).toHaveAttribute("aria-posinset", "10");
   const card = posts.nth(REAL - 1);
@@ -63,7 +63,7 @@ test("500 posts hold few cards; what is done with one draws that one; the way ba
   await expect(card.getByText("The right answer is")).toBeVisible();
   expect(await drawn.take()).toEqual([REAL - 1]);
 
-  // What was used stays as it was left while one looks elsewhere.
+  // A used card keeps its state while the user looks elsewhere.
   await page.evaluate(() => window.scrollTo(0, 0));
   await expect(posts.first().getByRole("radio").first()).toBeVisible();
   await expect(card.getByText("Half the acceleration")).toBeAttached();

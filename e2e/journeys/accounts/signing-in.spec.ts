@@ -1,17 +1,20 @@
 import type { Page } from "@playwright/test";
-import { messages } from "@prepfeed/contract/messages";
-import { expectNoSeriousFindings } from "../support/axe.ts";
-import { findMailedLink } from "../support/mail.ts";
-import { asBearer, createAccount, fillLogin, logInByForm, newPerson } from "../support/people.ts";
-import { publish } from "../support/posts.ts";
-import { expect, test } from "../support/test.ts";
+import { messages } from "@prepfeed/contract/foundation/messages";
+import { refusals } from "@prepfeed/contract/foundation/refusals";
+import { expectNoSeriousFindings } from "../../support/axe.ts";
+import { findMailedLink } from "../../support/mail.ts";
+import { asBearer, createAccount, fillLogin, logInByForm, newPerson } from "../../support/people.ts";
+import { publish } from "../../support/posts.ts";
+import { expect, test } from "../../support/test.ts";
 
 async function choosePassword(page: Page, label: string, password: string) {
   await page.getByLabel(label, { exact: true }).fill(password);
   await page.getByLabel("Confirm Password", { exact: true }).fill(password);
 }
 
-test("a visitor registers with a picture and comes to the dashboard", async ({ page }) => {
+test("a visitor registers with a picture and gets to the dashboard", { tag: "@firefox" }, async ({
+  page,
+}) => {
   const meera = newPerson("meera");
   await page.goto("/");
   await expectNoSeriousFindings(page);
@@ -34,7 +37,7 @@ test("a visitor registers with a picture and comes to the dashboard", async ({ p
   await page.getByRole("button", { name: "Create Account" }).click();
   await expect(page.getByText("Passwords do not match")).toBeVisible();
   await page.getByLabel("Confirm Password", { exact: true }).fill(meera.password);
-  // It is there for a second only.
+  // It is visible for a second only.
   const told = page.getByText("Account created successfully! Redirecting...").waitFor();
   await page.getByRole("button", { name: "Create Account" }).click();
 
@@ -49,7 +52,7 @@ test("a visitor registers with a picture and comes to the dashboard", async ({ p
 
 test.describe("with a name that is taken", () => {
   test.use({ expectedErrors: /400|409/ });
-  test("the form says which field is at fault", async ({ page }) => {
+  test("the form marks the field", async ({ page }) => {
     const taken = newPerson("taken");
     await createAccount(page, taken);
     await page.goto("/register");
@@ -60,6 +63,9 @@ test.describe("with a name that is taken", () => {
     await choosePassword(page, "Password", "password1");
     await page.getByRole("button", { name: "Create Account" }).click();
     await expect(page.getByText(messages.auth.passwordCommon)).toBeVisible();
+    await choosePassword(page, "Password", "abababab");
+    await page.getByRole("button", { name: "Create Account" }).click();
+    await expect(page.getByText(refusals.auth.passwordWeak)).toBeVisible();
     await choosePassword(page, "Password", taken.password);
     await page.getByRole("button", { name: "Create Account" }).click();
     await expect(page.getByText("This username is already taken")).toBeVisible();
@@ -68,7 +74,9 @@ test.describe("with a name that is taken", () => {
   });
 });
 
-test("a learner logs in by name, out, and in again by e-mail address", async ({ page }) => {
+test("a learner logs in by name, out, and in again by e-mail address", { tag: "@firefox" }, async ({
+  page,
+}) => {
   const asha = newPerson("asha");
   await createAccount(page, asha);
   await page.goto("/login");
@@ -91,7 +99,7 @@ test("a learner logs in by name, out, and in again by e-mail address", async ({ 
   await expect(page).toHaveURL("/social");
 });
 
-test("a visitor who asked for a page gets it after logging in", async ({ page }) => {
+test("a visitor who requested a page gets it after logging in @all", async ({ page }) => {
   const asha = newPerson("asha");
   await createAccount(page, asha);
   await page.goto("/people?query=asha");
@@ -117,7 +125,7 @@ test.describe("with a wrong password", () => {
     await expect(page).toHaveURL("/login");
   });
 
-  test("a session that ended elsewhere leads to the login page", async ({ page }) => {
+  test("a session that ended elsewhere leads to the login page @all", async ({ page }) => {
     const asha = newPerson("asha");
     const { token } = await createAccount(page, asha);
     await logInByForm(page, asha.username, asha.password);
@@ -156,19 +164,19 @@ test.describe("with a stored session that the server refuses", () => {
   }
 
   for (const path of ["/", "/explore", "/register", "/forgot-password"]) {
-    test(`${path} stays, as a visitor sees it`, async ({ page }) => {
+    test(`${path} stays, in its form for visitors @all`, async ({ page }) => {
       await arriveWithEndedSession(page, path);
       await expect(page).toHaveURL(path);
     });
   }
 
-  test("a link to confirm an address stays", async ({ page }) => {
+  test("a link to confirm an address stays @all", async ({ page }) => {
     await arriveWithEndedSession(page, "/confirm-email?token=whatever");
     await expect(page).toHaveURL("/confirm-email");
     await expect(page.getByRole("button", { name: "Confirm" })).toBeVisible();
   });
 
-  test("a post and a person stay", async ({ page }) => {
+  test("a post and a profile stay @all", async ({ page }) => {
     const { token, user } = await createAccount(page, newPerson("kabir"));
     const post = await publish(page, token, { title: "Terminal velocity" });
     await arriveWithEndedSession(page, `/posts/${post.id}`);
@@ -180,7 +188,7 @@ test.describe("with a stored session that the server refuses", () => {
     await expect(page.getByText(/^kabir_/).first()).toBeVisible();
   });
 
-  test("a link to reset the password stays and works", async ({ page }) => {
+  test("a link to reset the password stays and works @all", async ({ page }) => {
     const kabir = newPerson("kabir");
     await createAccount(page, kabir);
     await page.request.post("/api/auth/forgot-password", { data: { email: kabir.email } });
@@ -235,7 +243,7 @@ test.describe("a forgotten password", () => {
   });
 });
 
-test("a session in the old format is offered to be fixed", async ({ page }) => {
+test("a session in the old format can be fixed @all", async ({ page }) => {
   const asha = newPerson("asha");
   const { token, user } = await createAccount(page, asha);
   await page.goto("/login");
