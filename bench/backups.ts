@@ -8,7 +8,7 @@ import { openPglite } from "../server/src/db/embedded/pglite.ts";
 import { migrate } from "../server/src/db/migrate.ts";
 import { openPostgres } from "../server/src/db/postgres.ts";
 import { startPostgres } from "../server/test/services/postgres.ts";
-import { copySink, insertSink } from "./bulk-load.ts";
+import { copyTarget, insertTarget } from "./bulk-load.ts";
 import { fill, type Size, SMALL } from "./feed-data.ts";
 import { startProbe } from "./hostile/probe.ts";
 import { send } from "./load.ts";
@@ -21,7 +21,9 @@ const SECRET = "a secret for a benchmark on loopback";
 const MEERA = { username: "meera", email: "meera@example.org", password: "a long way to the exam" };
 const CALM_MS = 10_000;
 
-/** How long anybody waits while a backup is made, and whether it becomes the same database again, where people can log in. */
+/**
+ * How long requests wait while a backup is made, and whether it restores the same database, where people can log in.
+ */
 export async function benchBackups(): Promise<string> {
   const rows = [await benchEngine("embedded"), await benchEngine("PostgreSQL")];
   return [
@@ -41,7 +43,7 @@ async function benchEngine(name: string): Promise<string> {
   ) as [Env, Env];
   try {
     await fillAll(env);
-    // What was loaded in bulk has no sums yet.
+    // Rows loaded in bulk have no sums yet.
     await command(["verify", "--fix"], env);
     const product = await startProduct(env);
     const token = await enter(product.url, "/auth/register");
@@ -80,7 +82,7 @@ async function benchEngine(name: string): Promise<string> {
     throw error;
   } finally {
     for (const each of postgres) await each.stop();
-    // What failed may have left a product running, which ends with this process.
+    // A failure may have left a product running, which ends with this process.
     rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
   }
 }
@@ -97,15 +99,15 @@ async function fillAll({ DATA_DIR = "", DATABASE_URL }: Env) {
   if (!DATABASE_URL) {
     const db = await openPglite({ dataDir: DATA_DIR });
     await migrate(db);
-    await fill(insertSink(db), SIZE);
+    await fill(insertTarget(db), SIZE);
     return db.close();
   }
   const db = openPostgres(DATABASE_URL, { warn: () => {} }, { statementMs: 0 });
   await migrate(db);
   await db.close();
-  const sink = await copySink(DATABASE_URL);
-  await fill(sink, SIZE);
-  await sink.close();
+  const target = await copyTarget(DATABASE_URL);
+  await fill(target, SIZE);
+  await target.close();
 }
 
 /** Registers or logs in; returns the token. */
@@ -114,7 +116,7 @@ async function enter(url: string, path: "/auth/register" | "/auth/login"): Promi
   return JSON.parse(await send(url, { method: "POST", path, body })).token;
 }
 
-/** One of the operator's commands, as a process of its own. */
+/** One of the operator's commands, in a separate process. */
 async function command(words: string[], env: Record<string, string>) {
   const began = performance.now();
   const child = spawn(process.execPath, [fromRoot("scripts/admin.mjs"), ...words], {
@@ -131,7 +133,10 @@ async function command(words: string[], env: Record<string, string>) {
   return { text, ms: performance.now() - began };
 }
 
-/** Somebody who changes their profile without pause; tells of the longest they waited since they were asked last. A busy machine may refuse some. */
+/**
+ * A person who changes their profile without pause; reports the longest wait since the last report. A busy machine
+ * may refuse some.
+ */
 function keepWriting(url: string, token: string) {
   let worst = 0;
   let refused = 0;

@@ -5,19 +5,19 @@ import type { Database } from "../server/src/db/database.ts";
 type Cell = string | number | boolean | null;
 export type Rows = Iterable<readonly Cell[]>;
 
-/** Where data of a benchmark go: a table's rows at once, and statements without parameters. */
-export interface Sink {
+/** The target of a benchmark's data: a table's rows at once, and statements without parameters. */
+export interface LoadTarget {
   load(table: string, columns: readonly string[], rows: Rows): Promise<void>;
   script(sql: string): Promise<void>;
 }
 
 const CHUNK = 1 << 18;
 
-/** PostgreSQL takes rows by COPY. */
-export async function copySink(url: string) {
+/** PostgreSQL loads rows by COPY. */
+export async function copyTarget(url: string) {
   const client = new pg.Client(url);
   await client.connect();
-  const sink: Sink & { close(): Promise<void> } = {
+  const target: LoadTarget & { close(): Promise<void> } = {
     load(table, columns, rows) {
       return new Promise((resolve, reject) => {
         const copy = new CopyIn(`copy ${table} (${columns.join(", ")}) from stdin`, rows, (error) =>
@@ -29,11 +29,11 @@ export async function copySink(url: string) {
     script: async (sql) => void (await client.query(sql)),
     close: () => client.end(),
   };
-  return sink;
+  return target;
 }
 
-/** The embedded engine takes them by insert, some hundred at a time. */
-export function insertSink(db: Database): Sink {
+/** The embedded engine loads them by insert, some hundred at a time. */
+export function insertTarget(db: Database): LoadTarget {
   return {
     async load(table, columns, rows) {
       let batch: string[] = [];
@@ -62,7 +62,7 @@ interface Wire {
   stream: NodeJS.WritableStream & { writableNeedDrain: boolean };
 }
 
-/** What node-postgres asks of something it can run; rows are sent as fast as they are taken. */
+/** The interface that node-postgres needs to run something; rows are sent as fast as they are accepted. */
 class CopyIn {
   readonly #sql: string;
   readonly #rows: Rows;

@@ -2,11 +2,11 @@ import type { Call } from "./load.ts";
 
 export interface Reply {
   status: number;
-  // biome-ignore lint/suspicious/noExplicitAny: whoever asks knows what to find
+  // biome-ignore lint/suspicious/noExplicitAny: the caller knows the shape
   body: any;
 }
 
-/** One call and its reply, whatever its status; fails when the connection breaks or nothing comes in time. */
+/** One call and its reply, with any status; fails if the connection breaks or times out. */
 export async function callJson(
   url: string,
   { method, path, body, token }: Call,

@@ -1,5 +1,5 @@
-import { DIFFICULTIES, FAMILIES, SUBJECTS } from "@prepfeed/contract/catalogue";
-import type { Rows, Sink } from "./bulk-load.ts";
+import { DIFFICULTIES, FAMILIES, SUBJECTS } from "@prepfeed/contract/foundation/catalogue";
+import type { LoadTarget, Rows } from "./bulk-load.ts";
 
 export interface Size {
   users: number;
@@ -11,12 +11,16 @@ export interface Size {
 export const SMALL: Size = { users: 2_000, posts: 10_000, answers: 50_000, likes: 30_000 };
 export const LARGE: Size = { users: 100_000, posts: 1_000_000, answers: 5_000_000, likes: 3_000_000 };
 
-/** One learner with very many likes, one who follows very many people, and two who answered very much: the oldest and the newest. */
-const HEAVY = { likes: 20_000, follows: 500, answers: 50_000 };
+/**
+ * One learner with very many likes, one who follows very many people, two who answered very much (the oldest and the
+ * newest account), and one who blocked many.
+ */
+const HEAVY = { likes: 20_000, follows: 500, answers: 50_000, blocks: 500 };
 export const LIKER = 1;
 export const FOLLOWER = 2;
 export const ANSWERER = 3;
 export const UP_TO_DATE = 4;
+export const BLOCKER = 5;
 
 type Table = "users" | "posts" | "questions";
 const PREFIX: Record<Table, string> = { users: "00000001", posts: "00000002", questions: "00000003" };
@@ -28,14 +32,14 @@ const EXAMS = FAMILIES.slice(0, 10);
 /** Spreads neighbours over the whole range, the same on every run. */
 const scatter = (i: number, range: number) => Number((BigInt(i) * 2654435761n) % BigInt(range));
 const pick = <Value>(values: readonly Value[], i: number) => values[i % values.length] as Value;
-/** Every subject meets every exam and every level. */
+/** Every subject occurs with every exam and every level. */
 const labelsOf = (i: number) => ({
   subject: pick(SUBJECTS, i),
   exam: pick(EXAMS, Math.floor(i / 10)),
   level: pick(DIFFICULTIES, Math.floor(i / 100)),
   topic: topicOf(Math.floor(i / 10) % 15),
 });
-/** One of them has a page of its own in the syllabus. */
+/** One of them has its own page in the syllabus. */
 const topicOf = (number: number) => (number === 0 ? "Newton's laws of motion" : `Topic ${number}`);
 const authorOf = (i: number, users: number) => idOf("users", 1 + scatter(i, users));
 const ago = (seconds: number) => new Date(START - seconds * 1000).toISOString();
@@ -48,9 +52,9 @@ export function* mapped<From, To>(items: Iterable<From>, to: (item: From) => To)
   for (const item of items) yield to(item);
 }
 
-/** People of whom nothing matters but that they are there. */
-export const loadUsers = (sink: Sink, count: number) =>
-  sink.load(
+/** People who only have to exist. */
+export const loadUsers = (target: LoadTarget, count: number) =>
+  target.load(
     "users",
     [
       "id",
@@ -127,7 +131,7 @@ const questions = ({ posts, users }: Size): Rows =>
     ];
   });
 
-/** Everybody answers different questions; the last rows are the learners' who answered very much. */
+/** Everybody answers different questions; the last rows belong to the learners who answered very much. */
 function* answers({ answers, posts, users }: Size): Generator<(string | boolean | number)[]> {
   const perUser = Math.ceil(answers / users);
   const row = (user: number, question: number, i: number) => {
@@ -149,7 +153,7 @@ function* answers({ answers, posts, users }: Size): Generator<(string | boolean 
       topic,
     ];
   };
-  // Coprime to the cycles of the labels, so that everybody meets all of them.
+  // Coprime to the cycles of the labels, so that everybody gets all of them.
   const step = Math.floor(posts / perUser / 30) * 30 + 7;
   for (let i = 0; i < answers; i++) {
     const user = 1 + (i % users);
@@ -167,9 +171,11 @@ const likes = ({ likes, posts, users }: Size): Rows =>
     idOf("users", 1 + scatter(Math.floor(i / posts) + i, users)),
   ]);
 
-/** Fills an empty, migrated database. Indexes are made afterwards, since that is much faster than keeping them up. */
-export async function fill(sink: Sink, size: Size) {
-  await sink.script(`
+/**
+ * Fills an empty, migrated database. Indexes are created afterwards, because that is much faster than updating them.
+ */
+export async function fill(target: LoadTarget, size: Size) {
+  await target.script(`
     set statement_timeout = 0;
     set session_replication_role = replica;
     set synchronous_commit = off;
@@ -180,13 +186,16 @@ export async function fill(sink: Sink, size: Size) {
         and indexname not in (select conname from pg_constraint);
     do $$ declare name text; begin for name in select indexname from put_off loop execute 'drop index ' || quote_ident(name); end loop; end $$;
   `);
-  await loadUsers(sink, size.users);
-  await sink.load(
+  await loadUsers(target, size.users);
+  await target.load(
     "words",
     ["word", "spelling_keys"],
-    mapped(range(5000), (i) => [`word${i - 1}`, `{word${i - 1}}`]),
+    mapped(["question", "common", ...mapped(range(5000), (i) => `word${i - 1}`)], (word) => [
+      word,
+      `{${word}}`,
+    ]),
   );
-  await sink.load(
+  await target.load(
     "posts",
     [
       "id",
@@ -205,7 +214,7 @@ export async function fill(sink: Sink, size: Size) {
     ],
     posts(size),
   );
-  await sink.load(
+  await target.load(
     "questions",
     [
       "id",
@@ -229,7 +238,7 @@ export async function fill(sink: Sink, size: Size) {
     ],
     questions(size),
   );
-  await sink.load(
+  await target.load(
     "answers",
     [
       "user_id",
@@ -247,19 +256,24 @@ export async function fill(sink: Sink, size: Size) {
     ],
     answers(size),
   );
-  await sink.script("create temporary table given (post_id uuid, user_id uuid)");
-  await sink.load("given", ["post_id", "user_id"], likes(size));
-  await sink.load(
+  await target.script("create temporary table given (post_id uuid, user_id uuid)");
+  await target.load("given", ["post_id", "user_id"], likes(size));
+  await target.load(
     "given",
     ["post_id", "user_id"],
     mapped(range(Math.min(HEAVY.likes, size.posts)), (i) => [idOf("posts", i), idOf("users", LIKER)]),
   );
-  await sink.load(
+  await target.load(
     "follows",
     ["follower_id", "followee_id"],
     mapped(range(HEAVY.follows), (i) => [idOf("users", FOLLOWER), idOf("users", FOLLOWER + i)]),
   );
-  await sink.script(`
+  await target.load(
+    "blocks",
+    ["blocker_id", "blocked_id"],
+    mapped(range(HEAVY.blocks), (i) => [idOf("users", BLOCKER), idOf("users", 1_000 + i)]),
+  );
+  await target.script(`
     insert into likes (post_id, user_id) select distinct post_id, user_id from given;
     drop table given;
     ${SUMS}
@@ -270,7 +284,7 @@ export async function fill(sink: Sink, size: Size) {
   `);
 }
 
-/** What the product keeps of the rows above. */
+/** The product's totals of the rows above. */
 const SUMS = `
   insert into seen_keys (user_id, fingerprint, source)
     select distinct a.user_id, q.fingerprint, 'before' from answers a join questions q on q.id = a.question_id;

@@ -9,8 +9,19 @@ import { rankOf } from "../server/src/features/leaderboard/leaderboard.queries.t
 import { answerRollup } from "../server/src/features/progress/answer-rollup.service.ts";
 import { answerQuestion } from "../server/src/features/questions/questions.service.ts";
 import { startPostgres } from "../server/test/services/postgres.ts";
-import { copySink, insertSink } from "./bulk-load.ts";
-import { ANSWERER, FOLLOWER, fill, idOf, LARGE, LIKER, type Size, SMALL, UP_TO_DATE } from "./feed-data.ts";
+import { copyTarget, insertTarget } from "./bulk-load.ts";
+import {
+  ANSWERER,
+  BLOCKER,
+  FOLLOWER,
+  fill,
+  idOf,
+  LARGE,
+  LIKER,
+  type Size,
+  SMALL,
+  UP_TO_DATE,
+} from "./feed-data.ts";
 import { reportFeed } from "./feed-report.ts";
 import { send } from "./load.ts";
 import { postgresCpu } from "./processes.ts";
@@ -20,7 +31,7 @@ import { SECRET, signTokens } from "./tokens.ts";
 
 type Product = Awaited<ReturnType<typeof startProduct>>;
 
-/** A product over a database that is filled, and what leads to the database without it. */
+/** A product over a filled database, and direct access to the database. */
 interface Filled {
   product: Product;
   db: Database;
@@ -28,7 +39,7 @@ interface Filled {
   close(): Promise<void>;
 }
 
-/** Compares the feed at ten thousand and at a million posts, and on the embedded engine, all in turn. */
+/** Compares the feed at ten thousand and at a million posts, and on the embedded engine, alternating. */
 export async function benchFeed(): Promise<string> {
   const embedded = await openEmbedded();
   const small = await openFilled(SMALL);
@@ -57,26 +68,29 @@ export async function benchFeed(): Promise<string> {
   }
 }
 
-/** What is compared with each other is measured in turn. A group is small, so that its connections stay open and warm between its slices. */
+/**
+ * Compared measurements alternate. A group is small, so that its connections stay open and warm between its slices.
+ */
 const GROUPS = [
   [
     "feed",
     "bare feed",
     "page 100",
     "heavy viewer",
+    "500 blocked",
     "unanswered",
     "following 500",
     "feed at 10k posts",
     "feed, embedded",
     "today's session, 50k answers",
-    "today's session, decided anew",
+    "today's session, first look of a day",
   ],
   ["subject", "unanswered of a subject", "trending", "unanswered, trending"],
   [
     "subject and exam",
     "trending, a rare combination",
     "recommended, opened again",
-    "recommended, ranked anew",
+    "recommended, new ranking",
     "search, a rare word",
     "search, a common word",
   ],
@@ -97,7 +111,7 @@ async function openEmbedded() {
   const dataDir = mkdtempSync(join(tmpdir(), "prepfeed-bench-embedded-"));
   const db = await openPglite({ dataDir, onFailure: (reason) => console.error(reason) });
   await migrate(db);
-  await fill(insertSink(db), SMALL);
+  await fill(insertTarget(db), SMALL);
   await db.close();
   const product = await startProduct({ DATA_DIR: dataDir, JWT_SECRET: SECRET });
   return {
@@ -112,7 +126,7 @@ async function openEmbedded() {
 
 const anyOf = (tokens: Map<number, string>) => tokens.get(10 + Math.floor(Math.random() * 900));
 
-/** A large database takes minutes to fill; `BENCH_LARGE_URL` names one that is filled already. */
+/** A large database takes minutes to fill; `BENCH_LARGE_URL` names one that is already filled. */
 export async function openFilled(size: Size): Promise<Filled> {
   const filledUrl = size === LARGE ? process.env.BENCH_LARGE_URL : undefined;
   const postgres = filledUrl ? undefined : await startPostgres();
@@ -137,9 +151,9 @@ async function fillPostgres(url: string, size: Size) {
   await migrate(db);
   await db.close();
   const started = performance.now();
-  const sink = await copySink(url);
-  await fill(sink, size);
-  await sink.close();
+  const target = await copyTarget(url);
+  await fill(target, size);
+  await target.close();
   console.error(`filled ${size.posts} posts in ${((performance.now() - started) / 1000).toFixed(0)} s`);
 }
 
@@ -151,7 +165,7 @@ const httpWork = (product: Product, run: Work["run"]): Work => ({
 const feedOf = (url: string, tokens: Map<number, string>) => () =>
   send(url, { method: "GET", path: "/social/feed", token: anyOf(tokens) });
 
-/** What is asked over HTTP. */
+/** The HTTP requests. */
 function callsOf({ product, db }: Filled, tokens: Map<number, string>): Record<string, Work> {
   const get = (path: string, token = anyOf(tokens)) =>
     httpWork(product, () => send(product.url, { method: "GET", path, token }));
@@ -165,6 +179,7 @@ function callsOf({ product, db }: Filled, tokens: Map<number, string>): Record<s
     feed: httpWork(product, feedOf(product.url, tokens)),
     "page 100": get("/social/feed?page=100"),
     "heavy viewer": get("/social/feed", tokens.get(LIKER)),
+    "500 blocked": get("/social/feed", tokens.get(BLOCKER)),
     unanswered: get("/social/feed?unanswered=true", upToDate),
     subject: get("/social/feed?subject=PHYSICS"),
     "unanswered of a subject": get("/social/feed?unanswered=true&subject=PHYSICS", upToDate),
@@ -176,8 +191,8 @@ function callsOf({ product, db }: Filled, tokens: Map<number, string>): Record<s
     "subject and exam": get("/social/feed?subject=PHYSICS&examType=NEET"),
     "following 500": get("/social/feed/following", tokens.get(FOLLOWER)),
     "recommended, opened again": get("/social/feed/personalized"),
-    // A ranking is kept for a while: each time somebody else's turn.
-    "recommended, ranked anew": httpWork(product, () =>
+    // A ranking is cached for a while, so each request is by another person.
+    "recommended, new ranking": httpWork(product, () =>
       send(product.url, {
         method: "GET",
         path: "/social/feed/personalized",
@@ -195,8 +210,8 @@ function callsOf({ product, db }: Filled, tokens: Map<number, string>): Record<s
     ),
     "a topic's page": get("/topics/newtons-laws"),
     "today's session, 50k answers": get("/learning/today?minutes=20", answerer),
-    // One learner's, so one after the other at the row that is forgotten.
-    "today's session, decided anew": httpWork(product, async () => {
+    // They belong to one learner, so they wait for each other at the row that is deleted.
+    "today's session, first look of a day": httpWork(product, async () => {
       await db.query("delete from daily_picks where user_id = $1", [idOf("users", ANSWERER)]);
       return send(product.url, { method: "GET", path: "/learning/today?minutes=20", token: answerer });
     }),
@@ -204,19 +219,13 @@ function callsOf({ product, db }: Filled, tokens: Map<number, string>): Record<s
   };
 }
 
-/** What opening the dashboard asks for, at once. */
+/** The simultaneous requests of an opening dashboard. */
 export function dashboard(
   url: string,
   tokenOf: Map<number, string>,
   i = 10 + Math.floor(Math.random() * 900),
 ) {
-  const paths = [
-    "/auth/profile",
-    `/mcq/progress/${idOf("users", i)}`,
-    "/social/activity",
-    "/social/users/suggestions",
-    "/study-plans",
-  ];
+  const paths = ["/auth/profile", "/learning/dashboard"];
   return Promise.all(paths.map((path) => send(url, { method: "GET", path, token: tokenOf.get(i) })));
 }
 
@@ -224,20 +233,16 @@ const anyScore = () => 20 + Math.floor(Math.random() * 30);
 const ownRank = (db: Database) => () =>
   rankOf(db, { period: "all", subject: "", examFamily: "" }, anyScore());
 
-/** What is done without HTTP around it: reading the own rank from the histogram or by counting, and writing answers. */
+/** Work without HTTP around it: reading one's own rank from the histogram or by counting, and writing answers. */
 function worksOf(
   { db, size }: Filled,
   rollup: ReturnType<typeof answerRollup>,
   addedUp: number[],
 ): Record<string, Work> {
   const answer = (user: number, question: number) =>
-    answerQuestion(
-      { db, rollup, now: () => new Date() },
-      idOf("users", user),
-      idOf("questions", question),
-      "A",
-      undefined,
-    );
+    answerQuestion({ db, rollup, now: () => new Date() }, idOf("users", user), idOf("questions", question), {
+      selectedOption: "A",
+    });
   const tidy = async () => {
     addedUp.push(await addUp(db, rollup));
   };
@@ -263,7 +268,7 @@ function worksOf(
   };
 }
 
-/** How many of the answers that wait are added up a second, with nothing else going on. */
+/** How many waiting answers are added per second, with nothing else running. */
 async function addUp(db: Database, rollup: { run(): Promise<void> }): Promise<number> {
   const [row] = await db.query<{ count: number }>("select count(*)::int as count from answer_deltas");
   const started = performance.now();
@@ -271,7 +276,7 @@ async function addUp(db: Database, rollup: { run(): Promise<void> }): Promise<nu
   return (1000 * (row?.count ?? 0)) / (performance.now() - started);
 }
 
-/** What the feed asks the database for, in the same number of statements, without anything around it. */
+/** The feed's database queries, in the same number of statements, without anything around them. */
 async function bareFeed(db: Database) {
   const viewer = idOf("users", 20);
   await db.query("select user_id, last_seen_at from sessions where id = $1", [viewer]);

@@ -1,4 +1,4 @@
-import type { FeedPage } from "@prepfeed/contract/feed";
+import type { FeedPage } from "@prepfeed/contract/posts/feed";
 import { dashboard, openFilled } from "./feed.ts";
 import { LARGE, SMALL } from "./feed-data.ts";
 import { send } from "./load.ts";
@@ -7,7 +7,7 @@ import { signTokens } from "./tokens.ts";
 const LEARNERS = 1_000;
 const BETWEEN_MS = 10_000;
 const MINUTES = Number(process.env.BENCH_MINUTES ?? 5);
-/** What each thousand acts are; the feed comes first, since what one answers or likes is from there. */
+/** The mix of each thousand actions; the feed comes first, because answers and likes need its posts. */
 const ACTS = { feed: 450, answer: 300, like: 100, dashboard: 100, comment: 50 };
 type Act = keyof typeof ACTS;
 
@@ -48,7 +48,7 @@ async function learn(
   end: number,
 ) {
   let posts: FeedPage["content"] = [];
-  /** Comments are open to whoever answered. */
+  /** Comments are open to those who answered. */
   let answered: string | undefined;
   const acts: Record<Act, () => Promise<unknown>> = {
     async feed() {

@@ -15,7 +15,7 @@ export interface Load {
   count: number;
 }
 
-/** Runs `work` in so many loops at once for a while. */
+/** Runs `work` in this many parallel loops for a while. */
 export async function measure(work: () => Promise<unknown>, loops: number, seconds: number): Promise<Load> {
   const times: number[] = [];
   const started = performance.now();
@@ -36,7 +36,7 @@ export async function measure(work: () => Promise<unknown>, loops: number, secon
 
 const agent = new Agent({ keepAlive: true });
 
-/** One call over a kept connection; anything but success ends the benchmark. */
+/** One call over a kept-alive connection; anything but success ends the benchmark. */
 export function send(url: string, { method, path, token, body }: Call): Promise<string> {
   const payload = body === undefined ? undefined : JSON.stringify(body);
   return new Promise((resolve, reject) => {
@@ -66,7 +66,7 @@ export function send(url: string, { method, path, token, body }: Call): Promise<
         );
       },
     );
-    // A kept connection that the server was just closing: the call was not heard.
+    // A kept-alive connection that the server was just closing: the call was not received.
     outgoing.on("error", (error) =>
       outgoing.reusedSocket && "code" in error && error.code === "ECONNRESET"
         ? resolve(send(url, { method, path, token, body }))

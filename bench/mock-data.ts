@@ -1,14 +1,15 @@
-import { patternOf } from "@prepfeed/contract/exam-patterns";
-import { knownUnits, questionsOf, rulesOf } from "@prepfeed/contract/paper-rules";
-import type { Rows, Sink } from "./bulk-load.ts";
+import { type Tally, totalOf } from "@prepfeed/contract/mock-tests/paper-marking";
+import { knownUnits, questionsOf, rulesOf } from "@prepfeed/contract/mock-tests/paper-rules";
+import { patternOf } from "@prepfeed/question-engine/exams";
+import type { LoadTarget, Rows } from "./bulk-load.ts";
 import { idOf, loadUsers, mapped, range } from "./feed-data.ts";
 
 export interface Size {
-  /** Attempts at the paper that are over. */
+  /** Finished attempts at the paper. */
   over: number;
-  /** And those that run. */
+  /** Running ones. */
   running: number;
-  /** People who can begin it. */
+  /** People who can start it. */
   beginners: number;
 }
 
@@ -25,8 +26,10 @@ const pattern = patternOf("jee-main-2026");
 const rules = pattern && rulesOf(pattern, "full");
 if (!rules) throw new Error("the pattern of the benchmark is gone");
 
+const SECTIONS = rules.sections;
+
 /** Section and rule of each question, in order. */
-const PLACES = rules.sections.flatMap(({ rules: of }, section) =>
+const PLACES = SECTIONS.flatMap(({ rules: of }, section) =>
   of.flatMap((rule, at) =>
     Array.from({ length: rule.count }, () => ({
       section,
@@ -36,7 +39,7 @@ const PLACES = rules.sections.flatMap(({ rules: of }, section) =>
     })),
   ),
 );
-export const QUESTIONS = rules.sections.reduce((sum, section) => sum + questionsOf(section), 0);
+export const QUESTIONS = SECTIONS.reduce((sum, section) => sum + questionsOf(section), 0);
 
 const MINUTE = 60_000;
 const START = Date.now();
@@ -50,10 +53,29 @@ const answerOf = (attempt: number, position: number): "right" | "wrong" | "skipp
 const unitsOf = (outcome: string, units: number) =>
   outcome === "right" ? units : outcome === "wrong" ? 0 - units / 4 : 0;
 
+function sectionTallies(i: number): Tally[] {
+  return SECTIONS.map((_, at) => {
+    const own = PLACES.flatMap(({ section, units }, position) => {
+      const outcome = answerOf(i, position);
+      return section === at ? [{ outcome, units: unitsOf(outcome, units) }] : [];
+    });
+    const countOf = (wanted: string) => own.filter(({ outcome }) => outcome === wanted).length;
+    const gained = own.reduce((sum, { units }) => sum + Math.max(0, units), 0);
+    const lost = own.reduce((sum, { units }) => sum + Math.max(0, -units), 0);
+    return {
+      units: gained - lost,
+      gained,
+      lost,
+      right: countOf("right"),
+      partial: 0,
+      wrong: countOf("wrong"),
+      skipped: countOf("skipped"),
+    };
+  });
+}
+
 function attemptRow(i: number, isOver: boolean) {
-  const outcomes = PLACES.map((place, position) => ({ place, outcome: answerOf(i, position) }));
-  const countOf = (wanted: string) => outcomes.filter(({ outcome }) => outcome === wanted).length;
-  const score = outcomes.reduce((sum, { place, outcome }) => sum + unitsOf(outcome, place.units), 0);
+  const tallies = sectionTallies(i);
   const begun = isOver ? -1_000 * MINUTE - i * 1_000 : -30 * MINUTE;
   return [
     attemptId(i),
@@ -69,14 +91,11 @@ function attemptRow(i: number, isOver: boolean) {
           at(begun + 170 * MINUTE),
           "learner",
           true,
-          score,
-          countOf("right"),
-          0,
-          countOf("wrong"),
-          countOf("skipped"),
+          totalOf(tallies).units,
+          JSON.stringify(tallies),
           at(begun + 171 * MINUTE),
         ]
-      : [null, null, false, null, null, null, null, null, null]),
+      : [null, null, false, null, null, null]),
   ];
 }
 
@@ -120,14 +139,14 @@ const questions = (): Rows =>
     ];
   });
 
-/** One paper that many have sat and many sit, in an empty, migrated database. */
-export async function fillMock(sink: Sink, size: Size) {
+/** One paper that many people have sat or are sitting, in an empty, migrated database. */
+export async function fillMock(target: LoadTarget, size: Size) {
   const people = size.over + size.running + size.beginners;
-  await sink.script(
+  await target.script(
     "set session_replication_role = replica; set synchronous_commit = off; set statement_timeout = 0",
   );
-  await loadUsers(sink, people);
-  await sink.load(
+  await loadUsers(target, people);
+  await target.load(
     "questions",
     [
       "id",
@@ -148,14 +167,14 @@ export async function fillMock(sink: Sink, size: Size) {
     ],
     questions(),
   );
-  await sink.script(`insert into mock_tests (id, is_ready, title, description, instructions, exam_type, difficulty, pattern, form, visibility, rules, notes)
+  await target.script(`insert into mock_tests (id, is_ready, title, description, instructions, exam_type, difficulty, pattern, form, visibility, rules, notes)
     values ('${TEST_ID}', true, 'JEE Main', '', '', 'JEE_MAIN', 'MIXED', 'jee-main-2026', 'full', 'public', '${JSON.stringify(rules)}', '{}')`);
-  await sink.load(
+  await target.load(
     "mock_test_questions",
     ["test_id", "position", "section", "rule", "question_id"],
     PLACES.map(({ section, rule }, position) => [TEST_ID, position, section, rule, questionId(position)]),
   );
-  await sink.load(
+  await target.load(
     "mock_attempts",
     [
       "id",
@@ -170,15 +189,12 @@ export async function fillMock(sink: Sink, size: Size) {
       "ended_by",
       "ranked",
       "score",
-      "right_count",
-      "partial_count",
-      "wrong_count",
-      "skipped_count",
+      "section_tallies",
       "recorded_at",
     ],
     mapped(range(size.over + size.running), (i) => attemptRow(i, i <= size.over)),
   );
-  await sink.load(
+  await target.load(
     "mock_answers",
     [
       "attempt_id",
@@ -193,7 +209,7 @@ export async function fillMock(sink: Sink, size: Size) {
     ],
     answers(size),
   );
-  await sink.script(
+  await target.script(
     `
     insert into user_counters (user_id) select id from users;
     insert into sessions (id, user_id, expires_at) select id, id, now() + interval '7 days' from users;
@@ -201,5 +217,5 @@ export async function fillMock(sink: Sink, size: Size) {
     set session_replication_role = origin;
     vacuum analyze`.replace("vacuum analyze", ""),
   );
-  await sink.script("vacuum analyze");
+  await target.script("vacuum analyze");
 }

@@ -2,7 +2,7 @@ import type { Database } from "../server/src/db/database.ts";
 import { migrate } from "../server/src/db/migrate.ts";
 import { openPostgres } from "../server/src/db/postgres.ts";
 import { startPostgres } from "../server/test/services/postgres.ts";
-import { copySink } from "./bulk-load.ts";
+import { copyTarget } from "./bulk-load.ts";
 import { idOf } from "./feed-data.ts";
 import { detail, table } from "./feed-report.ts";
 import { send } from "./load.ts";
@@ -12,16 +12,19 @@ import { startProduct } from "./product.ts";
 import { interleave, ratioOf, type Slices, told, type Work } from "./slices.ts";
 import { SECRET, signTokens } from "./tokens.ts";
 
-/** Starting a whole paper, saving an answer among a million, and the result of a paper that ten thousand have sat; each against bare statements. */
+/**
+ * Starting a whole paper, saving an answer among a million, and the result of a paper that ten thousand have sat;
+ * each compared with bare statements.
+ */
 export async function benchMockTests(): Promise<string> {
   const size = process.env.BENCH_SMALL === "1" ? SMALL : LARGE;
   const postgres = await startPostgres();
   const db = openPostgres(postgres.url, { warn: () => {} });
   try {
     await migrate(db);
-    const sink = await copySink(postgres.url);
-    await fillMock(sink, size);
-    await sink.close();
+    const target = await copyTarget(postgres.url);
+    await fillMock(target, size);
+    await target.close();
     const product = await startProduct({ DATABASE_URL: postgres.url, JWT_SECRET: SECRET });
     try {
       const tokens = await signTokens(size.over + size.running + size.beginners);

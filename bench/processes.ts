@@ -8,7 +8,7 @@ const listPids = () =>
     .filter((name) => /^\d+$/.test(name))
     .map(Number);
 
-/** A file of /proc; empty when its process ended meanwhile. */
+/** A file of /proc; empty if its process ended meanwhile. */
 function read(pid: number, file: "stat" | "status" | "cmdline"): string {
   try {
     return readFileSync(`/proc/${pid}/${file}`, "utf8");
@@ -17,13 +17,13 @@ function read(pid: number, file: "stat" | "status" | "cmdline"): string {
   }
 }
 
-/** What follows the name, which may hold blanks itself. */
+/** The fields after the name, which may contain blanks itself. */
 function fieldsOf(pid: number): string[] {
   const stat = read(pid, "stat");
   return stat.slice(stat.lastIndexOf(")") + 2).split(" ");
 }
 
-/** A process and its children, as they are now. */
+/** A process and its children, at this moment. */
 export function familyOf(pid: number): number[] {
   const parents = listPids().map((each) => ({ pid: each, parent: Number(fieldsOf(each)[1]) }));
   const of = (ancestor: number): number[] => [
@@ -33,22 +33,22 @@ export function familyOf(pid: number): number[] {
   return of(pid);
 }
 
-/** The embedded engine's own backup, which comes by the clock and whatever is asked. */
+/** The embedded engine's own backup, which runs by the clock. */
 export const isBackup = (pid: number) => read(pid, "cmdline").includes("backup-process");
 
-/** Milliseconds of processor time, of all its threads and of its children that ended. */
+/** Milliseconds of processor time, of all its threads and of its ended children. */
 export function cpuOf(pid: number): number {
   const ticks = fieldsOf(pid).slice(11, 15);
   return ticks.reduce((sum, part) => sum + Number(part), 0) * MS_PER_TICK;
 }
 
-/** Megabytes it holds in memory now. */
+/** The megabytes of memory that it uses now. */
 export function memoryOf(pid: number): number {
   const [, kilobytes = 0] = /^VmRSS:\s+(\d+)/m.exec(read(pid, "status")) ?? [];
   return Number(kilobytes) / 1024;
 }
 
-/** All processes of PostgreSQL on this machine, also those that ended; run nothing else beside the benchmark. */
+/** All processes of PostgreSQL on this machine, including ended ones; run nothing else during the benchmark. */
 export const postgresCpu = () =>
   listPids()
     .filter((pid) => read(pid, "stat").includes("(postgres)"))

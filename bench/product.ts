@@ -8,7 +8,7 @@ import { cpuOf, familyOf, isBackup, memoryOf } from "./processes.ts";
 
 const MAIN = fileURLToPath(new URL("../server/dist/main.js", import.meta.url));
 
-/** The built product on a folder of its own. */
+/** The built product on a separate folder. */
 export async function startProduct(env: Record<string, string> = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), "prepfeed-bench-"));
   const product = spawn(process.execPath, [MAIN], {
@@ -23,7 +23,7 @@ export async function startProduct(env: Record<string, string> = {}) {
     },
     stdio: ["ignore", "pipe", "inherit"],
   });
-  // Whatever ends this process ends the product.
+  // The product ends with this process.
   const end = () => product.kill("SIGKILL");
   process.once("exit", end);
   let output = "";
@@ -40,10 +40,16 @@ export async function startProduct(env: Record<string, string> = {}) {
       .reduce((sum, pid) => sum + measure(pid), 0);
   return {
     url: `http://127.0.0.1:${/localhost:(\d+)/.exec(output)?.[1]}/api`,
-    /** Milliseconds of processor time used so far, by all its threads and the processes it started, but for backups. */
+    /** Milliseconds of processor time used so far, by all its threads and child processes except backups. */
     cpu: () => sumOf(cpuOf),
-    /** Megabytes that it and the processes it started, but for backups, hold in memory now. */
+    /** The megabytes of memory that it and its child processes, except backups, use now. */
     memory: () => sumOf(memoryOf),
+    /** As a power cut would end it. */
+    async kill() {
+      process.off("exit", end);
+      product.kill("SIGKILL");
+      await once(product, "exit");
+    },
     async stop() {
       process.off("exit", end);
       product.kill("SIGTERM");

@@ -1,18 +1,18 @@
 import { loadavg } from "node:os";
 import { type Load, measure } from "./load.ts";
 
-/** So many calls at once, for so long, so often. */
+/** The number of parallel calls, the duration and the number of rounds. */
 export const LOOPS = 8;
 const SECONDS = 1;
 const ROUNDS = 7;
-/** The compiler needs a while to find out what is hot. */
+/** The compiler needs a while to optimise hot code. */
 const WARM_UP_SECONDS = 2;
 
 export interface Work {
   run: () => Promise<unknown>;
-  /** Milliseconds of processor time used so far by whatever answers; without it only rates are known. */
+  /** Milliseconds of processor time used so far by the server; without it only rates are known. */
   cpu?: () => number;
-  /** What it leaves behind, done before the next slice begins; its time is nobody's. */
+  /** The clean-up, done before the next slice begins; its time is not counted. */
   tidy?: () => Promise<unknown>;
 }
 
@@ -23,7 +23,9 @@ export interface Slice extends Load {
 
 export type Slices = Record<string, Slice[]>;
 
-/** Runs all of them in turn in short slices, so that what else the machine does meets each of them alike. */
+/**
+ * Runs all of them in turn in short slices, so that other work of the machine affects each of them equally.
+ */
 export async function interleave(works: Record<string, Work>): Promise<Slices> {
   const slices: Slices = Object.fromEntries(Object.keys(works).map((name) => [name, []]));
   for (const { run, tidy } of Object.values(works)) {
@@ -58,18 +60,18 @@ export function spreadOf(values: number[]): Spread {
   };
 }
 
-/** One against the other, round by round. */
+/** One compared with the other, round by round. */
 export function ratioOf(slices: Slices, by: "cpu" | "perSecond", one: string, other: string): Spread {
   const others = slices[other] ?? [];
   return spreadOf((slices[one] ?? []).map((slice, round) => slice[by] / (others[round]?.[by] ?? Number.NaN)));
 }
 
-/** A goal is met if the whole spread lies on its side. */
+/** A goal is met if the whole range is on its side. */
 export function verdict({ median, low, high }: Spread, goal: { least: number } | { most: number }): string {
   const isMet =
     "least" in goal ? (value: number) => value >= goal.least : (value: number) => value <= goal.most;
   if (isMet(low) && isMet(high)) return "met";
-  return isMet(median) ? "on the line" : "missed";
+  return isMet(median) ? "met in part" : "missed";
 }
 
 export const told = ({ median, low, high }: Spread, digits = 2) =>

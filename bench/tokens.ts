@@ -3,7 +3,7 @@ import { idOf } from "./feed-data.ts";
 
 export const SECRET = "a secret for a benchmark on loopback";
 
-/** One for each of the first so many people, whose sessions have their ids. */
+/** One for each of the first people, whose sessions have their ids. */
 export async function signTokens(people: number): Promise<Map<number, string>> {
   const tokens = createTokens(SECRET);
   const tokenOf = new Map<number, string>();

@@ -16,7 +16,7 @@ const FRONT = 10;
 const DATABASES = [11, 12, 13];
 const APPS = [21, 22];
 const REDISES = [31, 32, 33];
-/** Where machines are reached through a line that can be cut; the second number says whose line it is. */
+/** The addresses of machines behind a link that can be cut; the second number says whose link it is. */
 const through = (whose: number, machine: number) => `127.30.${whose}.${machine}`;
 const REPLICATION = 1;
 
@@ -36,7 +36,7 @@ export type Cluster = Awaited<ReturnType<typeof openCluster>>;
 export async function openCluster() {
   const programs = findPrograms();
   const root = mkdtempSync(join(tmpdir(), "prepfeed-cluster-"));
-  // What lies in it belongs to others.
+  // Its files belong to other users.
   chmodSync(root, 0o755);
   const links = await openLinks();
 
@@ -67,12 +67,12 @@ export async function openCluster() {
         prepare(folder) {
           const hosts = DATABASES.map((each) => `${through(machine, each)}:2379`).join(",");
           const text = fillIn("patroni.yml", [
-            // Otherwise it would find out where etcd really is, and go past the lines.
+            // Otherwise it would find the real address of etcd, and bypass the links.
             [/hosts: .*/, `hosts: ${hosts}\n  use_proxies: true`],
             ["name: db1", `name: db${i + 1}`],
             ["connect_address: 10.0.0.11:5432", `connect_address: ${through(REPLICATION, machine)}:5432`],
             ["10.0.0.11:", `10.0.0.${machine}:`],
-            // On the loopback everybody comes from the same address.
+            // On the loopback everybody has the same address.
             ["10.0.0.0/24", "127.0.0.0/8"],
             ["/var/lib/postgresql/15/prepfeed", join(folder, "data")],
             ["/var/lib/postgresql/.pgpass-patroni", join(folder, "pgpass")],
@@ -130,7 +130,7 @@ export async function openCluster() {
     command: (folder) => [programs.haproxy, "-db", "-f", join(folder, "haproxy.cfg")],
     prepare(folder) {
       const text = fillIn("haproxy.cfg", [
-        // Without root nobody may open as many.
+        // Without root, this many cannot be opened.
         ["maxconn 20000", "maxconn 400"],
         ["bind :80", `bind ${addressOf(FRONT)}:${PUBLIC_PORT}`],
         ["/etc/haproxy/", `${folder}/`],
@@ -202,7 +202,7 @@ export async function openCluster() {
       for (const i of APPS.keys()) await cluster.startAppAgain(i);
     },
 
-    /** As systemd does: again and again, a second apart. */
+    /** Like systemd: restarts again and again, a second apart. */
     async startAppAgain(i: number) {
       for (let tries = 0; ; tries++) {
         try {
@@ -215,7 +215,7 @@ export async function openCluster() {
       }
     },
 
-    /** Whichever of them has this role now. */
+    /** The one that has this role now. */
     async database(role: "leader" | "sync_standby" | "replica"): Promise<Machine> {
       for (let tries = 0; tries < 100; tries++) {
         const name = (await members()).find((member) => member.role === role)?.name;
@@ -243,7 +243,7 @@ export async function openCluster() {
       return roles === "leader,replica,sync_standby";
     },
 
-    /** The primary's own address, past every line and pool. */
+    /** The primary's own address, bypassing every link and pool. */
     async primaryUrl() {
       const { name } = await cluster.database("leader");
       return `postgres://postgres:${PASSWORD.superuser}@${addressOf(DATABASES[Number(name.slice(2)) - 1] ?? 0)}:5432/prepfeed`;
@@ -279,7 +279,7 @@ export async function openCluster() {
   return cluster;
 }
 
-/** Where the primary is; asked by hand, since that is all there is to ask. */
+/** The address of the primary; a plain query, because nothing more is needed. */
 async function askSentinel(host: string): Promise<string> {
   const socket = connect(26379, host);
   socket.write("SENTINEL get-master-addr-by-name prepfeed\r\n");

@@ -1,13 +1,16 @@
 import { readFileSync } from "node:fs";
 
-/** The network of the files in `deploy/`, and the one of this machine that stands for it. */
+/** The network in the files of `deploy/`, and the one on this machine that replaces it. */
 const NETWORK = "10.0.0.";
 const LOOPBACK = "127.30.0.";
 
-/** The address here of a machine of the files, by its last number. */
+/** The local address of a machine in the files, by its last number. */
 export const addressOf = (machine: number) => `${LOOPBACK}${machine}`;
 
-/** A file of `deploy/` as an operator would fill it in. What shall be replaced must be there, so that the files and the drill stay one. */
+/**
+ * A file of `deploy/` as an operator would fill it in. Everything to replace must exist, so that the files and the
+ * drill stay the same.
+ */
 export function fillIn(file: string, changes: [string | RegExp, string][] = []): string {
   let text = readFileSync(new URL(`../../deploy/${file}`, import.meta.url), "utf8");
   for (const [from, to] of changes) {
@@ -18,7 +21,7 @@ export function fillIn(file: string, changes: [string | RegExp, string][] = []):
   return text.replaceAll(NETWORK, LOOPBACK);
 }
 
-/** Settings of a file of lines NAME=value. */
+/** Settings in a file of NAME=value lines. */
 export function readSettings(text: string): Record<string, string> {
   const lines = text.split("\n").filter((line) => /^\w+=/.test(line));
   return Object.fromEntries(

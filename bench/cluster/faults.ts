@@ -3,13 +3,13 @@ import { familyOf } from "../processes.ts";
 import type { Cluster } from "./cluster.ts";
 import type { Machine } from "./machine.ts";
 
-/** Something that happens to the cluster; `inject` does it and undoes it, as time or an operator would. */
+/** A fault of the cluster; `inject` causes it and undoes it, as time or an operator would. */
 export interface Fault {
   name: string;
   inject(cluster: Cluster): Promise<void>;
 }
 
-/** Longer than it takes to replace whoever is gone. */
+/** Longer than it takes to replace a failed part. */
 const LONG_MS = 18_000;
 const SHORT_MS = 8_000;
 

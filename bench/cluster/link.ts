@@ -4,19 +4,19 @@ import { connect, createServer, type Server, type Socket } from "node:net";
 interface Pair {
   near: Socket;
   far: Socket;
-  /** What the client said first: a standby of PostgreSQL says its name there. */
+  /** The first bytes of the client: a standby of PostgreSQL sends its name there. */
   greeting: string;
-  isHeld: boolean;
+  hasHiddenKey: boolean;
 }
 
 const GREETING_BYTES = 400;
 
-/** A line from one machine to another that can be cut: nothing comes through any more, and nobody is told. */
+/** A network link between two machines that can be cut: data stops, and neither side is informed. */
 export class Link {
   readonly #to: { host: string; port: number };
   readonly #pairs = new Set<Pair>();
   readonly #server: Server;
-  /** What those say first who are held up; blank for everybody. */
+  /** The first bytes of the connections that are held up; blank for all. */
   #held: string | undefined;
 
   private constructor(to: { host: string; port: number }) {
@@ -34,22 +34,22 @@ export class Link {
 
   #join(near: Socket) {
     const far = connect(this.#to);
-    const pair: Pair = { near, far, greeting: "", isHeld: false };
+    const pair: Pair = { near, far, greeting: "", hasHiddenKey: false };
     this.#pairs.add(pair);
     near.on("data", (bytes) => {
       if (pair.greeting.length < GREETING_BYTES) pair.greeting += bytes.toString("latin1");
       this.#hold(pair);
-      if (pair.isHeld) near.unshift(bytes);
+      if (pair.hasHiddenKey) near.unshift(bytes);
       else if (!far.write(bytes)) near.pause();
     });
     far.on("data", (bytes) => {
       if (!near.write(bytes)) far.pause();
     });
-    near.on("drain", () => !pair.isHeld && far.resume());
-    far.on("drain", () => !pair.isHeld && near.resume());
+    near.on("drain", () => !pair.hasHiddenKey && far.resume());
+    far.on("drain", () => !pair.hasHiddenKey && near.resume());
     const end = () => {
-      // While the line is cut, the other side does not hear that this one hung up.
-      if (pair.isHeld) return;
+      // While the link is cut, the other side does not notice that this one disconnected.
+      if (pair.hasHiddenKey) return;
       this.#pairs.delete(pair);
       near.destroy();
       far.destroy();
@@ -60,12 +60,12 @@ export class Link {
 
   #hold(pair: Pair) {
     const shallBeHeld = this.#held !== undefined && pair.greeting.includes(this.#held);
-    if (shallBeHeld === pair.isHeld) return;
-    pair.isHeld = shallBeHeld;
+    if (shallBeHeld === pair.hasHiddenKey) return;
+    pair.hasHiddenKey = shallBeHeld;
     for (const socket of [pair.near, pair.far]) shallBeHeld ? socket.pause() : socket.resume();
   }
 
-  /** For everybody, or for the standby of this name. */
+  /** For all connections, or for the standby of this name. */
   cut(standby = "") {
     this.#held = standby && `application_name\0${standby}`;
     for (const pair of this.#pairs) this.#hold(pair);

@@ -7,26 +7,26 @@ import { Tally } from "./tally.ts";
 const PASSWORD = "a password for drills";
 const WRITERS = 4;
 const READERS = 4;
-/** Between two requests of one person. */
+/** The pause between two requests of one person. */
 const PAUSE_MS = 40;
 const GIVE_UP_MS = 15_000;
 
 interface Person {
   id: string;
   token: string;
-  /** The number in the last profile that was acknowledged. */
+  /** The number in the last acknowledged profile. */
   profile: number;
   answered: Set<string>;
 }
 
-/** What was acknowledged, by what it is. */
+/** What was acknowledged, by kind. */
 interface Acknowledged {
   posts: string[];
   comments: string[];
   answers: { user: string; question: string }[];
 }
 
-/** People who write and people who read, at a steady pace, until told to stop; everything acknowledged is logged. */
+/** People who write and people who read, at a steady pace, until stopped; everything acknowledged is logged. */
 export class Load {
   readonly #url: string;
   readonly #log: string;
@@ -63,7 +63,7 @@ export class Load {
     return { id: made.user.id, token: made.token, profile: 0, answered: new Set() };
   }
 
-  /** In turn: a profile, a post with a question, an answer to somebody else's, a comment. */
+  /** In turn: a profile, a post with a question, an answer to another person's, a comment. */
   async #write(person: Person, turn: number) {
     const { token } = person;
     let own: string | undefined;
@@ -110,7 +110,7 @@ export class Load {
     }
   }
 
-  /** Half of them visitors; those who are signed in need a session check too. */
+  /** Half of them are visitors; signed-in people need a session check too. */
   async #read(i: number) {
     for (let turn = i; !this.#isOver; turn++) {
       const person = turn % 2 === 0 ? undefined : this.#people[turn % this.#people.length];
@@ -122,7 +122,7 @@ export class Load {
     }
   }
 
-  /** Where anybody else may be told what is a second old. */
+  /** Reads by other people may be a second old. */
   async #expectOwn({ id, token, profile }: Person) {
     const seen = await this.#send("GET", `/social/users/${id}`, { token });
     this.tally.read(seen?.status === 200);
@@ -156,7 +156,7 @@ export class Load {
     }
   }
 
-  /** How many acknowledged writes are not there. */
+  /** How many acknowledged writes are missing. */
   async countLost(primaryUrl: string): Promise<number> {
     const { posts, comments, answers } = this.#acknowledged;
     const client = new pg.Client(primaryUrl);
@@ -179,7 +179,7 @@ export class Load {
           answers.map(({ user }) => user),
           answers.map(({ question }) => question),
         ),
-        // A change whose acknowledgement was lost on the way may be there too.
+        // A change whose acknowledgement was lost on the way may exist too.
         await missing(
           "unnest($1::uuid[], $2::int[]) a (u, n) join users on users.id = a.u where a.n > 0 and split_part(bio, ' ', 2)::int < a.n",
           this.#people.map(({ id }) => id),

@@ -6,17 +6,17 @@ import { cpuOf, familyOf } from "../processes.ts";
 
 interface Setup {
   name: string;
-  /** Everything of the drill is below it. */
+  /** The folder of the whole drill. */
   root: string;
   command: (folder: string) => string[];
   env?: (folder: string) => Record<string, string>;
   /** Writes its files, before the first start. */
   prepare?: (folder: string) => void;
-  /** A file whose first line is the process id of a server that it started apart. */
+  /** A file whose first line is the process id of a server that it started separately. */
   serverPidFile?: string;
 }
 
-/** A program with a folder of its own, which can be killed, frozen and started again, with whatever it started. */
+/** A program with its own folder, which can be killed, frozen and started again, with its children. */
 export class Machine {
   readonly name: string;
   readonly folder: string;
@@ -72,7 +72,7 @@ export class Machine {
     }
   }
 
-  /** As when the power is cut. */
+  /** As in a power cut. */
   async kill() {
     const program = this.#program;
     for (const pid of await this.#family()) signal(pid, "SIGKILL");
@@ -88,7 +88,7 @@ export class Machine {
     for (const pid of (await this.#family()).reverse()) signal(pid, "SIGCONT");
   }
 
-  /** Milliseconds of processor time, of all that runs now. */
+  /** Milliseconds of processor time, of all running processes. */
   async cpu(): Promise<number> {
     return (await this.#family()).reduce((sum, pid) => sum + cpuOf(pid), 0);
   }

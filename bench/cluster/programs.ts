@@ -1,6 +1,6 @@
 import { findDaemon, findPostgresProgram } from "../../server/test/services/find-program.ts";
 
-/** Each program, and the package of Debian that it comes with. */
+/** Each program, and its Debian package. */
 const PACKAGES = {
   postgres: "postgresql-15",
   patroni: "patroni",
@@ -13,7 +13,7 @@ type Program = keyof typeof PACKAGES;
 
 const find = (name: Program) => (name === "postgres" ? findPostgresProgram(name) : findDaemon(name));
 
-/** Where they are, or in one line what to install. */
+/** Their paths, or in one line what to install. */
 export function findPrograms(): Record<Program, string> {
   const found = Object.keys(PACKAGES).map((name) => [name as Program, find(name as Program)] as const);
   const missing = found.filter(([, path]) => !path).map(([name]) => PACKAGES[name]);

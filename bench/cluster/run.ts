@@ -8,7 +8,10 @@ import { FAULTS, type Fault } from "./faults.ts";
 import { Load } from "./load.ts";
 import { Tally } from "./tally.ts";
 
-/** `npm run cluster [-- --rounds N] [words of a fault…]`: the whole cluster on this machine, one thing after the other gone wrong. */
+/**
+ * `npm run cluster [-- --rounds N] [words of a fault…]`: the whole cluster on this machine, with one fault after the
+ * other.
+ */
 const words = process.argv.slice(2);
 const at = words.indexOf("--rounds");
 const rounds = at < 0 ? 3 : Number(words.splice(at, 2)[1]);
@@ -19,7 +22,7 @@ const wanted = FAULTS.filter(({ name }) =>
 const BEFORE_MS = 6_000;
 const AFTER_MS = 6_000;
 const CALM_MS = 20_000;
-/** What may be missed, in seconds. */
+/** The allowed time without service, in seconds. */
 const GOAL = { writes: 15, reads: 2 };
 
 interface Round {

@@ -1,16 +1,16 @@
 const SECOND = 1_000;
-/** Of the pace before, so much is full speed. */
+/** The share of the earlier rate that counts as full speed. */
 const FULL = 0.9;
-/** For so many seconds in a row. */
+/** For this many seconds in a row. */
 const STEADY = 3;
 
-/** What became of the requests of one round. */
+/** The outcomes of the requests of one round. */
 export class Tally {
   readonly began = performance.now();
   readonly #reads: number[] = [];
   readonly #writes: number[] = [];
   readonly errors = new Map<string, number>();
-  /** A learner was told what was before their own write. */
+  /** A learner read data from before their own write. */
   ownMissed = 0;
 
   get acknowledged() {
@@ -37,12 +37,12 @@ export class Tally {
     return (this.#writes.at(-1) ?? 0) > at;
   }
 
-  /** Seconds without a single success, at the longest. */
+  /** The longest time without a success, in seconds. */
   longestOutage() {
     return { reads: longestGap(this.#reads, this.began), writes: longestGap(this.#writes, this.began) };
   }
 
-  /** Seconds from this moment until reads and writes were as fast as before it; undefined if they never were. */
+  /** Seconds from this moment until reads and writes were as fast as before; undefined if they never were. */
   untilFullSpeed(at: number): number | undefined {
     const perSecond = (times: number[], from: number) =>
       times.filter((time) => time >= from && time < from + SECOND).length;

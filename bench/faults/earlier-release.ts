@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { readBackup } from "../../server/src/backup/backup-file.ts";
-import { restoreAsItWas } from "../../server/src/backup/restore.service.ts";
+import { restoreWithoutUpgrade } from "../../server/src/backup/restore.service.ts";
 import type { Database } from "../../server/src/db/database.ts";
 import type { Writers } from "./writers.ts";
 
@@ -13,10 +13,10 @@ const POSTS = 6;
 export async function fillEarlier(db: Database, round: number) {
   const files = readdirSync(FOLDER).sort();
   const file = new URL(files[round % files.length] ?? "", FOLDER);
-  await restoreAsItWas({ db, now: new Date() }, readBackup(fileURLToPath(file)));
+  await restoreWithoutUpgrade({ db, now: new Date() }, readBackup(fileURLToPath(file)));
 }
 
-/** How much of it is not there any more. */
+/** How much of it is missing. */
 export async function countLostOfEarlier(writers: Writers): Promise<number> {
   const login = await writers.patiently("POST", "/auth/login", { body: MEERA });
   const feed = await writers.patiently("GET", "/social/feed", { token: login.body.token });

@@ -4,16 +4,16 @@ import { familyOf } from "../processes.ts";
 import { Product } from "./product.ts";
 import type { Engine, Scene } from "./scene.ts";
 
-/** Something that goes wrong while people write; afterwards all goes on by itself, or after a plain start. */
+/** A fault while people write; afterwards everything continues by itself, or after a plain start. */
 export interface Fault {
   name: string;
   engines: Engine[];
   /** In a full run. */
   rounds: number;
   needsRedis?: true;
-  /** Each engine on a disk of its own that is this small. */
+  /** Each engine on a separate disk of this size. */
   diskMegabytes?: number;
-  /** Each round has a new place that begins so, and that was never served from. */
+  /** Each round has a new place that begins with this, and that was never served from. */
   from?: "nothing" | "an earlier release";
   inject(scene: Scene, round: number): Promise<void>;
 }
@@ -22,7 +22,7 @@ const BOTH: Engine[] = ["embedded", "postgres"];
 const FROZEN_MS = 4_000;
 const FULL_MS = 3_000;
 
-/** A clock that is off by so many hours, for one process. */
+/** A clock that is off by this many hours, for one process. */
 function shiftedClock(hours: number): string[] {
   const code = `
     const { now } = Date;

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 
 const MAIN = fileURLToPath(new URL("../../server/dist/main.js", import.meta.url));
 const running = new Set<ChildProcess>();
-// Whatever ends this process ends them.
+// They end with this process.
 process.once("exit", () => {
   for (const child of running) child.kill("SIGKILL");
 });
@@ -40,7 +40,7 @@ export class Product {
     return this.#child.exitCode !== null || this.#child.signalCode !== null;
   }
 
-  /** Resolves when it serves; throws what it said when it ends instead. */
+  /** Resolves when it is serving; throws its output if it ends instead. */
   async ready(): Promise<this> {
     const isReady = async () => {
       while (!/ready at/.test(this.output)) await new Promise((resolve) => setTimeout(resolve, 20));

@@ -3,7 +3,10 @@ import { countLostOfEarlier } from "./earlier-release.ts";
 import { FAULTS, type Fault } from "./faults.ts";
 import { type Engine, openScene } from "./scene.ts";
 
-/** `npm run faults [-- --rounds AT_MOST] [words of a fault…]`: does it again and again while people write, and prints what was lost. */
+/**
+ * `npm run faults [-- --rounds AT_MOST] [words of a fault…]`: repeats a fault while people write, and prints what was
+ * lost.
+ */
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
 
 const words = process.argv.slice(2);
@@ -68,7 +71,7 @@ async function runScene(fault: Fault, engine: Engine, first: number, last: numbe
 
 console.log(`${cpus().length} cores, Node ${process.version}, ${new Date().toISOString().slice(0, 10)}\n`);
 console.log(
-  "| fault | engine | rounds | acknowledged | lost | longest outage, s | other than 503 | books balance |",
+  "| fault | engine | rounds | acknowledged | lost | longest outage, s | other than 503 | totals correct |",
 );
 console.log("|---|---|---|---|---|---|---|---|");
 let isMet = true;

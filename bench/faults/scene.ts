@@ -15,7 +15,7 @@ import { Writers } from "./writers.ts";
 
 export type Engine = "embedded" | "postgres";
 
-/** One product on one engine, with all that it needs, at an address that stays over its restarts. */
+/** One product on one engine, with all that it needs, at an address that stays the same over restarts. */
 export interface Scene {
   engine: Engine;
   product: Product;
@@ -26,17 +26,17 @@ export interface Scene {
   env: Record<string, string>;
   /** As an operator would: with the same settings, and nothing else done. */
   startAgain(nodeOptions?: string[]): Promise<void>;
-  /** How long that took when it was last done. */
+  /** How long the last start took. */
   startMs: number;
-  /** Ends it well and tells whether the books balance. */
+  /** Stops it cleanly and returns whether all totals are correct. */
   close(): Promise<{ isClean: boolean }>;
 }
 
 interface Setting {
   needsRedis?: boolean | undefined;
-  /** On a disk that is this small. */
+  /** On a disk of this size. */
   diskMegabytes?: number | undefined;
-  /** What a place that was never served from begins with; without it the product runs already. */
+  /** The initial content of a place that was never served from; without it the product is already running. */
   from?: "nothing" | "an earlier release" | undefined;
   round: number;
 }

@@ -5,12 +5,12 @@ import { join } from "node:path";
 
 const MEGABYTE = 1024 * 1024;
 
-/** A file system of its own in memory, so small that it can be filled. Only root can make one. */
+/** A separate file system in memory, small enough to be filled. Only root can make one. */
 export interface SmallDisk {
   folder: string;
-  /** Until only so much is free. */
+  /** Until only this much is free. */
   fill(leaveMegabytes: number): void;
-  /** Takes away what it was filled with. */
+  /** Removes what it was filled with. */
   free(): void;
   clear(): void;
 }
@@ -39,7 +39,7 @@ export function smallDisk(megabytes: number): SmallDisk {
           writeSync(file, Buffer.alloc(bytes));
         }
       } catch (error) {
-        // Somebody else took the last of it.
+        // Another process used the rest of it.
         if ((error as NodeJS.ErrnoException).code !== "ENOSPC") throw error;
       } finally {
         closeSync(file);

@@ -4,14 +4,14 @@ import { callJson } from "../call-json.ts";
 interface Account {
   id: string;
   token: string;
-  /** The last change that was acknowledged. */
+  /** The last acknowledged change. */
   bio: string;
 }
 
 const PASSWORD = "a password for faults";
 const TRIES = 600;
 
-/** People who register and change their profiles as fast as they are answered, and write down what was acknowledged. */
+/** People who register and change their profiles as fast as they are answered, and record what was acknowledged. */
 export class Writers {
   readonly #accounts: Account[] = [];
   readonly #url: string;
@@ -20,7 +20,7 @@ export class Writers {
   #lastAt = performance.now();
   acknowledged = 0;
   longestOutageMs = 0;
-  /** Anything but a success, an honest 503 and a broken connection. */
+  /** Anything but a success, a 503 and a broken connection. */
   readonly faults: string[] = [];
 
   constructor(url: string) {
@@ -37,7 +37,7 @@ export class Writers {
     await this.#work;
   }
 
-  /** Until so many more writes were acknowledged. */
+  /** Until this many more writes were acknowledged. */
   async more(count: number) {
     const goal = this.acknowledged + count;
     for (let tries = 0; this.acknowledged < goal; tries++) {
@@ -75,19 +75,19 @@ export class Writers {
     this.#lastAt = now;
   }
 
-  /** How many acknowledged writes are not there. */
+  /** How many acknowledged writes are missing. */
   async countLost(): Promise<number> {
     let lost = 0;
     for (const { id, bio } of this.#accounts) {
       const found = await this.patiently("GET", `/social/users/${id}`);
       if (found.status !== 200) lost += 1;
-      // A change whose acknowledgement was lost on the way may be there too.
+      // A change whose acknowledgement was lost on the way may exist too.
       else if (bio !== "" && Number(found.body.bio.split(" ")[1] ?? 0) < Number(bio.split(" ")[1])) lost += 1;
     }
     return lost;
   }
 
-  /** Asks again while it is turned away. */
+  /** Retries while it is refused. */
   async patiently(method: string, path: string, what: { body?: unknown; token?: string } = {}) {
     for (let tries = 0; tries < TRIES; tries++) {
       const reply = await this.send(method, path, what);
@@ -97,7 +97,7 @@ export class Writers {
     throw new Error(`${path} is not answered.`);
   }
 
-  /** Undefined when the connection broke: then nothing was acknowledged. */
+  /** Undefined if the connection broke: then nothing was acknowledged. */
   async send(method: string, path: string, { body, token }: { body?: unknown; token?: string }) {
     try {
       const reply = await callJson(this.#url, { method, path, body, token }, 30_000);

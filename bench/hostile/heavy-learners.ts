@@ -1,6 +1,10 @@
+import { Hidden } from "@prepfeed/contract/people/people-limits";
 import { ANSWERER, idOf } from "../feed-data.ts";
 
-/** The learner who asks, and two like them who leave, one with their posts and one without. */
+/**
+ * The learner who makes the requests, and two similar ones whose accounts are deleted, one with their posts
+ * and one without.
+ */
 export const HEAVY_LEARNERS = {
   asks: ANSWERER,
   leaves: ANSWERER + 1,
@@ -8,7 +12,7 @@ export const HEAVY_LEARNERS = {
 } as const;
 export const PASSWORD = "a long way to the exam";
 
-/** What each of them has besides 50,000 answers. */
+/** What each of them has in addition to 50,000 answers. */
 const AMOUNTS = {
   posts: 500,
   likes: 20_000,
@@ -29,10 +33,10 @@ const PREFIX = { comments: "00000004", plans: "00000005", sessions: "00000006" }
 /** The n-th thing of a learner. */
 export const thingOf = (table: keyof typeof PREFIX, learner: number, n: number) =>
   `${PREFIX[table]}-0000-7000-8000-${(learner * 0x100_0000 + n).toString(16).padStart(12, "0")}`;
-/** Posts of their own lie far from those they answered. */
+/** Their own posts are far from those they answered. */
 export const ownPost = (learner: number, n: number) => idOf("posts", 60_000 + learner * 1_000 + n);
 
-/** As SQL: the same ids made of `n`. */
+/** As SQL: the same ids computed from `n`. */
 const thing = (table: keyof typeof PREFIX, learner: number) =>
   `('${PREFIX[table]}-0000-7000-8000-' || lpad(to_hex(${learner * 0x100_0000} + n), 12, '0'))::uuid`;
 const post = (i: string) => `('00000002-0000-7000-8000-' || lpad(to_hex(${i}), 12, '0'))::uuid`;
@@ -40,7 +44,7 @@ const question = (i: string) => `('00000003-0000-7000-8000-' || lpad(to_hex(${i}
 const user = (i: string) => `('00000001-0000-7000-8000-' || lpad(to_hex(${i}), 12, '0'))::uuid`;
 const upTo = (count: number) => `generate_series(1, ${count}) n`;
 
-/** Tables that hold what a learner's answers come to. */
+/** Tables with the totals of a learner's answers. */
 const OF_ANSWERS = {
   answers:
     "question_id, selected_option, is_correct, points_earned, counts, time_spent, submitted_at, day, subject, exam_family, difficulty, topic",
@@ -78,6 +82,11 @@ function lifeOf(learner: number): string {
     select ${me}, ${user("n + 10")} from ${upTo(AMOUNTS.follows)} on conflict do nothing;
   insert into follows (follower_id, followee_id)
     select ${user("n + 10")}, ${me} from ${upTo(AMOUNTS.follows)} on conflict do nothing;
+  insert into blocks (blocker_id, blocked_id) select ${me}, ${user("n + 6000")} from ${upTo(Hidden.blocks)};
+  insert into blocks (blocker_id, blocked_id) select ${user("n + 6500")}, ${me} from ${upTo(Hidden.blocks)};
+  insert into muted_people (user_id, muted_id) select ${me}, ${user("n + 8000")} from ${upTo(Hidden.mutedPeople)};
+  insert into muted_texts (user_id, kind, key, text, words)
+    select ${me}, 'WORD', 'muted' || n, 'muted' || n, ('muted' || n)::tsquery from ${upTo(Hidden.mutedTexts)};
   insert into notifications (id, user_id, kind, actor_id, post_id)
     select gen_random_uuid(), ${me}, 'like', ${user("n % 9000 + 10")}, ${post("n")} from ${upTo(AMOUNTS.notifications)};
   insert into reviews (id, user_id, question_id, selected_option, is_correct)
@@ -98,7 +107,7 @@ function lifeOf(learner: number): string {
     select gen_random_uuid(), ${me}, 1, 'USD', current_date - n from ${upTo(3_000)};`;
 }
 
-/** The newest fifty posts are as large as a post may be; the newest of all is also the best known. */
+/** The newest fifty posts are as large as a post may be; the newest of all is also the most popular. */
 const LARGEST_POSTS = 50;
 const largePosts = (posts: number) => `
   insert into questions (id, post_id, position, author_id, question_text, option_a, option_b, option_c, option_d, correct_answer,
@@ -116,7 +125,7 @@ const largePosts = (posts: number) => `
     select ${user("n + 10")}, q.id, 'A', true, 1, true from questions q, ${upTo(500)}
     where q.post_id = '${idOf("posts", posts)}' on conflict do nothing;`;
 
-/** What the product keeps of the rows above. */
+/** The product's totals of the rows above. */
 const COUNTS = `
   update posts p set likes_count = c.count from (select post_id, count(*) from likes group by 1) c where c.post_id = p.id;
   update posts p set comments_count = c.count from (select post_id, count(*) from comments group by 1) c where c.post_id = p.id;
@@ -136,7 +145,7 @@ const COUNTS = `
     select period, subject, exam_family, 0, score, count(*) from standings group by 1, 2, 3, 5
     union all select period, subject, exam_family, 1, score / 64, count(*) from standings group by 1, 2, 3, 5;`;
 
-/** What makes the heavy learners heavy, statement by statement; `hash` is that of their password. */
+/** The data of the heavy learners, statement by statement; `hash` is that of their password. */
 export function heavyLives(posts: number, hash: string): string {
   const learners = Object.values(HEAVY_LEARNERS);
   return [

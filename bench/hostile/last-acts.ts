@@ -12,7 +12,7 @@ interface Act {
   run(): Promise<number>;
 }
 
-/** What can be done only once, and what many do at once. */
+/** Actions that can be done only once, and those that many people do at once. */
 export function lastActs(url: string, chosen: string[]): Act[] {
   const acts: Act[] = [
     {
@@ -37,7 +37,10 @@ export function lastActs(url: string, chosen: string[]): Act[] {
 
 const json = { "content-type": "application/json" };
 
-/** So many at once that they outrun the adding up, and so few that nobody waits for them themselves on a single connection. */
+/**
+ * So many at once that adding them up falls behind, and so few that nobody waits for the answers themselves on a
+ * single connection.
+ */
 const AT_ONCE = 5;
 
 async function answerTogether(url: string): Promise<number> {

@@ -3,7 +3,10 @@ import { idOf } from "../feed-data.ts";
 import { send } from "../load.ts";
 import { HEAVY_LEARNERS, ownPost, PASSWORD, thingOf } from "./heavy-learners.ts";
 
-/** A heavy learner as somebody who is logged in; some calls end their session, and they log in again. */
+/** Names no case, because those are for moderators. */
+const NOTHING = "01a1dd0d-85ca-76d1-8bc4-7711eb16dc5f";
+
+/** A logged-in heavy learner; some calls end their session, and they log in again. */
 export class Learner {
   token = "";
   readonly number: number;
@@ -20,7 +23,7 @@ export class Learner {
     this.token = JSON.parse(reply).token;
   }
 
-  /** What the good request of each call is about. */
+  /** The things used in the valid request of each call. */
   get scene(): Scene {
     const person = (number: number) => ({
       id: idOf("users", number),
@@ -30,6 +33,10 @@ export class Learner {
     return {
       owner: person(HEAVY_LEARNERS.asks),
       other: person(9_000),
+      stranger: person(9_001),
+      caseId: NOTHING,
+      strikeId: NOTHING,
+      appealId: NOTHING,
       postId: ownPost(this.number, 1),
       questionId: idOf("questions", 90_000),
       commentId: thingOf("comments", this.number, 1),

@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
-import { Picture } from "@prepfeed/contract/limits";
+import { Picture } from "@prepfeed/contract/foundation/limits";
 import sharp from "sharp";
 
 const side = Picture.maxSide;
 
-/** Pictures that are small to send and large to open, or as large as they may be. */
+/** Pictures that are small to send and large to open, or as large as allowed. */
 export async function hostilePictures(): Promise<[string, string, Uint8Array][]> {
   const plain = sharp({ create: { width: side, height: side, channels: 4, background: "#0088ff80" } });
   const noise = randomBytes(820 * 820 * 3);

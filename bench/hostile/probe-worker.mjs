@@ -3,7 +3,9 @@
 import { Agent, request } from "node:http";
 import { parentPort, workerData } from "node:worker_threads";
 
-/** Asks for the server's health every 20 ms, in a thread of its own so that nothing of ours disturbs it. */
+/**
+ * Requests the server's health every 20 ms, in a separate thread so that our own work does not disturb it.
+ */
 
 const EVERY_MS = 20;
 const port = parentPort;
@@ -27,7 +29,7 @@ function ask() {
 }
 
 port.on("message", () => {
-  // What is under way still belongs to the case before, and so does what it makes wait.
+  // Requests that are still running belong to the case before, and so do the waits they cause.
   waiting.push(() => {
     port.postMessage({ worst, failures });
     worst = 0;

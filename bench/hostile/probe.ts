@@ -7,11 +7,11 @@ export interface Waits {
   failures: number;
 }
 
-/** How long somebody else waits meanwhile. */
+/** How long another caller waits meanwhile. */
 export function startProbe(url: string) {
   const worker = new Worker(new URL("./probe-worker.mjs", import.meta.url), { workerData: { url } });
   return {
-    /** The longest wait since this was asked last, the one under way included. */
+    /** The longest wait since the last call, including the running one. */
     async read(): Promise<Waits> {
       worker.postMessage("read");
       const [waits] = await once(worker, "message");

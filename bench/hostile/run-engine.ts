@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { contract } from "@prepfeed/contract/contract";
-import type { Endpoint } from "@prepfeed/contract/endpoint";
+import type { Endpoint } from "@prepfeed/contract/foundation/endpoint";
 import { accessTable } from "../../server/test/access-table.ts";
 import { type GoodRequest, type HostileCase, hostileCases } from "../../server/test/hostile/hostile-cases.ts";
 import { startProduct } from "../product.ts";
@@ -14,17 +14,22 @@ import { startProbe, type Waits } from "./probe.ts";
 import { type Outcome, sendCase } from "./send-case.ts";
 import { SPECIAL_CASES } from "./special-cases.ts";
 
-/** What others may wait for at most, and by how much memory may have grown half a minute later. */
+/** The allowed wait of others, and the allowed growth of memory half a minute later. */
 export const GOAL = { waitMs: 250, growth: 1.2 } as const;
-/** A machine has other work too: a wait that was too long is measured again, and the shortest counts. */
+/** The machine has other work too: a wait that was too long is measured again, and the shortest counts. */
 const TRIES = 3;
-/** What was slow or refused while the host held the machine up is sent again, this often at most, and counts as no try. */
+/**
+ * Requests that were slow or refused while the host disturbed the machine are sent again, at most this often, and do
+ * not count as a try.
+ */
 const HELD_UP_TRIES = 10;
 /** Answers are added up a second after they were given. */
 const AFTERWARDS_MS = 1_500;
 const MEMORY_MS = 30_000;
-/** A warmed server has answered every call as it is meant this often, and has written papers of all exams. What it holds goes up and down meanwhile: the most of the
- * second half is what ordinary work takes. */
+/**
+ * A warmed-up server has answered every call with a valid request this often, and has written papers of all exams.
+ * Its memory varies meanwhile: the maximum of the second half is what ordinary work needs.
+ */
 const WARM_ROUNDS = 30;
 
 export interface Row {
@@ -32,7 +37,7 @@ export interface Row {
   cases: number;
   wait: { milliseconds: number; by: string };
   slowest: { milliseconds: number; by: string };
-  /** Processor time of the server, all threads: what a busy machine does not change. */
+  /** Processor time of the server, all threads: a busy machine does not change it. */
   costliest: { milliseconds: number; by: string };
   largestReply: number;
   /** Megabytes afterwards. */
@@ -45,7 +50,10 @@ export interface EngineReport {
   calmWait: number;
   warmMemory: number;
   memoryAtEnd: number;
-  /** The share of the processors' time that the host gave to others, and how often something was sent again for it. */
+  /**
+   * The share of the processors' time that the host gave to others, and how often something was sent again because of
+   * it.
+   */
   stolen: number;
   sentAgain: number;
   rows: Row[];
@@ -140,7 +148,7 @@ export async function runEngine(engine: FilledEngine, chosen: string[]): Promise
         await measure(name, requestsTo(name, endpoint, learner, await picturesFor(endpoint)), isSignedIn),
       );
     }
-    // Each of these can be done once only: what the host held up is told by its share of the time.
+    // Each of these can be done only once, so disturbances by the host are shown by their share of the time.
     for (const act of lastActs(product.url, chosen)) {
       await probe.read();
       const [began, before] = [performance.now(), product.cpu()];
@@ -172,7 +180,10 @@ export async function runEngine(engine: FilledEngine, chosen: string[]): Promise
 
 const picturesFor = async ({ bodyType }: Endpoint) => (bodyType === "image" ? hostilePictures() : []);
 
-/** What it knows to write questions with stays in memory, like the grammar checker: a warmed server has written papers of all exams. */
+/**
+ * The question engine's data stays in memory, like the grammar checker: a warmed-up server has written papers of all
+ * exams.
+ */
 async function writePapers(
   send: (request: Request, isSignedIn: boolean) => Promise<Outcome>,
   endpoints: readonly [string, Endpoint][],

@@ -2,7 +2,10 @@ import { cpus, loadavg } from "node:os";
 import { filledEmbedded, filledPostgres } from "./filled-engines.ts";
 import { type EngineReport, GOAL, lineOf, runEngine } from "./run-engine.ts";
 
-/** `npm run hostile [-- embedded|postgres] [endpoint…]`: sends every call its worst, one at a time, and prints what others waited. */
+/**
+ * `npm run hostile [-- embedded|postgres] [endpoint…]`: sends every call its worst inputs, one at a time, and prints
+ * how long others waited.
+ */
 const ENGINES = { embedded: filledEmbedded, postgres: filledPostgres };
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));

@@ -5,7 +5,7 @@ const PATIENCE_MS = 60_000;
 const agent = new Agent({ keepAlive: true });
 
 export interface Outcome {
-  /** 0 when the connection broke instead. */
+  /** 0 if the connection broke. */
   status: number;
   bytes: number;
   milliseconds: number;

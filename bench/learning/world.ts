@@ -1,49 +1,55 @@
-/** What there is to learn: facts in topics, and several questions that ask each of them. */
+import type { Kind, Subject } from "@prepfeed/contract/foundation/catalogue";
+
+/** What there is to learn: facts in topics, and several questions about each of them. */
 export interface SimulatedQuestion {
   id: string;
-  subject: string;
+  subject: Subject;
   topic: string;
-  /** What it asks; the product does not know it. */
+  /** The fact that it asks; the product does not know it. */
   fact: number;
   difficulty: -1 | 0 | 1;
-  /** Days before the first one on which it was posted. */
+  kind: Kind;
+  /** Otherwise it is for another exam, in a form that this one does not have. */
+  isForExam: boolean;
+  /** How many days before the first one it was posted. */
   age: number;
   /** Whether a writer can ask the same in another way. */
   canVary: boolean;
 }
 
-const SUBJECTS = 4;
+const SUBJECTS = ["MATHEMATICS", "PHYSICS", "CHEMISTRY", "BIOLOGY"] as const;
 const TOPICS_EACH = 6;
-export const TOPICS = SUBJECTS * TOPICS_EACH;
+export const TOPICS = SUBJECTS.length * TOPICS_EACH;
 const FACTS_EACH = 20;
 export const FACTS = TOPICS * FACTS_EACH;
 /** Enough for ninety days of twenty answers, so that nobody runs out of new ones. */
-const QUESTIONS_EACH = 6;
-/** The share of questions that a writer of the engine wrote. */
+const QUESTIONS_EACH = 10;
+/** One in this many topics is asked only by other exams. */
+const FOREIGN_EVERY = 6;
+/**
+ * The share of other people's questions that are for this exam, and the share of all that ask for a number.
+ */
+const FOR_EXAM = 0.6;
+const TYPED = 0.2;
+/** The share of questions by a writer of the engine. */
 const VARIED = 0.6;
 
 export const topicOf = (fact: number) => Math.floor(fact / FACTS_EACH);
 export const topicName = (topic: number) => `T${topic}`;
 
-/** Small and repeatable. */
-export function randomOf(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
+const isForeign = (topic: number) => topic % FOREIGN_EVERY === FOREIGN_EVERY - 1;
 
 export interface World {
   questions: readonly SimulatedQuestion[];
-  /** Which part of the paper each topic is, of the average topic: between a quarter and four. */
+  /**
+   * The weight of each topic in the paper, relative to the average topic: between a quarter and four, or
+   * none.
+   */
   shares: ReadonlyMap<string, number>;
 }
 
 export function worldOf(random: () => number): World {
-  const raw = Array.from({ length: TOPICS }, () => 4 ** (2 * random() - 1));
+  const raw = Array.from({ length: TOPICS }, (_, topic) => (isForeign(topic) ? 0 : 4 ** (2 * random() - 1)));
   const mean = raw.reduce((sum, share) => sum + share, 0) / TOPICS;
   return {
     shares: new Map(raw.map((share, topic) => [topicName(topic), share / mean])),
@@ -52,12 +58,14 @@ export function worldOf(random: () => number): World {
       const topic = topicOf(fact);
       return {
         id: `00000000-0000-7000-8000-${i.toString(16).padStart(12, "0")}`,
-        subject: `S${Math.floor(topic / TOPICS_EACH)}`,
+        subject: SUBJECTS[Math.floor(topic / TOPICS_EACH)] ?? SUBJECTS[0],
         topic: topicName(topic),
         fact,
         difficulty: [-1, 0, 1][Math.floor(random() * 3)] as -1 | 0 | 1,
         age: random() * 60,
         canVary: random() < VARIED,
+        kind: random() < TYPED ? "NUMERICAL" : "SINGLE",
+        isForExam: !isForeign(topic) && random() < FOR_EXAM,
       };
     }),
   };
