@@ -1,8 +1,11 @@
 import { readFileSync } from "node:fs";
-import { listFiles } from "./fingerprint.mjs";
+import { dirname, relative } from "node:path";
+import { makeSbom } from "./building/sbom.mjs";
+import { checkDocumentation } from "./documentation.mjs";
 import { installIfNeeded } from "./install.mjs";
 import { runNode, tool } from "./process.mjs";
 import { exitWith, fromRoot, seconds } from "./root.mjs";
+import { listFiles } from "./source-hash.mjs";
 
 const AT_ONCE = 2;
 const CRUISED = ["packages", "server", "web", "e2e", "bench", "scripts"].filter(
@@ -10,11 +13,11 @@ const CRUISED = ["packages", "server", "web", "e2e", "bench", "scripts"].filter(
 );
 
 const tsc = (project) => () =>
-  runNode([tool("typescript", "tsc"), "-p", project, "--pretty"], { capture: true });
+  runNode([tool("typescript", "tsc"), "-p", project, "--rootDir", ".", "--pretty"], { capture: true });
 const biome = () => runNode([tool("@biomejs/biome", "biome"), "ci", "--colors=force"], { capture: true });
 
-/** A parser that reads nothing finds no violation, so the count of what was read is part of the check. */
-async function arrows() {
+/** A parser that reads nothing finds no violation, so the number of files read is part of the check. */
+async function imports() {
   const cruise = [tool("dependency-cruiser", "depcruise"), "--config", ".dependency-cruiser.cjs", ...CRUISED];
   const result = await runNode(cruise, { capture: true });
   const modules = Number(result.output.match(/(\d+) modules/)?.[1] ?? 0);
@@ -35,10 +38,13 @@ function countSources() {
     .filter(isSource).length;
 }
 
-/** Exports, files and dependencies that nobody uses; knip.json names the exceptions. */
+/** Unused exports, files and dependencies; knip.json names the exceptions. */
 const unused = () => runNode([tool("knip", "knip"), "--no-progress"], { capture: true });
 
-/** npm forgets the binaries of other machines when it writes the lock file on one: it would install nowhere else. */
+/**
+ * npm forgets the binaries of other machines when it writes the lock file on one, which could then not be installed
+ * elsewhere.
+ */
 function platforms() {
   const { packages } = JSON.parse(readFileSync(fromRoot("package-lock.json"), "utf8"));
   const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
@@ -46,17 +52,89 @@ function platforms() {
       (name) => !packages[`node_modules/${name}`] && !packages[`${path}/node_modules/${name}`],
     ),
   );
+  return verdict(missing);
+}
+
+/**
+ * A package with a checksum comes from npm's cache without a request to the registry, and is refused if it was
+ * changed.
+ */
+function checksums() {
+  const { packages } = JSON.parse(readFileSync(fromRoot("package-lock.json"), "utf8"));
+  const fetched = Object.entries(packages).filter(([path, { link }]) => /node_modules\//.test(path) && !link);
+  return verdict(fetched.filter(([, { integrity }]) => !integrity).map(([path]) => `integrity of ${path}`));
+}
+
+function verdict(missing) {
   if (missing.length === 0) return { code: 0, output: "" };
   return { code: 1, output: `package-lock.json lacks ${missing.join(", ")}` };
 }
 
+/** Every package that npm would install in production is listed, and none that only builds or tests. */
+async function billOfMaterials() {
+  const { packages } = JSON.parse(readFileSync(fromRoot("package-lock.json"), "utf8"));
+  const { components } = await makeSbom();
+  const listed = new Set(components.map((component) => component["bom-ref"]));
+  const missing = Object.entries(packages)
+    .filter(
+      ([path, { link, dev, devOptional }]) => path.includes("node_modules/") && !link && !dev && !devOptional,
+    )
+    .map(([path, { version }]) => `${path.split("node_modules/").pop()}@${version}`)
+    .filter((name) => !listed.has(name));
+  const tools = ["vite", "vitest", "typescript", "@playwright/test", "@biomejs/biome"];
+  const extra = components.filter(({ name }) => tools.includes(name)).map(({ name }) => name);
+  return {
+    code: missing.length + extra.length > 0 ? 1 : 0,
+    output: `Missing: ${missing.join(", ") || "none"}. Not shipped, but listed: ${extra.join(", ") || "none"}.`,
+  };
+}
+
+/** Checks each content file against its schema, with the line of every error. */
+const content = () =>
+  runNode(
+    ["--conditions=source", "--import", "tsx", fromRoot("packages/question-engine/bin/check-content.ts")],
+    { capture: true },
+  );
+
+/** A folder with more files has a second subject in it. Tests are not counted. */
+const MOST_FILES = 20;
+
+function folders() {
+  const isSource = (file) =>
+    /\.(tsx?|mjs|css)$/.test(file) && !/\.test\.tsx?$|\/(dist|node_modules)\//.test(file);
+  const counts = new Map();
+  for (const file of CRUISED.flatMap((folder) => listFiles(fromRoot(folder))).filter(isSource))
+    counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1);
+  const full = [...counts].filter(([, count]) => count > MOST_FILES);
+  return {
+    code: full.length > 0 ? 1 : 0,
+    output: full.map(([folder, count]) => `${relative(fromRoot(), folder)} has ${count} files`).join("\n"),
+  };
+}
+
 const checks = [
-  { title: "Types of server, packages and tests", run: tsc("tsconfig.json") },
+  { title: "Types of server, packages and tests, without a page", run: tsc("tsconfig.json") },
+  { title: "Types of the journeys", run: tsc("e2e/tsconfig.json") },
   { title: "Types of the web app", run: tsc("web/tsconfig.json") },
+  {
+    title: "Types of the contract, without Node",
+    run: tsc("packages/contract/tsconfig.json"),
+    isOnlyInAll: true,
+  },
+  {
+    title: "Types of the question engine, without a page",
+    run: tsc("packages/question-engine/tsconfig.json"),
+    isOnlyInAll: true,
+  },
+  { title: "Content files", run: content },
   { title: "Lint and format", run: biome },
-  { title: "Arrows between the modules", run: arrows },
-  { title: "Exports, files and dependencies in use", run: unused },
+  { title: "Allowed imports", run: imports },
+  { title: "Exports, files and dependencies in use", run: unused, isOnlyInAll: true },
   { title: "Binaries for every machine in the lock file", run: platforms },
+  { title: "Checksums in the lock file", run: checksums },
+  { title: "Bill of materials of what is shipped", run: billOfMaterials, isOnlyInAll: true },
+  { title: `At most ${MOST_FILES} source files in a folder`, run: folders },
+  { title: "Documentation: introductions, headings, links, words, settings", run: checkDocumentation },
 ];
 
 async function runCheck({ title, run }) {
@@ -67,8 +145,11 @@ async function runCheck({ title, run }) {
   return { title, isGood, time: seconds(began) };
 }
 
+/** `npm test` leaves out checks that take long and seldom find anything; `npm run check` runs all of them. */
+const isQuick = process.env.TEST_SCOPE === "quick";
+
 async function runAll() {
-  const waiting = checks.entries();
+  const waiting = checks.filter(({ isOnlyInAll }) => !(isQuick && isOnlyInAll)).entries();
   const results = [];
   const worker = async () => {
     for (const [index, check] of waiting) results[index] = await runCheck(check);

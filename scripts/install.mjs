@@ -14,7 +14,7 @@ function requireNode() {
   throw new Error(`Prepfeed needs Node ${OLDEST_NODE.join(".")} or newer; this is ${process.versions.node}.`);
 }
 
-/** Binaries in node_modules are for one kind of machine and one generation of Node. */
+/** Binaries in node_modules are for one kind of machine and one major version of Node. */
 function expectedStamp() {
   const lock = createHash("sha256")
     .update(readFileSync(fromRoot("package-lock.json")))
@@ -24,7 +24,7 @@ function expectedStamp() {
 
 const read = (file) => (existsSync(file) ? readFileSync(file, "utf8") : undefined);
 
-/** True when somebody ran npm by hand since: npm's own record of what is installed agrees with the lock file. */
+/** True if npm was run by hand since: npm's own record of what is installed agrees with the lock file. */
 function isInstalledByHand() {
   const record = read(fromRoot("node_modules/.package-lock.json"));
   if (!record) return false;
@@ -46,7 +46,8 @@ function isInstalled() {
   return true;
 }
 
-function npm() {
+/** The npm that started this, or the one on the path. */
+export function npm() {
   const cli = process.env.npm_execpath;
   if (cli && /npm-cli\.c?js$/.test(cli)) return [process.execPath, [cli]];
   return [process.platform === "win32" ? "npm.cmd" : "npm", []];
@@ -74,7 +75,7 @@ async function install() {
   console.log(`Installed in ${seconds(began)}.`);
 }
 
-/** Makes node_modules hold what the lock file says; does nothing when it already does. */
+/** Installs what the lock file says; does nothing if node_modules is up to date. */
 export async function installIfNeeded() {
   requireNode();
   if (isInstalled()) return;

@@ -13,7 +13,7 @@ function isAlive(pid) {
   }
 }
 
-/** The process that holds the lock; undefined when it is free, or was left behind by a dead process. */
+/** The process that holds the lock; undefined if it is free, or was left by a dead process. */
 function findHolder() {
   try {
     const pid = Number(readFileSync(lockFile, "utf8"));

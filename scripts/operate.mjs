@@ -5,7 +5,7 @@ import { exitWith, fromRoot } from "./root.mjs";
 
 const cli = new URL("../server/dist/admin/cli.js", import.meta.url);
 
-/** Runs a command of the built server. What is built stays, however old: a server may be running from it. */
+/** Runs a command of the built server. It never rebuilds, because a server may be running from the build. */
 export async function operate(args) {
   if (!existsSync(fromRoot("server/dist/admin/cli.js"))) {
     await installIfNeeded()

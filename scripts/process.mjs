@@ -20,6 +20,10 @@ function endAll(signal) {
   }
 }
 
+process.on("exit", () => {
+  for (const child of running) child.kill();
+});
+
 const signals = ["SIGINT", "SIGTERM", "SIGHUP"];
 
 function track(child) {
@@ -38,7 +42,7 @@ export function start(command, args, { cwd = fromRoot(), env = {}, stdio = "inhe
   return child;
 }
 
-/** Runs a program to its end. `capture` keeps what it prints instead of showing it. */
+/** Runs a program to its end. `capture` returns its output instead of showing it. */
 export function run(command, args, { capture = false, timeLimitMs, ...options } = {}) {
   const output = capture ? "pipe" : "inherit";
   const child = start(command, args, { ...options, stdio: ["ignore", output, output] });
@@ -71,7 +75,7 @@ export function tool(packageName, command, workspace = ".") {
 
 export const runNode = (args, options) => run(process.execPath, args, options);
 
-/** Runs a Node script quietly; what it printed is the error when it fails. */
+/** Runs a Node script quietly; if it fails, its output is the error. */
 export async function runOrThrow(args, options) {
   const { code, output } = await runNode(args, { capture: true, ...options });
   if (code !== 0) throw new Error(output.trim() || `${args[0]} ended with code ${code}.`);

@@ -3,13 +3,13 @@ import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** A path inside the repository, wherever the command was started. */
+/** A path inside the repository, independent of the current folder. */
 export const fromRoot = (...parts) => join(root, ...parts);
 
-/** Whether a script was started by itself, not imported by another. */
+/** Whether a script was started directly, not imported by another. */
 export const isCommand = (moduleUrl) => process.argv[1] === fileURLToPath(moduleUrl);
 
-/** What a script prints when it cannot go on: one line, and nothing of its insides. */
+/** The last words of a script that cannot continue: one line, without a stack trace. */
 export function exitWith(error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

@@ -24,18 +24,21 @@ function hasPostgres() {
   return versions.some((version) => isExecutable(join(home, version, "bin/initdb"))) || onPath("initdb");
 }
 
-/** What the tests use of the system, by the name of its Debian package. */
+/** The system programs that the tests use, by the name of their Debian package. */
 const isPresent = {
   postgresql: hasPostgres,
   "redis-server": () => onPath("redis-server"),
+  openssl: () => onPath("openssl"),
   chromium: () =>
     process.env.CHROMIUM
       ? isExecutable(process.env.CHROMIUM)
       : onPath("chromium-headless-shell") || onPath("chromium"),
+  "firefox-esr": () =>
+    process.env.FIREFOX ? isExecutable(process.env.FIREFOX) : onPath("firefox-esr") || onPath("firefox"),
   "fonts-liberation": () => !onPath("apt-get") || existsSync("/usr/share/fonts/truetype/liberation"),
 };
 
-/** What serves as well and better, where the system has it. */
+/** Better alternatives, used if the system has them. */
 const PREFERRED = { chromium: "chromium-headless-shell" };
 
 export const listMissing = (packages) => packages.filter((name) => !isPresent[name]());
@@ -52,7 +55,7 @@ async function preferred(name) {
   return isKnown ? better : name;
 }
 
-/** Installs packages so that no service of theirs starts and PostgreSQL makes no cluster of its own. */
+/** Installs packages without starting their services and without a PostgreSQL cluster. */
 async function installQuietly(packages) {
   const isPolicyOurs = !existsSync(POLICY);
   if (isPolicyOurs) writeFileSync(POLICY, "#!/bin/sh\nexit 101\n", { mode: 0o755 });
@@ -70,7 +73,7 @@ async function installQuietly(packages) {
   }
 }
 
-/** Installs what is missing where that is possible: on Debian, as root. */
+/** Installs missing packages if possible: on Debian, as root. */
 export async function installSystemPackages(packages) {
   const missing = listMissing(packages);
   if (missing.length === 0 || process.getuid?.() !== 0 || !onPath("apt-get")) return;

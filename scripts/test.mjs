@@ -1,101 +1,96 @@
-import { buildIfStale } from "./build.mjs";
+import { stripVTControlCharacters } from "node:util";
 import { installIfNeeded } from "./install.mjs";
-import { runNode, tool } from "./process.mjs";
-import { exitWith, fromRoot, seconds } from "./root.mjs";
-import { reportSize } from "./size.mjs";
+import { runNode } from "./process.mjs";
+import { exitWith, seconds } from "./root.mjs";
 import { installSystemPackages, listMissing } from "./system-packages.mjs";
+import { readRequest } from "./test/request.mjs";
 
-/** Only for what hangs: on a busy machine a part takes three times as long as on an idle one. */
-const PART_LIMIT_MS = 25 * 60_000;
-const SERVICES = ["postgresql", "redis-server"];
+const AT_ONCE = 2;
+/** Only for parts that hang: on a busy machine a part takes many times as long as on an idle one. */
+const PART_LIMIT_MS = 40 * 60_000;
+const STILL_RUNNING_MS = 60_000;
+const FAILURE_LINES = 24;
+const FAILURE_WIDTH = 220;
 
-async function vitest(project, env) {
-  const { code } = await runNode([tool("vitest", "vitest"), "run", "--project", project], {
-    env,
-    timeLimitMs: PART_LIMIT_MS,
-  });
-  return code === 0;
-}
+const isCi = process.env.CI === "true";
+const line = (text = "") => `━━ ${text} ${"━".repeat(Math.max(0, 70 - text.length))}`;
 
-const api = (engine) => async () => {
-  await buildIfStale();
-  return vitest(`api-${engine}`, { TEST_BUILT_PRODUCT: "1" });
-};
-
-async function check() {
-  const { code } = await runNode([fromRoot("scripts/check.mjs")], { timeLimitMs: PART_LIMIT_MS });
-  return code === 0;
-}
-
-async function build() {
-  await buildIfStale();
-  return reportSize();
-}
-
-async function browser() {
-  await buildIfStale();
-  const playwright = [tool("@playwright/test", "playwright"), "test", "--config", "e2e/playwright.config.ts"];
-  const { code } = await runNode(playwright, { timeLimitMs: PART_LIMIT_MS });
-  return code === 0;
-}
-
-const parts = [
-  { name: "check", title: "Types, lint and arrows", run: check },
-  { name: "unit", title: "Unit tests", run: () => vitest("unit") },
-  { name: "build", title: "Production build", run: build },
-  { name: "api-embedded", title: "API on the embedded engine", needs: SERVICES, run: api("pglite") },
-  { name: "api-postgres", title: "API on PostgreSQL", needs: SERVICES, run: api("postgres") },
-  { name: "browser", title: "Browser tests", needs: ["chromium", "fonts-liberation"], run: browser },
-];
-
-function select(names) {
-  const unknown = names.find((name) => !parts.some((part) => part.name === name));
-  if (unknown) throw new Error(`There is no part "${unknown}": ${parts.map(({ name }) => name).join(", ")}.`);
-  return names.length === 0 ? parts : parts.filter(({ name }) => names.includes(name));
-}
-
-async function runPart({ title, needs = [], run }) {
+async function runPart({ title, needs = [], run, files }, { scope, mayRecord, isAlone }) {
   const began = Date.now();
-  console.log(`\n━━ ${title} ${"━".repeat(Math.max(0, 70 - title.length))}`);
+  if (isAlone) console.log(`\n${line(title)}`);
   const missing = listMissing(needs);
   if (missing.length > 0)
     return { title, outcome: "skipped", note: `${missing.join(" and ")} not installed` };
-  const isGood = await run().catch((error) => {
-    console.error(error.message);
-    return false;
-  });
-  return { title, outcome: isGood ? "passed" : "failed", note: seconds(began) };
+  const runProgram = (args, env) => runNode(args, { env, capture: !isAlone, timeLimitMs: PART_LIMIT_MS });
+  const { code, output } = await run({ scope, mayRecord, files, run: runProgram }).catch((error) => ({
+    code: 1,
+    output: error.message,
+  }));
+  if (!isAlone) console.log(`\n${line(title)}`);
+  console.log(output.trim());
+  return { title, outcome: code === 0 ? "passed" : "failed", note: seconds(began), output };
 }
 
-async function runAll(selected) {
-  await installIfNeeded();
-  await installSystemPackages([...new Set(selected.flatMap(({ needs = [] }) => needs))]);
+/** The names of the failed tests, each with the line that says why, as Vitest and Playwright print them. */
+function listFailures(output) {
+  const lines = stripVTControlCharacters(output).split("\n");
+  const isName = (text) => /^[\s⎯]*(FAIL |\d+\) \[|Uncaught Exception|Unhandled Rejection)/.test(text);
+  const isReason = (text) => /^\s*(\w*Error\b|Test timeout)/.test(text);
+  const found = lines.filter(
+    (text, index) => isName(text) || (isReason(text) && lines.slice(index - 4, index).some(isName)),
+  );
+  return (found.length > 0 ? [...new Set(found)] : lines.slice(-FAILURE_LINES))
+    .slice(0, FAILURE_LINES)
+    .map((text) => `    ${text.trim().slice(0, FAILURE_WIDTH)}`);
+}
+
+/** Two parts at a time: one uses the processor while the other waits for a database or a browser. */
+async function runParts({ parts, ...request }) {
+  const waiting = parts.entries();
+  const running = new Set();
   const results = [];
-  for (const part of selected) results.push(await runPart(part));
+  const lane = async () => {
+    for (const [index, part] of waiting) {
+      running.add(part.title);
+      results[index] = await runPart(part, { ...request, isAlone: parts.length === 1 });
+      running.delete(part.title);
+    }
+  };
+  const began = Date.now();
+  const progress = setInterval(
+    () => console.log(`… ${[...running].join(" and ")} (${seconds(began)} since the start)`),
+    STILL_RUNNING_MS,
+  );
+  await Promise.all(Array.from({ length: AT_ONCE }, lane));
+  clearInterval(progress);
   return results;
 }
 
-function report(results) {
+function report(results, { notRun, began }) {
   const signs = { passed: "✔", failed: "✘", skipped: "!" };
   console.log(`\n${"━".repeat(74)}`);
-  for (const { title, outcome, note } of results) {
-    console.log(
-      `${signs[outcome]} ${title.padEnd(30)} ${outcome === "skipped" ? "SKIPPED" : outcome}  (${note})`,
-    );
+  for (const { title, outcome, note, output } of results) {
+    const word = outcome === "skipped" ? "SKIPPED" : outcome;
+    console.log(`${signs[outcome]} ${title.padEnd(30)} ${word}  (${note})`);
+    if (outcome === "failed") console.log(listFailures(output).join("\n"));
   }
   const count = (outcome) => results.filter((result) => result.outcome === outcome).length;
   const skipped = count("skipped");
-  if (skipped > 0)
-    console.log(`\nNOT EVERYTHING WAS TESTED: ${skipped} of ${results.length} parts could not run here.`);
-  const isCi = process.env.CI === "true";
+  if (skipped > 0) console.log(`\n${skipped} of ${results.length} parts could not run here.`);
+  if (notRun.length > 0) console.log(`\nNot run:\n${notRun.map((what) => `  ${what}`).join("\n")}`);
+  console.log(`\n${seconds(began)} in all`);
   console.log(
-    `\nParts: ${count("passed")} passed, ${count("failed")} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`,
+    `Parts: ${count("passed")} passed, ${count("failed")} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`,
   );
   return count("failed") === 0 && !(isCi && skipped > 0);
 }
 
+const began = Date.now();
 try {
-  const isGood = report(await runAll(select(process.argv.slice(2))));
+  await installIfNeeded();
+  const request = await readRequest(process.argv.slice(2));
+  await installSystemPackages([...new Set(request.parts.flatMap(({ needs = [] }) => needs))]);
+  const isGood = report(await runParts(request), { notRun: request.notRun, began });
   process.exitCode = isGood ? 0 : 1;
 } catch (error) {
   exitWith(error);

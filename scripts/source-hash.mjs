@@ -12,8 +12,8 @@ export function listFiles(path) {
     .flatMap((name) => listFiles(join(path, name)));
 }
 
-/** What the sources are, whatever their dates: the same content gives the same text. */
-export function fingerprint(files, ...more) {
+/** A hash of the sources, independent of their dates. */
+export function hashSources(files, ...more) {
   const hash = createHash("sha256");
   for (const file of files) {
     const content = createHash("sha256").update(readFileSync(file)).digest("hex");

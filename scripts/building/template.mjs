@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, readdirSync, renameSync, rmSync } from "node:fs";
-import { fingerprint, listFiles } from "./fingerprint.mjs";
-import { runOrThrow } from "./process.mjs";
-import { fromRoot } from "./root.mjs";
+import { runOrThrow } from "../process.mjs";
+import { fromRoot } from "../root.mjs";
+import { hashSources, listFiles } from "../source-hash.mjs";
 
 const maker = fromRoot("server/dist/db/embedded/build-template.js");
 const template = fromRoot("server/dist/db/template.tar.gz");
@@ -17,7 +17,7 @@ function keep(name) {
 /** Creating the embedded database takes seconds, so it is made once per state of the schema and kept. */
 export async function makeTemplate() {
   if (!existsSync(maker)) return;
-  const state = fingerprint([...listFiles(fromRoot("server/src/db")), fromRoot("package-lock.json")]);
+  const state = hashSources([...listFiles(fromRoot("server/src/db")), fromRoot("package-lock.json")]);
   const name = `template-${state}.tar.gz`;
   if (existsSync(fromRoot(".cache", name))) {
     copyFileSync(fromRoot(".cache", name), template);

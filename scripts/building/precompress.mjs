@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { listFiles } from "./fingerprint.mjs";
+import { listFiles } from "../source-hash.mjs";
 
 const TEXT = /\.(html|js|mjs|css|svg|json|txt|xml|webmanifest|map|wasm)$/;
 const SMALLEST_BYTES = 1024;
@@ -20,7 +20,7 @@ async function compress(file) {
   await Promise.all([writeFile(`${file}.br`, brotli), writeFile(`${file}.gz`, gzipped)]);
 }
 
-/** Lays a .br and a .gz beside every text file worth it, so that serving costs no compression. */
+/** Writes a .br and a .gz beside every text file worth it, so that serving needs no compression. */
 export async function precompress(folder) {
   await Promise.all(
     listFiles(folder)
