@@ -7,7 +7,8 @@ export default defineConfig({
   outputDir: "../test-results",
   globalSetup: "./support/serve-product.ts",
   workers: 2,
-  retries: 0,
+  // On a busy machine a page may stall for longer than a message stays on the screen. Second tries are reported.
+  retries: 1,
   fullyParallel: true,
   forbidOnly: process.env.CI === "true",
   // Only for journeys that hang: on a busy machine one that starts a product of its own takes two minutes.

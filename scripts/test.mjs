@@ -9,7 +9,8 @@ const AT_ONCE = 2;
 /** Only for parts that hang: on a busy machine a part takes many times as long as on an idle one. */
 const PART_LIMIT_MS = 40 * 60_000;
 const STILL_RUNNING_MS = 60_000;
-const FAILURE_LINES = 24;
+const FAILURE_LINES = 40;
+const REASON_LINES = 16;
 const FAILURE_WIDTH = 220;
 
 const isCi = process.env.CI === "true";
@@ -31,18 +32,22 @@ async function runPart({ title, needs = [], run, files }, { scope, mayRecord, is
   return { title, outcome: code === 0 ? "passed" : "failed", note: seconds(began), output };
 }
 
-/** The names of the failed tests, each with the line that says why, as Vitest and Playwright print them. */
+/** The names of the failed tests, each with the lines that say why and where, as Vitest and Playwright print them. */
 function listFailures(output) {
   const lines = stripVTControlCharacters(output).split("\n");
   const isName = (text) => /^[\s⎯]*(FAIL |\d+\) \[|Uncaught Exception|Unhandled Rejection)/.test(text);
-  const isReason = (text) => /^\s*(\w*Error\b|Test timeout)/.test(text);
+  const isReason = (text) => /^\s*(\w*Error\b|Test timeout|Locator:|Expected|Received|> *\d+ \|)/.test(text);
   const found = lines.filter(
-    (text, index) => isName(text) || (isReason(text) && lines.slice(index - 4, index).some(isName)),
+    (text, index) =>
+      isName(text) || (isReason(text) && lines.slice(Math.max(0, index - REASON_LINES), index).some(isName)),
   );
   return (found.length > 0 ? [...new Set(found)] : lines.slice(-FAILURE_LINES))
     .slice(0, FAILURE_LINES)
     .map((text) => `    ${text.trim().slice(0, FAILURE_WIDTH)}`);
 }
+
+/** Whether a journey failed at first and passed at its second try, as Playwright prints it. */
+const hasFlaky = (output = "") => /^\s*\d+ flaky$/m.test(stripVTControlCharacters(output));
 
 /** Two parts at a time: one uses the processor while the other waits for a database or a browser. */
 async function runParts({ parts, ...request }) {
@@ -72,7 +77,7 @@ function report(results, { notRun, began }) {
   for (const { title, outcome, note, output } of results) {
     const word = outcome === "skipped" ? "SKIPPED" : outcome;
     console.log(`${signs[outcome]} ${title.padEnd(30)} ${word}  (${note})`);
-    if (outcome === "failed") console.log(listFailures(output).join("\n"));
+    if (outcome === "failed" || hasFlaky(output)) console.log(listFailures(output).join("\n"));
   }
   const count = (outcome) => results.filter((result) => result.outcome === outcome).length;
   const skipped = count("skipped");
