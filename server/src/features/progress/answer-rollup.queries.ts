@@ -42,17 +42,16 @@ export interface AddedAnswer
       | "day"
       | "time_spent"
       | "submitted_at"
+      | "version"
     >,
-    Row<typeof questions, "estimate" | "kind"> {
+    Row<typeof questions, "estimate" | "kind" | "statistics_version"> {
   /** Those that its estimate knows. */
   question_answers: number;
   options: number;
-  /** Whether it was to a version with other statistics than the newest, so that it says nothing about that. */
-  is_earlier: boolean;
 }
 
 /** An answer that waits to be added to the statistics, and what is known about its question. */
-export interface WaitingAnswer extends AddedAnswer, Row<typeof answers, "version" | "selected_option"> {
+export interface WaitingAnswer extends AddedAnswer, Row<typeof answers, "selected_option"> {
   /** Whether it counts in the statistics of its question. */
   says_something: boolean;
   time_bucket: number;
@@ -82,7 +81,7 @@ export function takeWaiting(tx: Database, { max, oldest, part }: Wanted) {
      select t.user_id, t.question_id, t.post_id, a.is_correct, a.points_earned, a.subject, a.exam_family, a.difficulty,
        a.topic, a.day::text, a.time_spent, a.submitted_at, a.version, a.selected_option, q.estimate,
        q.attempts_count - q.earlier_attempts as question_answers,
-       coalesce(v.kind, q.kind) as kind, a.version < q.statistics_version as is_earlier,
+       coalesce(v.kind, q.kind) as kind, q.statistics_version,
        case when v.version is null then num_nonnulls(q.option_a, q.option_b, q.option_c, q.option_d, q.option_e)
          else num_nonnulls(v.option_a, v.option_b, v.option_c, v.option_d, v.option_e) end as options,
        ${SAYS_SOMETHING} as says_something, ${timeBucket("a.time_spent")} as time_bucket

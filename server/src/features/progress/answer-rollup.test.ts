@@ -1,12 +1,13 @@
 import { Question } from "@prepfeed/contract/foundation/limits";
+import { updatePost as updatePostCall } from "@prepfeed/contract/posts/posts";
 import { expect, test } from "vitest";
 import { expectConsistent } from "../../../test/consistency.ts";
 import { eventually } from "../../../test/eventually.ts";
-import { createPost } from "../../../test/posts.ts";
+import { createPost, questionPost } from "../../../test/posts.ts";
 import { type Person, testApp } from "../../../test/test-app.ts";
 import { engine } from "../../../test/test-database.ts";
 import { ALL_SOURCES } from "../../db/sql/point-sources.ts";
-import { toggleLike } from "../posts/posts.service.ts";
+import { toggleLike, updatePost } from "../posts/posts.service.ts";
 import { answerRollup } from "./answer-rollup.service.ts";
 
 const app = testApp();
@@ -146,3 +147,28 @@ test.runIf(engine === "postgres")("a like that arrives while answers are added c
   await adding;
   await expectConsistent(app);
 });
+
+test.runIf(engine === "postgres")(
+  "an answer that is being added while its author asks something else counts for the version that was answered",
+  async () => {
+    const { db, rollup } = app.deps;
+    const [asha, ravi] = [await app.person("asha"), await app.person("ravi")];
+    const body = questionPost();
+    const post = await createPost(app, asha, body);
+    await app.as(ravi).post(`/social/questions/${post.questions[0].id}/answer`, { selectedOption: "A" });
+    const other = { ...body.questions[0], questionText: "Something else?", correctAnswer: "B" };
+    const changed = updatePostCall.body.parse({ ...body, questions: [other] });
+    const isHeldUp = () =>
+      db.query(
+        "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like 'select 1 from posts%'",
+      );
+    let adding: Promise<void> | undefined;
+    await db.transaction(async (tx) => {
+      await updatePost({ ...app.deps, db: tx }, asha.id, post.id, changed);
+      adding = rollup.run();
+      await eventually(async () => (await isHeldUp()).length > 0);
+    });
+    await adding;
+    await expectConsistent(app);
+  },
+);

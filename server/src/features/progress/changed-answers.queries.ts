@@ -47,7 +47,7 @@ export function listAnswersOfSubject(tx: Database, userId: string, subject: stri
   return tx.query<AddedAnswer>(
     `select a.user_id, a.question_id, null::uuid as post_id, a.is_correct, a.points_earned, a.subject, a.exam_family, a.difficulty, a.topic,
        a.day::text, a.time_spent, a.submitted_at, n.estimate, n.attempts_count - n.earlier_attempts as question_answers, q.kind,
-       a.version < n.statistics_version as is_earlier, num_nonnulls(q.option_a, q.option_b, q.option_c, q.option_d, q.option_e) as options
+       a.version, n.statistics_version, num_nonnulls(q.option_a, q.option_b, q.option_c, q.option_d, q.option_e) as options
      from answers a join questions n on n.id = a.question_id ${asAnswered("a")}
      where a.user_id = $1 and a.subject = $2 and a.counts and not a.dropped
        and not exists (select 1 from answer_deltas d where d.user_id = a.user_id and d.question_id = a.question_id)

@@ -41,7 +41,9 @@ export async function changeAnswers(tx: Database, questionId: string, { changed,
   );
   if (moved.length > 0) {
     const right = moved.reduce((sum, change) => sum + change.right, 0);
-    await addToQuestions(tx, [{ id: questionId, attempts: 0, correct: right, earlier: 0, shift: 0 }]);
+    await addToQuestions(tx, [
+      { id: questionId, statisticsVersion: 0, attempts: 0, correct: right, earlier: 0, shift: 0 },
+    ]);
     await addToScores(
       tx,
       moved.map(({ userId, attempts, correct, score }) => ({ id: userId, attempts, correct, score })),

@@ -37,9 +37,15 @@ interface Tally {
   correct: number;
 }
 
+interface QuestionTally extends Tally {
+  statisticsVersion: number;
+  shift: number;
+  earlier: number;
+}
+
 export interface Gains {
   posts: { id: string; attempts: number }[];
-  questions: (Tally & { shift: number; earlier: number })[];
+  questions: QuestionTally[];
   people: (Tally & { score: number })[];
   subjects: SkillGain[];
   topics: SkillGain[];
@@ -48,7 +54,7 @@ export interface Gains {
 /** What answers change, one after the other: each is judged by what the earlier ones taught. Updates `known`. */
 export function gainsOf(answers: AddedAnswer[], known: KnownSoFar): Gains {
   const posts = new Map<string, { id: string; attempts: number }>();
-  const questions = new Map<string, Tally & { shift: number; earlier: number }>();
+  const questions = new Map<string, QuestionTally>();
   const people = new Map<string, Tally & { score: number }>();
   const subjects = new Map<string, SkillGain>();
   const topics = new Map<string, SkillGain>();
@@ -63,11 +69,15 @@ export function gainsOf(answers: AddedAnswer[], known: KnownSoFar): Gains {
     const seen = { attempts: 1, correct: Number(isCorrect) };
 
     if (postId) tally(posts, postId, { id: postId, attempts: 0 }).attempts += 1;
-    if (!answer.is_earlier) move(question, shifts.question);
-    add(tally(questions, questionId, { id: questionId, attempts: 0, correct: 0, shift: 0, earlier: 0 }), {
+    const { version, statistics_version: statisticsVersion } = answer;
+    // An answer to a version with other statistics than the newest says nothing about that.
+    const isEarlier = version < statisticsVersion;
+    if (!isEarlier) move(question, shifts.question);
+    const none = { id: questionId, statisticsVersion, attempts: 0, correct: 0, shift: 0, earlier: 0 };
+    add(tally(questions, questionId, none), {
       ...seen,
-      shift: answer.is_earlier ? 0 : shifts.question,
-      earlier: Number(answer.is_earlier),
+      shift: isEarlier ? 0 : shifts.question,
+      earlier: Number(isEarlier),
     });
     add(tally(people, userId, { id: userId, attempts: 0, correct: 0, score: 0 }), {
       ...seen,
