@@ -1,6 +1,6 @@
 import { Today } from "../../packages/contract/src/foundation/limits.ts";
 import { daysAhead, inOrder } from "../../server/src/features/today/due-order.ts";
-import { fitOf, isAllowed } from "../../server/src/features/today/level.ts";
+import { fitOf } from "../../server/src/features/today/level.ts";
 import { type Candidate, orderDay } from "../../server/src/features/today/order-day.ts";
 import { newQuestionValue } from "../../server/src/features/today/question-value.ts";
 import { daysAfter } from "../../server/src/rules/days.ts";

@@ -1,5 +1,5 @@
-import { type Difficulty, type Kind, OPTIONS } from "@prepfeed/contract/foundation/catalogue";
-import { Learning } from "@prepfeed/contract/foundation/limits";
+import { DIFFICULTIES, type Difficulty, type Kind, OPTIONS } from "@prepfeed/contract/foundation/catalogue";
+import { Learning, Today } from "@prepfeed/contract/foundation/limits";
 import { Statistics } from "@prepfeed/contract/questions/statistics-limits";
 
 /** What one answer says about the learner and the question. */
@@ -86,4 +86,16 @@ export function levelAsPlayed({
 
 export function startEstimate(difficulty: Difficulty | undefined): number {
   return Learning.startDifficulty[difficulty ?? "MEDIUM"];
+}
+
+export const awayFromTarget = (chance: number) => Math.abs(chance - Today.targetChance);
+
+/** Whether a learner with this many answers may be asked it. */
+export const isAllowed = (difficulty: Difficulty | null, answers: number) =>
+  difficulty !== "HARD" || answers >= Today.firstAnswers;
+
+/** The levels to ask the engine for, the most suitable first. */
+export function levelsFor(skill: number, answers: number): Difficulty[] {
+  const away = (level: Difficulty) => awayFromTarget(chanceOf(skill, startEstimate(level)));
+  return DIFFICULTIES.filter((level) => isAllowed(level, answers)).sort((a, b) => away(a) - away(b));
 }

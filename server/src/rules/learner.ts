@@ -1,5 +1,7 @@
-import type { Subject } from "@prepfeed/contract/foundation/catalogue";
-import { isAtLevel } from "./learner-model.ts";
+import type { Difficulty, Subject } from "@prepfeed/contract/foundation/catalogue";
+import type { ExamPart } from "./exam-parts.ts";
+import { isAtLevel, levelsFor } from "./learner-model.ts";
+import { topicNamed } from "./topic-named.ts";
 import { subjectName } from "./unit-section.ts";
 
 /** What is known about a learner, from their answers. */
@@ -36,6 +38,24 @@ export function skillsOf({ subjects, topics }: Learner): (question: Topical) => 
 }
 
 const keyOf = ({ subject, topic }: Topical) => `${subject ?? ""} ${topic ?? ""}`;
+
+export const answersOf = ({ subjects }: Learner) => subjects.reduce((sum, { attempts }) => sum + attempts, 0);
+
+/** In the subject, and on average in what was tried of the part. */
+export function skillIn({ subject, units }: ExamPart, { subjects, topics }: Learner): number {
+  const tried = topics.filter((known) => {
+    const topic = topicNamed(known.topic);
+    return known.subject === subject && topic !== undefined && units.includes(topic.unit);
+  });
+  const answers = tried.reduce((sum, { attempts }) => sum + attempts, 0);
+  const offset = tried.reduce((sum, { attempts, offset }) => sum + attempts * offset, 0);
+  const skill = subjects.find((known) => known.subject === subject)?.skill ?? 0;
+  return skill + (answers > 0 ? offset / answers : 0);
+}
+
+/** The levels of new questions of a part, the most suitable first. */
+export const levelsIn = (part: ExamPart, learner: Learner): Difficulty[] =>
+  levelsFor(skillIn(part, learner), answersOf(learner));
 
 /** Why a question is recommended, in words. `chance` is the chance of a right answer. */
 export function reasonFor(candidate: Topical, learner: Learner, chance: number): string {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { EXAM_TYPES, GOAL_EXAMS, SECTIONS, SUBJECTS } from "../foundation/catalogue.ts";
+import { DIFFICULTIES, EXAM_TYPES, GOAL_EXAMS, SECTIONS, SUBJECTS } from "../foundation/catalogue.ts";
 import { endpoint } from "../foundation/endpoint.ts";
 import { calendarDay, callerIds, count, listOf, oneOf, percent } from "../foundation/fields.ts";
 import { Goal as Limits } from "../foundation/limits.ts";
@@ -23,6 +23,8 @@ const goal = z.object({
       subject: z.enum(SUBJECTS).optional(),
       section: z.enum(SECTIONS).optional(),
       share: percent,
+      /** The level of questions that suits the learner. */
+      level: z.enum(DIFFICULTIES),
     }),
   ),
   /** The day from which it counts, in the learner's time zone. */

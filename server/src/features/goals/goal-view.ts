@@ -1,10 +1,11 @@
 import type { Goal } from "@prepfeed/contract/learning/goals";
 import { dayNumber } from "../../rules/days.ts";
 import { examParts } from "../../rules/exam-parts.ts";
+import { type Learner, levelsIn } from "../../rules/learner.ts";
 import { percentage } from "../../rules/percentage.ts";
 import type { GoalRow } from "./goals.queries.ts";
 
-export function goalView(row: GoalRow): Goal {
+export function goalView(row: GoalRow, learner: Learner): Goal {
   const left = row.exam_date === null ? null : dayNumber(row.exam_date) - dayNumber(row.today);
   const isOver = left !== null && left < 0;
   return {
@@ -15,7 +16,11 @@ export function goalView(row: GoalRow): Goal {
     sections: row.sections,
     parts: examParts(row.exam_type, row)
       .toSorted((one, other) => other.share - one.share)
-      .map(({ ask, share }) => ({ ...ask, share: percentage(share, 1) })),
+      .map((part) => ({
+        ...part.ask,
+        share: percentage(part.share, 1),
+        level: levelsIn(part, learner)[0] ?? "EASY",
+      })),
     since: row.since,
     daysLeft: isOver ? null : left,
     isOver,

@@ -5,6 +5,7 @@ import { usualSections } from "@prepfeed/contract/learning/exam-subjects";
 import type { Goal, GoalChange } from "@prepfeed/contract/learning/goals";
 import type { Database } from "../../db/database.ts";
 import { fieldRefusal } from "../../foundation/app-error.ts";
+import { findLearner } from "../feed/recommended-questions.service.ts";
 import { goalView } from "./goal-view.ts";
 import * as queries from "./goals.queries.ts";
 
@@ -14,8 +15,11 @@ interface GoalDeps {
 }
 
 export async function getGoal({ db, now }: GoalDeps, viewerId: string): Promise<{ goal: Goal | null }> {
-  const row = await queries.findGoal(db, viewerId, now());
-  return { goal: row ? goalView(row) : null };
+  const [row, learner] = await Promise.all([
+    queries.findGoal(db, viewerId, now()),
+    findLearner(db, viewerId),
+  ]);
+  return { goal: row ? goalView(row, learner) : null };
 }
 
 /** Each subject and section once, in the order of the catalogue. */

@@ -22,8 +22,8 @@ test("there is no goal until one is set, and none after it is deleted", async ()
     subjects: ["PHYSICS", "BIOLOGY"],
     sections: [],
     parts: [
-      { subject: "BIOLOGY", share: 66.7 },
-      { subject: "PHYSICS", share: 33.3 },
+      { subject: "BIOLOGY", share: 66.7, level: "EASY" },
+      { subject: "PHYSICS", share: 33.3, level: "EASY" },
     ],
     since: dayIn(0),
     daysLeft: 100,
@@ -96,6 +96,25 @@ test("the parts of the papers come with their shares, the largest first", async 
   expect(names.slice(3)).toEqual(["GENERAL_KNOWLEDGE", "PHYSICS"]);
   const whole = goal.parts.reduce((sum: number, { share }: Goal["parts"][number]) => sum + share, 0);
   expect(Math.round(whole)).toBe(100);
+});
+
+test("each part says which level suits the learner, and Hard only after the first answers", async () => {
+  const asha = await app.person("asha");
+  await app.as(asha).put("/learning/goal", NEET);
+  const know = (subject: string, skill: number, attempts: number) =>
+    app.deps.db.query(
+      "insert into subject_skills (user_id, subject, skill, attempts) values ($1, $2, $3, $4) on conflict (user_id, subject) do update set attempts = excluded.attempts",
+      [asha.id, subject, skill, attempts],
+    );
+  const levels = async () => {
+    const { goal } = (await app.as(asha).get("/learning/goal")).body;
+    return goal.parts.map(({ level }: Goal["parts"][number]) => level);
+  };
+  await know("BIOLOGY", 2, 5);
+  await know("PHYSICS", -1, 5);
+  expect(await levels()).toEqual(["MEDIUM", "EASY"]);
+  await know("BIOLOGY", 2, 30);
+  expect(await levels()).toEqual(["HARD", "EASY"]);
 });
 
 test("an exam that is today in the learner's time zone is not over yet", async () => {

@@ -8,9 +8,8 @@ import type { OpenQuestionRow } from "../../db/sql/open-question-row.ts";
 import { examParts } from "../../rules/exam-parts.ts";
 import { examTopics } from "../../rules/exam-share.ts";
 import type { Learner } from "../../rules/learner.ts";
-import { chanceOf, guessOf, learn, startEstimate } from "../../rules/learner-model.ts";
+import { chanceOf, guessOf, learn, levelsFor, startEstimate } from "../../rules/learner-model.ts";
 import type { LackingPart } from "../practice/session-questions.service.ts";
-import { levelsFor } from "./level.ts";
 import { candidatesAmong, lackingAmong, type NewOutlook, sharesOf } from "./new-questions.ts";
 import { orderDay } from "./order-day.ts";
 

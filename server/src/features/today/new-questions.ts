@@ -1,11 +1,11 @@
 import { KINDS, OPTIONS } from "@prepfeed/contract/foundation/catalogue";
 import type { OpenQuestionRow } from "../../db/sql/open-question-row.ts";
 import { type ExamPart, partOf } from "../../rules/exam-parts.ts";
-import { isWeakIn, type Learner, skillsOf } from "../../rules/learner.ts";
-import { chanceOf, guessOf, isAtLevel, levelAsPlayed } from "../../rules/learner-model.ts";
+import { answersOf, isWeakIn, type Learner, levelsIn, skillIn, skillsOf } from "../../rules/learner.ts";
+import { chanceOf, guessOf, isAllowed, isAtLevel, levelAsPlayed } from "../../rules/learner-model.ts";
 import { topicNamed } from "../../rules/topic-named.ts";
 import type { LackingPart } from "../practice/session-questions.service.ts";
-import { fitOf, isAllowed, kindsFor, levelsFor } from "./level.ts";
+import { fitOf, kindsFor } from "./level.ts";
 import { type Candidate, turnsOf } from "./order-day.ts";
 import { newQuestionValue } from "./question-value.ts";
 import { whyNew, whyPlanned } from "./why.ts";
@@ -29,8 +29,6 @@ export interface NewCandidate extends Candidate {
   why: string;
   isAtLevel: boolean;
 }
-
-const answersOf = ({ subjects }: Learner) => subjects.reduce((sum, { attempts }) => sum + attempts, 0);
 
 /**
  * Questions that belong to what the learner prepares for and that they may be asked, with the value of each.
@@ -79,14 +77,13 @@ export function lackingAmong(
   random: () => number,
 ): LackingPart[] {
   const turns = turnsOf(sharesOf(parts), count, random);
-  const answers = answersOf(learner);
   return parts.flatMap((part) => {
     const has = candidates.filter((each) => each.part === part.name && each.isAtLevel).length;
     const lacking = (turns.get(part.name) ?? 0) - has;
     if (lacking <= 0) return [];
-    const skill = skillIn(part, learner);
-    const levels = levelsFor(skill, answers);
-    const asked = { ask: part.ask, levels, kinds: kindsFor(skill), count: Math.ceil(SPARE * lacking) };
+    const levels = levelsIn(part, learner);
+    const kinds = kindsFor(skillIn(part, learner));
+    const asked = { ask: part.ask, levels, kinds, count: Math.ceil(SPARE * lacking) };
     // Answers with more than one letter are harder to guess, so they suit learners one level lower.
     const below = levels[0] === "HARD" ? "MEDIUM" : "EASY";
     if (part.unusual === 0 || levels[0] === "EASY") return [asked];
@@ -111,12 +108,11 @@ export function lackingOfPlan(
     if (!topic || !part) return [];
     const has = candidates.filter((each) => each.isAtLevel && titleOf(each.topic) === title).length;
     if (has >= perTopic) return [];
-    const skill = skillIn(part, learner);
     return {
       ask: part.ask,
       topics: [topic.key],
-      levels: levelsFor(skill, answersOf(learner)),
-      kinds: kindsFor(skill),
+      levels: levelsIn(part, learner),
+      kinds: kindsFor(skillIn(part, learner)),
       count: Math.ceil(SPARE * (perTopic - has)),
     };
   });
@@ -124,15 +120,3 @@ export function lackingOfPlan(
 
 export const sharesOf = (parts: readonly ExamPart[]) =>
   new Map(parts.map(({ name, share }) => [name, share]));
-
-/** In the subject, and on average in what was tried of the part. */
-function skillIn({ subject, units }: ExamPart, { subjects, topics }: Learner): number {
-  const tried = topics.filter((known) => {
-    const topic = topicNamed(known.topic);
-    return known.subject === subject && topic !== undefined && units.includes(topic.unit);
-  });
-  const answers = tried.reduce((sum, { attempts }) => sum + attempts, 0);
-  const offset = tried.reduce((sum, { attempts, offset }) => sum + attempts * offset, 0);
-  const skill = subjects.find((known) => known.subject === subject)?.skill ?? 0;
-  return skill + (answers > 0 ? offset / answers : 0);
-}

@@ -74,20 +74,21 @@ describe("the address of a practice", () => {
   });
 });
 
-it("a practice for one's exam has ten questions, by the shares of its parts", () => {
+it("a practice for one's exam has ten questions at one's level, by the shares of its parts", () => {
   const counts = (...shares: number[]) =>
-    requestsForExam({ examType: "NEET", parts: shares.map((share) => ({ subject: "BIOLOGY", share })) }).map(
-      ({ count }) => count,
-    );
+    requestsForExam({
+      examType: "NEET",
+      parts: shares.map((share) => ({ subject: "BIOLOGY", share, level: "EASY" })),
+    }).map(({ count }) => count);
   expect(counts(100)).toEqual([10]);
   expect(counts(50, 25, 25)).toEqual([5, 3, 2]);
   expect(counts(25.3, 25.3, 25.3, 9.1, 4, 4, 3, 2, 1, 1)).toEqual([3, 3, 3, 1]);
   const parts = [
-    { section: "Reasoning" as const, share: 60 },
-    { subject: "ENGLISH" as const, share: 40 },
+    { section: "Reasoning" as const, share: 60, level: "EASY" as const },
+    { subject: "ENGLISH" as const, share: 40, level: "HARD" as const },
   ];
   expect(requestsForExam({ examType: "CAT", parts })).toEqual([
-    { section: "Reasoning", examType: "CAT", difficultyLevel: "MEDIUM", count: 6 },
-    { subject: "ENGLISH", examType: "CAT", difficultyLevel: "MEDIUM", count: 4 },
+    { section: "Reasoning", examType: "CAT", difficultyLevel: "EASY", count: 6 },
+    { subject: "ENGLISH", examType: "CAT", difficultyLevel: "HARD", count: 4 },
   ]);
 });

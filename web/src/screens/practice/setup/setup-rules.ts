@@ -66,21 +66,20 @@ export function requestOf(values: SetupValues, asInExam = false): QuizRequest | 
   };
 }
 
-const FOR_EXAM = { count: 10, difficultyLevel: "MEDIUM" } as const;
+const FOR_EXAM = 10;
 
-/** Ten questions of the exam's parts, by their shares; what is left over goes to the largest remainders. */
+/** Ten questions of the exam's parts at the learner's level in each, by their shares; what is left over goes to the largest remainders. */
 export function requestsForExam({ examType, parts }: Pick<Goal, "examType" | "parts">): QuizRequest[] {
   const all = parts.reduce((sum, { share }) => sum + share, 0);
-  const exact = parts.map(({ share }) => (FOR_EXAM.count * share) / all);
+  const exact = parts.map(({ share }) => (FOR_EXAM * share) / all);
   const counts = exact.map(Math.floor);
-  const left = FOR_EXAM.count - counts.reduce((sum, count) => sum + count, 0);
+  const left = FOR_EXAM - counts.reduce((sum, count) => sum + count, 0);
   const remainder = (at: number) => (exact[at] ?? 0) - (counts[at] ?? 0);
   const next = [...parts.keys()].sort((one, other) => remainder(other) - remainder(one)).slice(0, left);
-  return parts.flatMap(({ subject, section }, at) => {
+  return parts.flatMap(({ subject, section, level }, at) => {
     const count = (counts[at] ?? 0) + Number(next.includes(at));
     if (count === 0) return [];
-    const { difficultyLevel } = FOR_EXAM;
-    return { ...(section ? { section } : { subject }), examType, difficultyLevel, count };
+    return { ...(section ? { section } : { subject }), examType, difficultyLevel: level, count };
   });
 }
 
