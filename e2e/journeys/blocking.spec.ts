@@ -94,7 +94,7 @@ test("two people with a block between them see each other on no screen, until it
 
   await logIn(page, kabir.username, kabir.password);
   await meetsNowhere(page, asha, postOfMeera);
-  await expect(page.getByText("Nobody lives at this address")).toBeVisible();
+  await expect(page.getByText("There is no profile at this address")).toBeVisible();
 
   await logIn(page, asha.username, asha.password, "/settings");
   await page.getByRole("button", { name: `Unblock ${kabir.username}` }).click();

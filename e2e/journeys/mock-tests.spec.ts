@@ -79,7 +79,7 @@ test("a learner makes a paper from the form, sits it by mouse and reads the resu
   await expect(page.getByRole("row", { name: /^Physics 3 0 2 1 0 0/ })).toBeVisible();
   await page.getByRole("button", { name: "Submit test" }).click();
   await expect(page.getByRole("heading", { name: "Result: My first mock" })).toBeVisible();
-  await expect(page.getByText("Who made a paper has no rank in it.")).toBeVisible();
+  await expect(page.getByText("The author of a paper has no rank in it.")).toBeVisible();
   const which = page.getByRole("radiogroup", { name: "Which questions" });
   await which.getByText("Skipped 2", { exact: true }).click();
   await expect(page.getByRole("article")).toHaveCount(2);

@@ -85,7 +85,7 @@ test.describe("a user who does not exist", () => {
   test.use({ expectedErrors: /404/ });
   test("gets a helpful page", async ({ page }) => {
     await page.goto("/users/nobody");
-    await expect(page.getByText("Nobody lives at this address")).toBeVisible();
+    await expect(page.getByText("There is no profile at this address")).toBeVisible();
     await expectNoSeriousFindings(page);
   });
 });

@@ -78,6 +78,6 @@ withAi(
     await expect(panel.getByText("Written by AI. It may be wrong.")).toHaveCount(2);
     await expectNoSeriousFindings(page);
     await panel.getByRole("button", { name: "It helped" }).click();
-    await expect(panel.getByText("Thank you for telling.")).toBeVisible();
+    await expect(panel.getByText("Thank you for the feedback.")).toBeVisible();
   },
 );

@@ -145,7 +145,7 @@ test.describe("deleting the account", () => {
     await expect(page.getByRole("article").getByText("Deleted user")).toBeVisible();
     await expect(page.getByRole("button", { name: /^Follow/ })).toHaveCount(0);
     await page.goto(`/users/${user.id}`);
-    await expect(page.getByText("Nobody lives at this address")).toBeVisible();
+    await expect(page.getByText("There is no profile at this address")).toBeVisible();
     await logInByForm(page, asha.username, asha.password);
     await expect(page.getByText("Login Failed")).toBeVisible();
   });

@@ -41,7 +41,7 @@ export const getReadiness = endpoint({
   access: "public",
   isUnlimited: true,
   summary:
-    "Whether people should be sent here; 503 when the database does not answer or the process is about to end",
+    "Whether this process is ready for requests; 503 when the database does not answer or the process is about to end",
   reply: z.object({ status: upOrDown }),
   repliesWhenDown: true,
 });

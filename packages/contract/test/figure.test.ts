@@ -52,8 +52,8 @@ test.each([
   ["an axis that runs backwards", { ...motion, x: { ...motion.x, from: 20 } }, /from a smaller number/],
   ["an axis without any length", { ...motion, x: { ...motion.x, from: 12 } }, /from a smaller number/],
   ["an axis with a thousand numbers", { ...motion, x: { ...motion.x, step: 0.012 } }, /too many steps/],
-  ["a shaded curve that is not there", { ...motion, shaded: [{ curve: 1 }] }, /only refer to/],
-  ["a line to nowhere", { ...triangle, segments: [{ from: "A", to: "Z" }] }, /only refer to/],
+  ["a shaded curve that is not there", { ...motion, shaded: [{ curve: 1 }] }, /does not define/],
+  ["a line to nowhere", { ...triangle, segments: [{ from: "A", to: "Z" }] }, /does not define/],
   ["a line from a point to itself", { ...triangle, segments: [{ from: "A", to: "A" }] }, /must differ/],
   ["an angle without a width", { ...triangle, angles: [{ at: "A", from: "A", to: "B" }] }, /must differ/],
   ["a circle without a size", { ...triangle, circles: [{ centre: "A" }] }, /a radius or a point/],
@@ -63,14 +63,14 @@ test.each([
     /must differ/,
   ],
   ["source and terminals", { ...seriesCircuit, terminals: ["A", "B"] }, /not both/],
-  ["a set that is not there", { ...venn, regions: [{ in: ["Chess"], label: "4" }] }, /only refer to/],
+  ["a set that is not there", { ...venn, regions: [{ in: ["Chess"], label: "4" }] }, /does not define/],
   [
     "a region twice",
     { ...venn, regions: [{ in: ["Hockey", "Cricket"] }, { in: ["Cricket", "Hockey"] }] },
     /must differ/,
   ],
   ["a number line of a million steps", { ...numberLine, step: 1e-5 }, /too many steps/],
-  ["a place off the grid", { ...grid, points: [{ at: [5, 4], label: "A" }] }, /only refer to/],
+  ["a place off the grid", { ...grid, points: [{ at: [5, 4], label: "A" }] }, /does not define/],
   ["rows of unequal length", { ...cells, rows: [["1"], ["1", "2"]], shaded: [] }, /one cell for each column/],
 ] as const)("%s is refused", (_, sent, message) => expect(refusalOf(sent)).toMatch(message));
 

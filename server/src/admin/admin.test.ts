@@ -71,13 +71,13 @@ test("moderators are listed, added and removed, and administrators keep their ro
     `${kabir.username} is ADMIN: use grant.`,
   );
   expect(await refusal("moderators", "dismiss", asha.username)).toBe(
-    "Say add or remove and a name, or nothing for the list.",
+    "Write add or remove and a name, or nothing to see the list.",
   );
 });
 
 test("without a rating of the AI tutor it says so", async () => {
   expect(await say("ratings")).toBe("No answer of the AI tutor was rated in the last 180 days.");
-  expect(await refusal("ratings", "all")).toBe("It takes no words.");
+  expect(await refusal("ratings", "all")).toBe("This command takes no arguments.");
 });
 
 test("earnings are entered into the ledger to the cent, on the given day", async () => {

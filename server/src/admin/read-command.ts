@@ -51,7 +51,7 @@ export function readCommand([name = "help", ...words]: string[]): Action {
     case "reset-second-factor":
       return readReset(words);
     case "ratings":
-      if (words.length > 0) throw misused("ratings", "It takes no words.");
+      if (words.length > 0) throw misused("ratings", "This command takes no arguments.");
       return async (db) => ({ lines: await describeRatings(db), exitCode: 0 });
     case "verify":
       return readVerify(words);
@@ -83,14 +83,14 @@ function readGrant([name, role = "", ...rest]: string[]): Action {
 function readModerators([act, name, ...rest]: string[]): Action {
   if (act === undefined) return async (db) => ({ lines: await describeModerators(db), exitCode: 0 });
   if (!["add", "remove"].includes(act) || !name || rest.length > 0) {
-    throw misused("moderators", "Say add or remove and a name, or nothing for the list.");
+    throw misused("moderators", "Write add or remove and a name, or nothing to see the list.");
   }
   return told((db, now, security) => setModerator(db, name, act === "add", { now, security }));
 }
 
 function readAudit([format, from, to, ...rest]: string[]): Action {
   if ((format !== "csv" && format !== "json") || rest.length > 0) {
-    throw misused("audit", "Say csv or json, and the first and the last day if not all are wanted.");
+    throw misused("audit", "Write csv or json, and the first and the last day unless you want all days.");
   }
   const wrong = [from, to].find((day) => day !== undefined && !isDay(day));
   if (wrong !== undefined) throw misused("audit", `"${wrong}" is not a day of the calendar.`);

@@ -85,12 +85,12 @@ export async function* readBackup(file: string): AsyncGenerator<Line> {
     }
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") throw new BackupFileError(`There is no ${file}.`);
-    if (isUnreadable(error)) throw new BackupFileError(`${file} is damaged, or no backup of Prepfeed.`);
+    if (isUnreadable(error)) throw new BackupFileError(`${file} is damaged, or not a backup of Prepfeed.`);
     throw error;
   } finally {
     source.destroy();
   }
-  if (!isOver) throw new BackupFileError(`${file} is cut short.`);
+  if (!isOver) throw new BackupFileError(`${file} is incomplete: its end is missing.`);
 }
 
 const isUnreadable = (error: unknown) =>

@@ -76,12 +76,12 @@ test("a backup of one engine restores the same database on the other, where peop
   });
   expect(again.status).toBe(201);
 
-  await expect(restoreAll({ db, now }, readBackup(file))).rejects.toThrow(/into an empty one only/);
+  await expect(restoreAll({ db, now }, readBackup(file))).rejects.toThrow(/into an empty database/);
   truncateSync(file, 500);
   const readOn = async () => {
     for await (const _line of readBackup(file));
   };
-  await expect(readOn()).rejects.toThrow(/damaged|cut short/);
+  await expect(readOn()).rejects.toThrow(/damaged|incomplete/);
 });
 
 test("backups are kept hourly for a day and daily for a week", () => {

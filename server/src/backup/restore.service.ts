@@ -34,7 +34,7 @@ export async function restoreAll(place: Place, lines: AsyncIterable<Line>): Prom
   const { findings } = await verify(db, { now });
   if (findings.length > 0) {
     throw new Error(
-      `Everything was restored, but ${findings.length} sums differ: npm run verify tells which.`,
+      `Everything was restored, but ${findings.length} totals differ: npm run verify lists them.`,
     );
   }
   return restored;
@@ -48,7 +48,7 @@ export async function restoreWithoutUpgrade(
   const reader = lines[Symbol.asyncIterator]();
   const heading = (await reader.next()).value as Heading | undefined;
   if (heading?.backup !== "prepfeed" || heading.format !== 1) {
-    throw new BackupFileError("The file is no backup of Prepfeed that this version can read.");
+    throw new BackupFileError("The file is not a backup that this version of Prepfeed can read.");
   }
   await prepare(db, heading);
   const restored = { madeAt: heading.madeAt, rows: 0, pictures: 0 };
@@ -68,7 +68,7 @@ async function prepare(db: Database, { migrations }: Heading) {
   const people = await queries.countPeople(db);
   if (people) {
     throw new PlaceTakenError(
-      "There are people in this database. A backup is restored into an empty one only.",
+      "This database has accounts. A backup can only be restored into an empty database.",
     );
   }
   const known = new Set(migrations.map(({ name }) => name));
@@ -139,6 +139,6 @@ function tableOf(line: { table: string; columns: string[] }, tables: Map<string,
 }
 
 async function keepPicture(files: PictureFiles, name: string, data: string) {
-  if (!isPictureName(name)) throw new BackupFileError(`"${name}" is no name of a picture.`);
+  if (!isPictureName(name)) throw new BackupFileError(`"${name}" is not the name of a picture.`);
   await files.put(name, Buffer.from(data, "base64"));
 }

@@ -93,14 +93,14 @@ const REQUEST_KEY = {
 /** The meaning of each status, once for all calls. */
 const MEANINGS: Record<(typeof ERROR_STATUS)[keyof typeof ERROR_STATUS], string> = {
   400: "Something in the request is missing or wrong; `errors` names the fields",
-  401: "There is no token, it is no longer good, or the login failed",
-  403: "Not allowed to this person",
-  404: "Nothing has this name",
-  409: "It contradicts what is there already",
+  401: "The token is missing, expired or not valid, or the login failed",
+  403: "The caller is not allowed to do this",
+  404: "Not found",
+  409: "Conflict with what is stored, such as a username that is taken",
   413: "The request is too large",
-  415: "The body is of a type that the call does not take",
-  429: "Too often; `Retry-After` says when to try again",
-  500: "A fault of ours",
+  415: "The call does not accept a body of this type",
+  429: "Too many requests; `Retry-After` says when to try again",
+  500: "An error of the server",
   503: "Too busy, or the database cannot be reached; `Retry-After` says when to try again",
 };
 

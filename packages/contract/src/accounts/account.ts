@@ -13,7 +13,7 @@ export const changePassword = endpoint({
   access: "signed-in",
   whileSuspended: true,
   rateLimit: "passwordChanges",
-  summary: "Change one's password; every other session ends",
+  summary: "Change your password; every other session ends",
   body: z.object({
     /** May be left out for ten minutes after another proof of identity in this session. */
     currentPassword: z.string().max(Length.passwordMax, refusals.auth.currentPasswordWrong).optional(),
@@ -30,7 +30,7 @@ export const resendConfirmation = endpoint({
   whileSuspended: true,
   rateLimit: "confirmationMails",
   failure: messages.failures.sendConfirmation,
-  summary: "Send the link that confirms one's e-mail address, or the one it is to become, again",
+  summary: "Send the link that confirms your e-mail address, or your new one, again",
   refuses: ["conflict"],
   reply: z.object({ message: z.string() }),
 });
@@ -41,7 +41,7 @@ export const cancelEmailChange = endpoint({
   access: "signed-in",
   whileSuspended: true,
   failure: messages.failures.cancelEmailChange,
-  summary: "Keep one's e-mail address after all",
+  summary: "Cancel the change of your e-mail address",
   reply: ownProfile,
 });
 
@@ -62,7 +62,7 @@ export const listSessions = endpoint({
   method: "GET",
   path: "/auth/sessions",
   access: "signed-in",
-  summary: "Where one is logged in",
+  summary: "The sessions in which you are logged in",
   reply: z.object({ content: z.array(accountSession) }),
 });
 
@@ -71,7 +71,7 @@ export const endSession = endpoint({
   path: "/auth/sessions/:id",
   access: "signed-in",
   whileSuspended: true,
-  summary: "Log one of one's sessions out",
+  summary: "Log out one of your sessions",
   params: z.object({ id }),
   reply: z.undefined(),
   status: 204,
@@ -135,7 +135,7 @@ export const listAccountEvents = endpoint({
   method: "GET",
   path: "/auth/security-events",
   access: "signed-in",
-  summary: "Sign-ins and changes of one's account in the last 400 days, newest first",
+  summary: "Sign-ins and changes of your account in the last 400 days, newest first",
   query: pageQuery,
   reply: pageOf(accountEvent),
 });
@@ -145,7 +145,7 @@ export const exportAccount = endpoint({
   path: "/auth/export",
   access: "signed-in",
   rateLimit: "exports",
-  summary: "Everything the product holds about oneself",
+  summary: "Everything that the product stores about you",
   stream: "json",
   /** Lists by name; every entry is a plain object. */
   reply: z
@@ -158,7 +158,7 @@ export const deleteAccount = endpoint({
   path: "/auth/account",
   access: "signed-in",
   whileSuspended: true,
-  summary: "Delete one's account; its posts stay without a name, or go too",
+  summary: "Delete your account; its posts stay without a name, or go too",
   body: z.object({
     /** May be left out for ten minutes after another proof of identity in this session. */
     password: z.string().max(Length.passwordMax, refusals.auth.passwordWrong).optional(),

@@ -12,7 +12,7 @@ export const openDeviceKey = endpoint({
   path: "/auth/device-key",
   access: "signed-in",
   whileSuspended: true,
-  summary: "The key of a sealed key of this person; without one, or with another's, a new key",
+  summary: "Open your sealed key; without one, or with another person's, you get a new key",
   body: z.object({
     sealed: z.string().max(Length.tokenMax, refusals.api.fieldInvalid("sealed")).optional(),
   }),

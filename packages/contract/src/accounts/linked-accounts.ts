@@ -25,7 +25,7 @@ export const listLinkedAccounts = endpoint({
   method: "GET",
   path: "/auth/linked-accounts",
   access: "signed-in",
-  summary: "Accounts elsewhere that one can sign in with",
+  summary: "Accounts of providers that you can sign in with",
   reply: z.object({ content: z.array(linkedAccount) }),
 });
 

@@ -152,7 +152,7 @@ export const startPasskeyProof = endpoint({
   access: "signed-in",
   whileSuspended: true,
   failure: messages.failures.passkey,
-  summary: "What navigator.credentials.get is called with to prove who one is",
+  summary: "What navigator.credentials.get is called with to prove who you are",
   reply: requestOptions,
 });
 
@@ -162,7 +162,7 @@ export const proveByPasskey = endpoint({
   access: "signed-in",
   whileSuspended: true,
   failure: messages.failures.passkey,
-  summary: "Prove who one is; for ten minutes no password is asked for in this session",
+  summary: "Prove who you are; for ten minutes no password is asked for in this session",
   body: z.object({ credential: assertion }),
   reply: z.undefined(),
   status: 204,

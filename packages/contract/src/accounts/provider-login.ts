@@ -80,7 +80,7 @@ export const registerByProvider = endpoint({
   access: "public",
   rateLimit: "register",
   failure: messages.failures.register,
-  summary: "Create the account of somebody whom a provider knows; it has no password",
+  summary: "Create an account without a password for a person whom a provider has identified",
   body: z.object({
     ticket,
     username: username(refusals.auth.registerRequired),

@@ -29,7 +29,7 @@ export const checkRecovery = endpoint({
   method: "POST",
   path: "/auth/recovery/check",
   access: "public",
-  summary: "How far the recovery is that this link belongs to",
+  summary: "The state of the recovery that this link belongs to",
   body: z.object({ token }),
   reply: waiting.extend({ isReady: z.boolean() }),
 });
@@ -38,7 +38,7 @@ export const startRecovery = endpoint({
   method: "POST",
   path: "/auth/recovery/start",
   access: "public",
-  summary: "Begin the waiting, which is announced to every session and address of the account",
+  summary: "Start the waiting time, which is announced to every session and address of the account",
   body: z.object({ token }),
   reply: waiting,
 });
@@ -66,7 +66,7 @@ export const getOwnRecovery = endpoint({
   method: "GET",
   path: "/auth/recovery",
   access: "signed-in",
-  summary: "Whether somebody is recovering one's account",
+  summary: "Whether somebody is recovering your account",
   reply: waiting,
 });
 
@@ -75,7 +75,7 @@ export const cancelOwnRecovery = endpoint({
   path: "/auth/recovery",
   access: "signed-in",
   whileSuspended: true,
-  summary: "Cancel the recovery of one's account",
+  summary: "Cancel the recovery of your account",
   reply: z.undefined(),
   status: 204,
 });

@@ -19,7 +19,7 @@ export const getSecondFactor = endpoint({
   method: "GET",
   path: "/auth/second-factor",
   access: "signed-in",
-  summary: "Whether one's sign-in asks for a code after the password",
+  summary: "Whether your sign-in asks for a code after the password",
   reply: z.object({
     isOn: z.boolean(),
     since: z.iso.datetime().nullable(),

@@ -8,7 +8,7 @@ import { aiCall, engine, longText } from "./ai.ts";
 export const converse = endpoint({
   ...aiCall,
   path: "/gemini/conversational-ai",
-  summary: "A word with the assistant; it remembers the conversation",
+  summary: "Send a message to the assistant, which remembers the conversation",
   body: z.object({
     userId: callerIds.userId,
     message: longText(refusals.ai.messageRequired, Length.aiMessageMax),

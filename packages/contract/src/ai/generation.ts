@@ -81,7 +81,7 @@ export const generateDraftsFromText = endpoint({
   path: "/gemini/generate-questions-from-text",
   failure: messages.failures.generateQuestions,
   summary:
-    "Draft questions about what a text says; fewer good ones rather than many poor ones; or practise them",
+    "Draft questions about what a text says, or practise them; you may get fewer good ones than you asked for",
   body: z.object({
     userId: callerIds.userId,
     text: longText(messages.ai.textRequired),

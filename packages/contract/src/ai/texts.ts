@@ -60,7 +60,7 @@ export const checkGrammar = endpoint({
   ...aiCall,
   path: "/gemini/check-grammar",
   failure: messages.failures.analyzeText,
-  summary: "Slips in a text, with suggestions",
+  summary: "Mistakes in a text, with suggestions",
   body: textBody,
   reply: z.object({
     issues: z.array(
@@ -99,7 +99,7 @@ export const summarizeText = endpoint({
   ...aiCall,
   path: "/gemini/summarize-text",
   failure: messages.failures.analyzeText,
-  summary: "A text in short",
+  summary: "A summary of a text",
   body: textBody.extend({
     summaryType: orDefault("Summary type", SUMMARY_TYPES, "CONCISE"),
     /** Characters. */

@@ -11,14 +11,14 @@ export const figureMistakes = {
   twice: "Names in a figure must differ",
   valuePerCategory: "Each series needs one value for each category",
   cellPerColumn: "Each row needs one cell for each column",
-  wholePie: "Percentages of a pie chart add up to 100 and degrees to 360",
-  range: "A range goes from a smaller number to a larger one",
+  wholePie: "Percentages of a pie chart must add up to 100, degrees to 360",
+  range: "A range must go from a smaller number to a larger one",
   tooFine: "There are too many steps in this range",
-  unknownName: "A figure can only refer to what it names",
+  unknownName: "The figure refers to a name that it does not define",
   samePlace: "These points must differ",
-  circleSize: "A circle has a radius or a point it goes through",
+  circleSize: "A circle needs a radius or a point that it passes through",
   cell: `A cell holds a number or at most ${FigureLimit.tableCellMax} characters`,
-  sourceOrTerminals: "A circuit has a source or terminals, not both",
+  sourceOrTerminals: "A circuit can have a source or terminals, not both",
 } as const;
 
 const textOf = (max: number) => line("A text in a figure", max);

@@ -77,7 +77,7 @@ export const getGoal = endpoint({
   method: "GET",
   path: "/learning/goal",
   access: "signed-in",
-  summary: "What one prepares for, or null",
+  summary: "What you prepare for, or null",
   query: z.object({ userId: callerIds.userId }),
   reply: goalReply,
 });
@@ -88,7 +88,7 @@ export const setGoal = endpoint({
   access: "signed-in",
   rateLimit: "goals",
   failure: messages.failures.saveGoal,
-  summary: "Set or change what one prepares for; another exam, or one after the last is over, begins anew",
+  summary: "Set or change what you prepare for; another exam, or one after the last is over, starts again",
   body: goalChange,
   reply: goalReply,
 });

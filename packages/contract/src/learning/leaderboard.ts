@@ -33,7 +33,7 @@ export const getLeaderboard = endpoint({
   method: "GET",
   path: "/mcq/leaderboard",
   access: "public",
-  summary: "Who answered most questions right; equal scores share a rank",
+  summary: "The people with the most right answers; equal scores share a rank",
   query: pageQuery.extend({
     userId: callerIds.userId,
     subject: optionalFilter(subject),

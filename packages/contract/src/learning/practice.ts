@@ -150,7 +150,7 @@ export const listMistakes = endpoint({
   path: "/mcq/mistakes",
   access: "signed-in",
   summary:
-    "Questions one got wrong the last time, without their keys, for practising again; what is set aside comes last",
+    "Questions you got wrong the last time, without their keys, for practising again; what is set aside comes last",
   query: z.object({ userId: callerIds.userId, subject: optionalFilter(subject), count: questionCount }),
   reply: z.object({
     questions: z.array(mistake),

@@ -113,7 +113,7 @@ export const getUserAnalytics = endpoint({
   path: "/social/users/:id/analytics",
   access: "signed-in",
   ownParam: "id",
-  summary: "How one's own posts are doing",
+  summary: "Statistics of your own posts",
   params: ownIdParams,
   query: caller,
   reply: userAnalytics,
@@ -132,7 +132,7 @@ export const getRevenue = endpoint({
   path: "/social/users/:id/revenue",
   access: "signed-in",
   ownParam: "id",
-  summary: "What one earned, month by month; the last twelve months unless dates are given",
+  summary: "What you earned, month by month; the last twelve months unless dates are given",
   params: ownIdParams,
   query: z.object({
     userId: callerIds.userId,

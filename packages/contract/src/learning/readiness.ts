@@ -47,7 +47,7 @@ export const getExamReadiness = endpoint({
   access: "signed-in",
   rateLimit: "learning",
   failure: messages.failures.loadReadiness,
-  summary: "What one would score in one's exam today, and what would raise it most",
+  summary: "What you would score in your exam today, and what would raise it most",
   query: z.object({ userId: callerIds.userId }),
   reply: readiness,
 });

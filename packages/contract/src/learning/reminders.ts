@@ -24,7 +24,7 @@ export const getReminder = endpoint({
   path: "/learning/reminder",
   access: "signed-in",
   rateLimit: "learning",
-  summary: "When and how one is reminded of today's session; null for never",
+  summary: "When and how you are reminded of today's session; null for never",
   query: z.object({ userId: callerIds.userId }),
   reply: reminderReply,
 });
@@ -36,7 +36,7 @@ export const setReminder = endpoint({
   whileSuspended: true,
   rateLimit: "learning",
   failure: messages.failures.saveReminder,
-  summary: "Be reminded of what is due once a day, or with null no more",
+  summary: "Get a reminder of what is due once a day; null switches it off",
   body: z.object({ userId: callerIds.userId, reminder }),
   reply: reminderReply,
 });
@@ -46,7 +46,7 @@ export const endReminder = endpoint({
   path: "/learning/reminder/off",
   access: "public",
   failure: messages.failures.saveReminder,
-  summary: "No more reminders, with the token from the mail",
+  summary: "Switch reminders off with the token from the mail",
   body: z.object({
     token: z.string(refusals.reminders.tokenInvalid).max(Length.choiceMax, refusals.reminders.tokenInvalid),
   }),

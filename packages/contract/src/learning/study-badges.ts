@@ -21,7 +21,7 @@ export const listStudyBadges = endpoint({
   access: "signed-in",
   rateLimit: "learning",
   failure: messages.failures.loadBadges,
-  summary: "The badges that studying earns, and how far one is",
+  summary: "The badges that studying earns, and your progress towards each",
   query: z.object({ userId: callerIds.userId }),
   reply: z.object({ badges: z.array(studyBadge) }),
 });

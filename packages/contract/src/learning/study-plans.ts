@@ -59,7 +59,7 @@ export const createExamPlan = endpoint({
   access: "signed-in",
   rateLimit: "goals",
   failure: messages.failures.createStudyPlan,
-  summary: "A plan of one's whole exam, from the goal; it is kept in place of the one before",
+  summary: "A plan of your whole exam, made from the goal; it replaces the one before",
   body: z.object({ userId: callerIds.userId }),
   reply: studyPlan,
 });

@@ -35,7 +35,7 @@ export const listTopics = endpoint({
   path: "/topics",
   access: "public",
   failure: messages.failures.loadTopics,
-  summary: "The syllabus by subject: what an exam asks, by its weight, and how well one knows each topic",
+  summary: "The syllabus by subject: what an exam asks, by its weight, and how well you know each topic",
   query: z.object({ subject: optionalFilter(subject), examType: optionalFilter(examType) }),
   reply: z.object({ groups: z.array(topicGroup) }),
 });
@@ -103,7 +103,7 @@ export const getTopic = endpoint({
   path: "/topics/:slug",
   access: "public",
   failure: messages.failures.loadTopics,
-  summary: "A topic: its note, the community's best questions on it, and how well one knows it",
+  summary: "A topic: its note, the community's best questions on it, and how well you know it",
   params: z.object({ slug: z.string().max(Length.choiceMax) }),
   refuses: ["not-found"],
   reply: topic,

@@ -250,7 +250,7 @@ export const listOwnQuestions = endpoint({
   path: "/mock-tests/own-questions",
   access: "signed-in",
   rateLimit: "search",
-  summary: "Questions of one's posts or bookmarks to pick for a paper, newest first, without keys",
+  summary: "Questions of your posts or bookmarks to pick for a paper, newest first, without keys",
   query: pageQuery.extend({
     userId: callerIds.userId,
     from: z.enum(OWN_SOURCES).default("bookmarks"),
@@ -270,7 +270,7 @@ export const listMockTests = endpoint({
   method: "GET",
   path: "/mock-tests",
   access: "signed-in",
-  summary: "Papers to sit: ready ones, one's own, those of people one follows, those one got by link",
+  summary: "Papers to sit: ready ones, your own, those of people you follow, those you opened by a link",
   query: testsQuery,
   reply: pageOf(mockTest),
 });
@@ -279,7 +279,7 @@ export const getMockTest = endpoint({
   method: "GET",
   path: "/mock-tests/:id",
   access: "signed-in",
-  summary: "One paper, without its questions, and one's own attempts at it",
+  summary: "One paper, without its questions, and your own attempts at it",
   params,
   reply: mockTest,
 });
@@ -288,7 +288,7 @@ export const deleteMockTest = endpoint({
   method: "DELETE",
   path: "/mock-tests/:id",
   access: "signed-in",
-  summary: "Withdraw one's paper; whoever sat it keeps the result",
+  summary: "Withdraw your paper; people who sat it keep their result",
   params,
   reply: z.undefined(),
   status: 204,

@@ -45,7 +45,7 @@ export const listStrikes = endpoint({
   method: "GET",
   path: "/auth/strikes",
   access: "signed-in",
-  summary: "Sanctions against oneself, newest first, and until when and why one is suspended",
+  summary: "Sanctions against you, newest first, and until when and why you are suspended",
   reply: z.object({
     content: z.array(strike),
     suspension: z.object({ until: z.iso.datetime(), reason: z.enum(REPORT_REASONS) }).nullable(),

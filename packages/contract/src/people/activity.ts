@@ -42,7 +42,7 @@ export const getActivity = endpoint({
   method: "GET",
   path: "/social/activity",
   access: "signed-in",
-  summary: "What one did and what happened around one, newest first",
+  summary: "What you did and what happened around you, newest first",
   query: pageQuery.pick({ size: true }).extend({ userId: callerIds.userId }),
   reply: z.object({ content: z.array(activityItem) }),
 });

@@ -33,7 +33,7 @@ export const listFollowing = endpoint({
   method: "GET",
   path: "/social/users/:id/following",
   access: "public",
-  summary: "Whom this person follows, newest first",
+  summary: "The people that this person follows, newest first",
   params: userParams,
   query: peopleQuery,
   reply: pageOf(userCard),
@@ -47,7 +47,7 @@ export const listSuggestions = endpoint({
   method: "GET",
   path: "/social/users/suggestions",
   access: "signed-in",
-  summary: "People to follow: followed by those one follows, or active in the same subjects",
+  summary: "People to follow: followed by those you follow, or active in the same subjects",
   query: pageQuery.pick({ size: true }).extend({ userId: callerIds.userId }),
   reply: z.object({ content: z.array(suggestion) }),
 });

@@ -29,7 +29,7 @@ export const unblockPerson = endpoint({
   path: "/social/users/:id/block",
   access: "signed-in",
   failure: messages.failures.unblock,
-  summary: "Unblock a person; who followed whom does not come back",
+  summary: "Unblock a person; the follows that blocking ended do not come back",
   params: userParams,
   reply: z.object({ isBlocked: z.literal(false) }),
 });
@@ -40,7 +40,7 @@ export const listBlocks = endpoint({
   method: "GET",
   path: "/social/blocks",
   access: "signed-in",
-  summary: "The people one has blocked, newest first",
+  summary: "The people you have blocked, newest first",
   query: ownListQuery,
   reply: pageOf(blockedPerson),
 });
@@ -57,7 +57,7 @@ export const mutePerson = endpoint({
   path: "/social/users/:id/mute",
   access: "signed-in",
   failure: messages.failures.mute,
-  summary: "Leave a person's posts out of one's own feeds, for a time or for good; they are not told",
+  summary: "Leave a person's posts out of your own feeds, for a time or for good; they are not told",
   refuses: ["conflict"],
   params: userParams,
   body: z.object(forHow),
@@ -69,7 +69,7 @@ export const unmutePerson = endpoint({
   path: "/social/users/:id/mute",
   access: "signed-in",
   failure: messages.failures.unmute,
-  summary: "Show a muted person's posts in one's feeds again",
+  summary: "Show a muted person's posts in your feeds again",
   params: userParams,
   reply: z.object({ isMuted: z.literal(false) }),
 });
@@ -90,7 +90,7 @@ export const muteText = endpoint({
   path: "/social/muted-texts",
   access: "signed-in",
   failure: messages.failures.mute,
-  summary: "Leave posts with a word, or on a topic, out of one's own feeds, for a time or for good",
+  summary: "Leave posts with a word, or on a topic, out of your own feeds, for a time or for good",
   refuses: ["conflict"],
   body: z.object({ ...forHow, ...whichText }),
   reply: mutedText,
@@ -114,7 +114,7 @@ export const listMutes = endpoint({
   method: "GET",
   path: "/social/mutes",
   access: "signed-in",
-  summary: "The people one has muted, newest first, and with the first page the muted words and topics",
+  summary: "The people you have muted, newest first, and with the first page the muted words and topics",
   query: ownListQuery,
   reply: pageOf(mutedPerson).extend({ texts: z.array(mutedText) }),
 });

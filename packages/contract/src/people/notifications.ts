@@ -62,7 +62,7 @@ export const listNotifications = endpoint({
   method: "GET",
   path: "/social/notifications",
   access: "signed-in",
-  summary: "What happened around one, newest first, and how much of it is unread",
+  summary: "Your notifications, newest first, and how many are unread",
   query: pageQuery.extend({ userId: callerIds.userId }),
   reply: pageOf(notification).extend({
     /** At most 100. */
@@ -96,7 +96,7 @@ export const streamEvents = endpoint({
   method: "GET",
   path: "/events",
   access: "signed-in",
-  summary: "What happens around one, as it happens; with `once` only how much is unread now",
+  summary: "Your notifications as they happen; with `once` only the number of unread ones",
   query: z.object({ userId: callerIds.userId, once: z.enum(["true", "false"]).optional().catch(undefined) }),
   stream: "events",
   reply: liveEvent,

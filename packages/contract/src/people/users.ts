@@ -104,7 +104,7 @@ export const setStatus = endpoint({
   whileSuspended: true,
   ownParam: "id",
   failure: messages.failures.updateStatus,
-  summary: "Say that one is here; fades to offline after two minutes",
+  summary: "Set your status; it becomes offline after two minutes",
   params: userParams,
   body: z.object({ userId: callerIds.userId, status: userStatus }),
   reply: statusReply,

@@ -75,7 +75,7 @@ export const deleteComment = endpoint({
   method: "DELETE",
   path: "/social/comments/:id",
   access: "signed-in",
-  summary: "Delete one's own comment, or one under a post of one's own",
+  summary: "Delete your own comment, or one under a post of your own",
   params: commentParams,
   reply: z.undefined(),
   status: 204,

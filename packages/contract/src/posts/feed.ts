@@ -55,7 +55,7 @@ export const getFollowingFeed = endpoint({
   method: "GET",
   path: "/social/feed/following",
   access: "signed-in",
-  summary: "Posts of the people one follows, newest first",
+  summary: "Posts of the people you follow, newest first",
   rateLimitWith,
   query: feedQuery,
   reply: feedPage,

@@ -38,7 +38,7 @@ export const getPostAnalytics = endpoint({
   method: "GET",
   path: "/social/posts/:id/analytics",
   access: "signed-in",
-  summary: "How a post of one's own is doing",
+  summary: "Statistics of your own post",
   params: z.object({ id: pathId(messages.posts.idRequired) }),
   reply: postAnalytics,
 });

@@ -204,7 +204,7 @@ export const updatePost = endpoint({
   rateLimit: "posts",
   failure: messages.failures.updatePost,
   summary:
-    "Change one's own post; a question that is changed becomes a new version, and answers stay with theirs",
+    "Change your own post; a question that is changed becomes a new version, and answers stay with theirs",
   params,
   body: newPost,
   refuses: ["conflict"],
@@ -215,7 +215,7 @@ export const deletePost = endpoint({
   method: "DELETE",
   path: "/social/posts/:id",
   access: "signed-in",
-  summary: "Delete one's own post; points that were earned on it stay",
+  summary: "Delete your own post; points that were earned on it stay",
   params,
   reply: z.undefined(),
   status: 204,

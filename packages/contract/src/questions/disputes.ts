@@ -76,7 +76,7 @@ export const disputeQuestion = endpoint({
   rateLimit: "disputes",
   failure: messages.failures.dispute,
   summary:
-    "Say that something is wrong with a question one has answered; joins the open case if there is one",
+    "Say that something is wrong with a question you have answered; joins the open case if there is one",
   params: questionParams,
   body: objectionBody,
   refuses: ["conflict"],
@@ -119,7 +119,7 @@ export const answerDispute = endpoint({
   method: "PUT",
   path: "/disputes/:id",
   access: "signed-in",
-  summary: "Answer a dispute about one's question: defend it, correct its key, reword or withdraw it",
+  summary: "Answer a dispute about your question: defend it, correct its key, reword or withdraw it",
   params: caseParams,
   body: z.object({
     userId: callerIds.userId,

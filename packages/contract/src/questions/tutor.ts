@@ -46,7 +46,7 @@ export const askAboutQuestion = endpoint({
   path: "/social/questions/:id/ask",
   access: "signed-in",
   rateLimit: "ai",
-  summary: "Ask about a question that one has answered; the answer comes as server-sent events",
+  summary: "Ask about a question that you have answered; the answer comes as server-sent events",
   params,
   body: z
     .object({
@@ -85,7 +85,7 @@ export const takeHint = endpoint({
   access: "signed-in",
   loginMessage: messages.questions.loginToAnswer,
   rateLimit: "answers",
-  summary: "A hint to a question that one has not answered; with a hint it earns no point",
+  summary: "A hint to a question that you have not answered; with a hint it earns no point",
   params,
   body: z.object({
     userId: callerIds.userId,

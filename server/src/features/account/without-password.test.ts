@@ -100,7 +100,10 @@ describe("a proof by a provider", () => {
     app.pass(-5 * 60_000);
     expect(old).toMatchObject({
       status: 400,
-      body: { message: "Test ID did not ask who you are again. Please try another way." },
+      body: {
+        message:
+          "Test ID did not ask you to sign in again, so this does not confirm that it is you. Please try another way.",
+      },
     });
   });
 
@@ -111,7 +114,7 @@ describe("a proof by a provider", () => {
     expect((await app.as(asha).get("/auth/proof")).body.providers).toEqual([]);
     expect(await prove(asha, sub)).toMatchObject({
       status: 409,
-      body: { message: "Your account has a password. Please enter that." },
+      body: { message: "Your account has a password. Please enter it to confirm that it is you." },
     });
   });
 

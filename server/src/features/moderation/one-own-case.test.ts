@@ -61,7 +61,7 @@ describe("an appeal", () => {
     const reply = await app.as(moderator).delete(`/moderation/cases/${decided.id}/decision`, undo);
     expect(reply).toMatchObject({
       status: 409,
-      body: { message: "An appeal against this decision is decided, so it cannot be taken back" },
+      body: { message: "An appeal against this decision was decided, so the decision cannot be undone" },
     });
     expect((await decide(app, moderator, post.id, "REMOVE")).status).toBe(409);
     expect(await seesPost(post.id)).toBe(true);

@@ -57,7 +57,7 @@ test("all texts of a post, or of a batch, share one length limit", async () => {
     });
   const tooLong = {
     status: 400,
-    body: { message: "What is posted at once may hold at most 60,000 characters in all" },
+    body: { message: "All posts that are sent together may have at most 60,000 characters in all" },
   };
   expect((await app.as(asha).post("/social/posts", long(8))).status).toBe(201);
   expect(await app.as(asha).post("/social/posts", long(9))).toMatchObject(tooLong);

@@ -6,7 +6,7 @@ export function linkedAccountMail(
 ): Mail {
   const what =
     change === "linked"
-      ? `a ${label} account was linked to your Prepfeed account just now. Whoever has it can sign in here.`
+      ? `a ${label} account was linked to your Prepfeed account just now. Anybody who controls it can sign in here.`
       : `a ${label} account was unlinked from your Prepfeed account just now. Nobody can sign in here with it any more.`;
   return {
     to: email,

@@ -131,7 +131,7 @@ test("a picture needs a description and must be one's own upload, in every call"
     { pictureDescription: "x".repeat(301) },
     "Picture description must be at most 300 characters long",
   );
-  const notOwn = "This picture is not one of your uploads, or it is gone by now. Please add it again.";
+  const notOwn = "This picture is not one of your uploads, or it was deleted. Please add it again.";
   await refused({ pictureUrl: theirs }, notOwn);
   await refused({ pictureUrl: `/pictures/${"0".repeat(32)}.webp` }, notOwn);
   await refused({ pictureUrl: "https://evil.example/p.webp" }, notOwn);

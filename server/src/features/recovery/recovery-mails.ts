@@ -70,7 +70,7 @@ If it was not you, cancel it now. You can also cancel it in the settings while y
 
 ${publicUrl}/cancel-recovery?token=${token}
 
-Whoever did it can read your mail, so change the password of your mailbox too.
+The person who did it can read your mail, so change the password of your mailbox too.
 
 Prepfeed
 `,

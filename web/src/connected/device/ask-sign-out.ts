@@ -12,7 +12,7 @@ export function askSignOut(userId: string | undefined, signOut: () => void): voi
 
 export function lossWords(unsent: number): string {
   const what = unsent === 1 ? "One item is" : `${unsent} items are`;
-  return `${what} saved on this device only. Logging out deletes everything that Prepfeed stored here, also what is not sent yet.`;
+  return `${what} saved on this device only. Logging out deletes everything that Prepfeed stored here, including what is not sent yet.`;
 }
 
 export function onAskSignOut(listen: Listener): () => void {

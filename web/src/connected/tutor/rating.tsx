@@ -14,7 +14,7 @@ export function Rating({ questionId, answerId }: { questionId: string; answerId:
   if (isRated) {
     return (
       <Text size="sm" role="status">
-        Thank you for telling.
+        Thank you for the feedback.
       </Text>
     );
   }

@@ -22,7 +22,9 @@ export function useTutor(questionId: string) {
     try {
       const body = { ask: kind, ...(kind === "OWN" && { message: asked }) };
       await askTutor(questionId, body, (event) => change((now) => withEvent(now, event)), stop.signal);
-      change((now) => (now.isDone ? now : { ...now, isDone: true, error: "The answer broke off." }));
+      change((now) =>
+        now.isDone ? now : { ...now, isDone: true, error: "The answer stopped before its end." },
+      );
     } catch (error) {
       if (stop.signal.aborted) return;
       change((now) => ({ ...now, isDone: true, error: errorText(error, "The tutor could not be asked.") }));

@@ -30,7 +30,7 @@ export function TopicFields({
       <Autocomplete
         size="md"
         label="Custom topic"
-        description="Counts before section and subject"
+        description="Replaces section and subject"
         placeholder="Such as Optics"
         maxLength={Length.topicMax}
         limit={8}

@@ -91,9 +91,9 @@ function Figures({ statistics, figures }: FiguresProps) {
         </ul>
       )}
       <Text c="dimmed" size="sm" mt="md">
-        Only first answers count, given before the explanation was seen. Discrimination says how far being
-        right goes with doing well elsewhere: from −1 to 1. The ranges hold the true figure in 95 of 100
-        cases.
+        Only first answers count, given before the explanation was seen. Discrimination says how closely a
+        right answer goes with doing well on other questions, from −1 to 1. The ranges contain the true figure
+        in 95 of 100 cases.
       </Text>
     </>
   );

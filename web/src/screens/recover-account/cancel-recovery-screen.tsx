@@ -18,8 +18,8 @@ export function CancelRecoveryScreen() {
     return (
       <AuthCard title="Recovery cancelled" heading="Recovery cancelled" lead="Nothing changed." takesFocus>
         <Text mb="lg" role="status">
-          Whoever started it could read your mail. Change the password of your mailbox, and then your password
-          here.
+          The person who started it could read your mail. Change the password of your mailbox, and then your
+          password here.
         </Text>
         <Button component={Link} to={paths.settings} fullWidth>
           Go to settings

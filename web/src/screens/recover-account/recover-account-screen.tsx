@@ -186,7 +186,7 @@ function Failed({ error, isRetrying, onRetry }: FailedProps) {
     <AuthCard
       title="Recover account"
       heading={isLinkBad ? "This link no longer works" : "Something went wrong"}
-      lead={errorText(error, "Your link could not be looked at.")}
+      lead={errorText(error, "Your link could not be checked.")}
     >
       {isLinkBad ? (
         <Button component="a" href={paths.recoverAccount} fullWidth>

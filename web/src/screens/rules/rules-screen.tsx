@@ -36,7 +36,7 @@ export function RulesScreen() {
         </Title>
         <Text>
           They keep a post, hide or remove it, close its comments, remove a picture, warn its author or
-          suspend the account for a time. Whoever is concerned is told why. A decision counts for{" "}
+          suspend the account for a time. The person concerned is told why. A decision counts for{" "}
           {Moderation.strikeDays} days. While an account is suspended one can still read, export everything
           and delete the account.
         </Text>

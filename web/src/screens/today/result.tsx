@@ -62,7 +62,7 @@ export function Result({ outcome, question, today, isLast, onNext }: ResultProps
 function afterwards({ pointsEarned, isCorrect, comesBack, setAside }: TodayOutcome, today: string): string {
   if (setAside) return "Missed often: set aside until you have read up on it";
   if (comesBack) return `Comes back ${comingDay(comesBack, today)}`;
-  if (comesBack === null) return "Comes back no more before your exam";
+  if (comesBack === null) return "Does not come back before your exam";
   if (!isCorrect) return "Comes back tomorrow";
   return pointsEarned
     ? `+${counted(pointsEarned, "point")}, and it comes back`

@@ -73,7 +73,7 @@ function NotFound({ id }: { id: string }) {
   return (
     <Page title="User not found">
       <EmptyState
-        title="Nobody lives at this address"
+        title="There is no profile at this address"
         description="The link may be mistyped, or the account may have been closed."
         action={
           <Button component={Link} to={isSignedIn ? paths.people : paths.explore}>

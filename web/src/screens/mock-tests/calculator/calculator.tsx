@@ -72,7 +72,7 @@ export function Calculator({ kind, onClose }: CalculatorProps) {
         }}
       />
       <p role="status" className={classes.note}>
-        {isWrong ? "This can't be worked out" : kind === "scientific calculator" ? "Angles in degrees" : ""}
+        {isWrong ? "This cannot be calculated" : kind === "scientific calculator" ? "Angles in degrees" : ""}
       </p>
       <div className={classes.keys}>
         {keys.map((name) => (

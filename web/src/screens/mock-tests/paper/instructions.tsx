@@ -43,7 +43,7 @@ export function Instructions({ test, hasExtraTime }: { test: MockTest; hasExtraT
             Each section has its own clock. The next one begins by itself, and there is no way back.
           </List.Item>
         ) : (
-          <List.Item>You can go to and fro between all questions and sections.</List.Item>
+          <List.Item>You can move freely between all questions and sections.</List.Item>
         )}
         <List.Item>
           The palette shows five states: Not Visited, Not Answered, Answered, Marked for Review, Answered &

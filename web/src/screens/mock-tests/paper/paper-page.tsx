@@ -212,7 +212,7 @@ function Owner({ test }: { test: MockTest }) {
       <ConfirmDialog
         isOpen={isAsked}
         title="Withdraw this paper?"
-        text="Nobody can begin it any more. Whoever sat it keeps the result."
+        text="Nobody can begin it any more. People who sat it keep their result."
         action="Withdraw"
         onConfirm={() =>
           withdraw.mutate(test.id, {

@@ -29,7 +29,7 @@ function Loaded({ attemptId }: { attemptId: string }) {
   if (isError)
     return (
       <ErrorState
-        message="It could not be loaded whether this result is shared."
+        message="We could not check whether this result is shared."
         onRetry={() => void refetch()}
         isRetrying={isFetching}
       />
@@ -72,7 +72,7 @@ function ShareForm({ attemptId, share }: { attemptId: string; share: Share | nul
   return (
     <Stack gap="md">
       <Text size="sm">
-        Whoever has the link sees the name of the paper, the day, and what you choose here. Nobody sees your
+        Anybody with the link sees the name of the paper, the day, and what you choose here. Nobody sees your
         answers.
       </Text>
       {PARTS.map(([part, label]) => (

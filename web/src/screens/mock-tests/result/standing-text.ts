@@ -9,7 +9,7 @@ const percent = (share: number) => `${100 * share}%`;
 const UNRANKED: Record<UnrankedReason, string> = {
   REPEAT: "Only the first attempt at a paper has a rank.",
   UNTIMED: "Without a clock there is no rank.",
-  OWN_PAPER: "Who made a paper has no rank in it.",
+  OWN_PAPER: "The author of a paper has no rank in it.",
   FEW_ANSWERS: `Not ranked: fewer than ${percent(serious.answered)} of the questions were answered.`,
   TOO_FAST: `Not ranked: less than ${percent(serious.time)} of the time was used.`,
   NEW_ACCOUNT: `Not ranked: your account was less than ${serious.accountHours} hours old.`,
@@ -44,7 +44,7 @@ const WHY_UNPAID: Record<UnpaidReason, string> = {
   HINT_USED: "a hint was taken",
   AUTHOR_DAILY_LIMIT: `${Question.dailyPointsPerAuthor} points a day for one author's papers`,
   DAILY_LIMIT: `${Question.dailyPoints} points a day in all`,
-  PAPER_GUESSES: "wrong answers outweigh them",
+  PAPER_GUESSES: "wrong answers cancel them out",
   OWN_QUESTION: "own questions",
 };
 

@@ -26,7 +26,7 @@ export function SharedPage() {
           <Card>
             <EmptyState
               title="This result is not shared"
-              description="Its link was withdrawn, or it was never one."
+              description="Its link was withdrawn, or the address is wrong."
               action={<SitOne />}
             />
           </Card>

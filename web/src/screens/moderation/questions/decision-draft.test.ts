@@ -25,7 +25,7 @@ test("a corrected key needs another answer than the present one", () => {
   const draft = { ...emptyDraft(single), ...because, outcome: "CORRECTED" as const };
   expect(decisionOf(draft, single)).toEqual({ mistakes: { right: "Say which answer is right" } });
   expect(decisionOf({ ...draft, newKey: "B" }, single)).toEqual({
-    mistakes: { right: "That is what counts as right already" },
+    mistakes: { right: "This is already the key of the question" },
   });
   expect(decisionOf({ ...draft, newKey: "A" }, single)).toEqual({
     decision: { outcome: "CORRECTED", right: ["A"], reason: "It is so.", takesPoints: false },

@@ -37,7 +37,7 @@ export function decisionOf(
   const mistakes: DecisionMistakes = {
     ...(outcome === null && { outcome: "Choose how the case ends" }),
     ...(typeof right === "string" && { right }),
-    ...(reason === "" && { reason: "Say why: everybody concerned reads it" }),
+    ...(reason === "" && { reason: "Please give a reason. Everybody concerned can read it." }),
   };
   if (outcome === null || typeof right === "string" || reason === "") return { mistakes };
   const takesPoints = draft.takesPoints && outcome !== "KEPT";
@@ -63,6 +63,6 @@ function rightAnswers({ outcome, newKey, several }: DecisionDraft, shown: KeyedC
     return "Give at least two answers. If only one is right, choose “Key corrected”.";
   const now = [correctAnswer, ...alsoRight];
   if (now.length === right.size && now.every((each) => right.has(each)))
-    return "That is what counts as right already";
+    return "This is already the key of the question";
   return [...right].sort((a, b) => Number(b === correctAnswer) - Number(a === correctAnswer));
 }

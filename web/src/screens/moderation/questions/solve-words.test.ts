@@ -34,7 +34,7 @@ it("says what a provider finds", () => {
 
 it("says what the answers have against the key", () => {
   expect(suspicionSentence({ instead: "B", rules: ["A"], people: 64 })).toBe(
-    "Of 64 answers the key looks wrong and B right: B goes better with ability than the key, and the strongest third prefers it.",
+    "Of 64 answers the key looks wrong and B right: B fits ability better than the key, and the strongest third of the learners chooses it.",
   );
   expect(suspicionSentence(null)).toContain("do not contradict the key");
 });

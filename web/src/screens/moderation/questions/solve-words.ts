@@ -7,8 +7,8 @@ export function suspicionSentence(suspicion: QuestionCaseDetails["suspicion"]): 
   if (!suspicion) return "The answers so far do not contradict the key, or there are too few of them.";
   const { instead, rules, people } = suspicion;
   const reasons = {
-    A: `${instead} goes better with ability than the key, and the strongest third prefers it`,
-    B: "whoever chooses the key does worse elsewhere",
+    A: `${instead} fits ability better than the key, and the strongest third of the learners chooses it`,
+    B: "people who choose the key do worse on other questions",
   };
   return `Of ${counted(people, "answer")} the key looks wrong and ${instead} right: ${rules.map((rule) => reasons[rule]).join("; ")}.`;
 }

@@ -39,6 +39,6 @@ describe("an author's figures", () => {
     ];
     expect(likesSentence(days)).toBe("4 likes in the last 30 days, most on 17 Nov: 3.");
     expect(likesSentence([{ day: "2026-11-18", likes: 0 }])).toBe("No likes in the last 30 days.");
-    expect(likesSentence(null)).toBe("A post with more than 10,000 likes is not told by day.");
+    expect(likesSentence(null)).toBe("A post with more than 10,000 likes is not shown by day.");
   });
 });

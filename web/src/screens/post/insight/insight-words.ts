@@ -27,7 +27,7 @@ export function rightSentence(right: number, people: number): string {
 }
 
 export function likesSentence(days: LikedDay[] | null): string {
-  if (!days) return `A post with more than ${inFigures(PostInsight.maxLikes)} likes is not told by day.`;
+  if (!days) return `A post with more than ${inFigures(PostInsight.maxLikes)} likes is not shown by day.`;
   const total = days.reduce((sum, { likes }) => sum + likes, 0);
   if (total === 0) return `No likes in the last ${PostInsight.days} days.`;
   const best = days.reduce((most, day) => (day.likes > most.likes ? day : most));

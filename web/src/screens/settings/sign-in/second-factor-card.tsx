@@ -27,7 +27,7 @@ export function SecondFactorCard({ profile: { username } }: { profile: OwnProfil
     >
       {isError && (
         <ErrorState
-          message="It could not be loaded whether two-step sign-in is on."
+          message="We could not check whether two-step sign-in is on."
           onRetry={() => void refetch()}
           isRetrying={isFetching}
         />
@@ -84,7 +84,7 @@ function ForgetDevices({ count }: { count: number }) {
       onClick={() =>
         forget.mutate(undefined, {
           onSuccess: () => toast.success("Every device is asked for a code again"),
-          onError: (error) => toast.error(errorText(error, "The devices could not be forgotten")),
+          onError: (error) => toast.error(errorText(error, "The remembered devices could not be removed")),
         })
       }
     >

@@ -73,6 +73,6 @@ function whenBack(
 ): string {
   if (setAside) return "Set aside";
   if (comesBack) return `Comes back ${comingDay(comesBack, today)}`;
-  if (kind === "review") return "Comes back no more before your exam";
+  if (kind === "review") return "Does not come back before your exam";
   return isCorrect ? "Comes back in some days" : "Comes back tomorrow";
 }
