@@ -4,7 +4,8 @@ import { join, resolve } from "node:path";
 import { findFreePort } from "../../server/test/services/free-port.ts";
 import { startSupervised } from "../../server/test/services/supervised.ts";
 
-const READY_MS = 120_000;
+// Only for a product that hangs: filling the demo community takes minutes on a busy machine.
+const READY_MS = 240_000;
 const MAIN = resolve(import.meta.dirname, "../../server/dist/main.js");
 
 /**
