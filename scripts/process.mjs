@@ -35,7 +35,7 @@ function track(child) {
   });
 }
 
-/** Starts a program that ends when this one is told to end. */
+/** Starts a program that ends when this process gets a signal to end. */
 export function start(command, args, { cwd = fromRoot(), env = {}, stdio = "inherit" } = {}) {
   const child = spawn(command, args, { cwd, stdio, env: { ...process.env, ...env } });
   track(child);

@@ -3,7 +3,7 @@ import { arrive, asBearer, createAccount, newPerson } from "../support/people.ts
 import { publish } from "../support/posts.ts";
 import { expect, test } from "../support/test.ts";
 
-test("an author corrects a disputed key, and the learner who was right is told", async ({
+test("an author corrects a disputed key, and the learner who was right is notified", async ({
   page,
   browser,
 }) => {
@@ -21,7 +21,7 @@ test("an author corrects a disputed key, and the learner who was right is told",
     expect(reply.ok()).toBe(true);
   }
 
-  // Kabir objects; Meera is offered to join him, and a stranger is offered nothing.
+  // Kabir objects. Meera is offered to join him; a person who has not answered is offered nothing.
   await arrive(page, learner, `/questions/${questionId}`);
   await page.getByRole("button", { name: "Something is wrong here" }).click();
   await page.getByLabel("The right answer, if you know it").fill("B");
@@ -59,7 +59,7 @@ test("an author corrects a disputed key, and the learner who was right is told",
   await expect(asked.getByText("Key corrected")).toBeVisible();
   await expect(form).toBeHidden();
 
-  // Kabir is told, and the card shows that he was right.
+  // Kabir is notified, and the card shows that he was right.
   await expect(async () => {
     const told = await page.request.get("/api/social/notifications", asBearer(learner.token));
     expect(await told.text()).toContain("You were right on");

@@ -37,7 +37,7 @@ test("a learner objects to a wrong key, a moderator corrects it, and everybody c
   await expect(page.getByText("You objected: Distance is speed times time.")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Disputes" })).toBeFocused();
 
-  // Asha is told, and defends the key.
+  // Asha is notified, and defends the key.
   const authors = await browser.newPage();
   await arrive(authors, author, "/social");
   await authors.getByRole("button", { name: "Notifications, 1 unread" }).click();
@@ -82,7 +82,7 @@ test("a learner objects to a wrong key, a moderator corrects it, and everybody c
   await expect(moderator.getByRole("tab", { name: "Questions" })).toHaveAttribute("aria-selected", "true");
   await expect(moderator.getByRole("link", { name: new RegExp(mark) })).toBeHidden();
 
-  // Kabir is told that he was right, and his answer counts.
+  // Kabir is notified that he was right, and his answer counts.
   await page.getByRole("button", { name: /Notifications, 1 unread/ }).click();
   await page.getByRole("link", { name: new RegExp(`You were right on “Trolley ${mark}`) }).click();
   await expect(page.getByText("Your answer, correct")).toBeVisible();
@@ -147,7 +147,7 @@ test("a question is withdrawn from a mock test that was sat, and the result foll
   await authors.getByRole("dialog").getByRole("button", { name: "Withdraw it" }).click();
   await expect(authors.getByText("Withdrawn", { exact: true })).toBeVisible();
 
-  // Kabir is told what his mock test comes to now.
+  // Kabir is notified of the new score of his mock test.
   await page.getByRole("button", { name: /^Notifications, \d unread/ }).click();
   await page
     .getByRole("link", { name: new RegExp(`counts for nobody: Two stones ${mark}: \\S+ → \\S+`) })

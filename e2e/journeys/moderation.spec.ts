@@ -88,7 +88,7 @@ test("a report leads to a decision, and an appeal to another moderator overturns
   await expect(author.getByRole("article")).toBeVisible();
 });
 
-test("a suspended learner can read and export, and is told why nothing can be written", async ({ page }) => {
+test("a suspended learner can read and export, and sees why writing is not possible", async ({ page }) => {
   test.slow();
   const [asha, kabir, meera] = ["asha", "kabir", "meera"].map(newPerson) as [
     ReturnType<typeof newPerson>,

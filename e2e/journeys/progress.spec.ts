@@ -129,7 +129,7 @@ test.describe("figures that cannot be loaded", () => {
   });
 });
 
-test("the leaderboard shows one's own rank, the podium, periods and filters", async ({ page }) => {
+test("the leaderboard shows the learner's rank, the podium, periods and filters", async ({ page }) => {
   const questions = await askQuestions(page, ["ECONOMICS", "ECONOMICS", "ECONOMICS"], "CDS");
   const people = [newPerson("sana"), newPerson("asha"), newPerson("kabir")];
   // Sana gets three right, Asha two, Kabir one.
@@ -164,7 +164,7 @@ test("the leaderboard shows one's own rank, the podium, periods and filters", as
   await expect(page.getByRole("tab", { name: "Today" })).toHaveAttribute("aria-selected", "true");
 });
 
-test("one's own answers are listed by subject and by result, and mistakes practised", async ({ page }) => {
+test("a learner's answers are listed by subject and by result, and mistakes practised", async ({ page }) => {
   const asha = newPerson("asha");
   const { token } = await createAccount(page, asha);
   const [right, wrong] = await askQuestions(page, ["PHYSICS", "HISTORY"]);
@@ -199,7 +199,7 @@ test("one's own answers are listed by subject and by result, and mistakes practi
   await expect(page.getByText(wrong?.title ?? "").first()).toBeVisible();
 });
 
-test("the last 30 days and one's own place are beside the feed @all", async ({ page }) => {
+test("the last 30 days and the learner's rank are beside the feed @all", async ({ page }) => {
   const asha = newPerson("asha");
   const { token } = await createAccount(page, asha);
   const [question] = await askQuestions(page, ["GEOGRAPHY"]);

@@ -112,7 +112,7 @@ test("questions answered wrong on earlier days are reviewed today", { tag: "@all
     await expect(page.getByRole("list", { name: "Answers" })).toContainText("Comes back");
     await expectNoSeriousFindings(page);
   } finally {
-    // A page that is still open would report that its server is gone.
+    // A page that is still open would report that the server does not answer.
     await page.goto("about:blank");
     await product.stop();
   }

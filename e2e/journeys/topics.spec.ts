@@ -3,7 +3,7 @@ import { asBearer, createAccount, newPerson, signIn } from "../support/people.ts
 import { publish } from "../support/posts.ts";
 import { expect, test } from "../support/test.ts";
 
-test("a visitor finds a topic, reads its note and continues to a neighbour @all", async ({ page }) => {
+test("a visitor finds a topic, reads its note and continues to a related topic @all", async ({ page }) => {
   await page.goto("/topics?exam=NEET");
   await expect(page.getByText("50% of the exam")).toBeVisible();
   await expect(page.getByRole("heading", { name: "English" })).toBeHidden();

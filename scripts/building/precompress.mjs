@@ -20,7 +20,9 @@ async function compress(file) {
   await Promise.all([writeFile(`${file}.br`, brotli), writeFile(`${file}.gz`, gzipped)]);
 }
 
-/** Writes a .br and a .gz beside every text file worth it, so that serving needs no compression. */
+/**
+ * Writes a .br and a .gz beside every text file that becomes smaller, so that serving needs no compression.
+ */
 export async function precompress(folder) {
   await Promise.all(
     listFiles(folder)

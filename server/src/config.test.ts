@@ -54,7 +54,7 @@ const google = {
 describe("AUTH_PROVIDERS", () => {
   const read = (value: unknown) => readConfig({ AUTH_PROVIDERS: JSON.stringify(value) }).authProviders;
 
-  test("may be a file, and knows GitHub by its issuer", () => {
+  test("may be a file, and recognises GitHub by its issuer", () => {
     const folder = mkdtempSync(join(tmpdir(), "prepfeed-providers-"));
     const file = join(folder, "providers.json");
     const { icon: _, ...gitHub } = { ...google, id: "github", issuer: "https://github.com" };

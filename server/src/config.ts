@@ -34,7 +34,7 @@ export interface Config {
   metricsPort?: number;
   metricsHost: string;
   publicUrl?: string;
-  /** By whom people can sign in. */
+  /** The providers that people can sign in with. */
   authProviders: AuthProvider[];
   mail: { smtpUrl?: string; from: string };
   ai: {

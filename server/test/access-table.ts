@@ -222,7 +222,7 @@ export const accessTable: Record<string, Row> = {
   deleteAccount: { ...wrongPassword, body: () => ({ password: "wrong" }) },
   getSecondFactor: ownActs,
   startSecondFactor: { ...wrongPassword, body: () => ({ password: "wrong" }) },
-  // Neither has begun to set one up.
+  // Neither has started to set one up.
   confirmSecondFactor: { visitor: 401, other: 409, owner: 409, body: () => ({ code: "123456" }) },
   renewRecoveryCodes: { ...wrongPassword, body: () => ({ password: "wrong", code: "123456" }) },
   turnOffSecondFactor: { ...wrongPassword, body: () => ({ password: "wrong", code: "123456" }) },

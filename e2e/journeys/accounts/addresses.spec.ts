@@ -80,7 +80,9 @@ test.describe("with a used link", () => {
 test.describe("if an address must be confirmed first", () => {
   test.use({ expectedErrors: /403/ });
 
-  test("a learner who comments is told, and can request the link again @all", async ({ page }) => {
+  test("a learner who comments is asked to confirm the address, and can request the link again @all", async ({
+    page,
+  }) => {
     const [asha, kabir] = [newPerson("asha"), newPerson("kabir")];
     const author = await createAccount(page, kabir);
     const post = await publish(page, author.token);

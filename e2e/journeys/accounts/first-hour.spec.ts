@@ -136,7 +136,7 @@ test("lists are filtered by the exam; a chip turns that off for the visit and on
   await expectNoSeriousFindings(page);
 });
 
-test("a goal filters neither Following nor one's own new post @all", async ({ page }) => {
+test("a goal filters neither Following nor the learner's own new post @all", async ({ page }) => {
   const author = await createAccount(page, newPerson("kabir"));
   for (const examType of ["NDA", "TOEFL"]) await publish(page, author.token, { title: examType, examType });
   const { token } = await signIn(page, "asha", NO_SCREEN);
@@ -162,7 +162,7 @@ test("a goal filters neither Following nor one's own new post @all", async ({ pa
   await expect(page.getByRole("article").filter({ hasText: word })).toBeVisible();
 });
 
-test("one button starts a practice for one's exam; other choices are behind Choose @all", async ({
+test("one button starts a practice for the learner's exam; other choices are behind Choose @all", async ({
   page,
 }) => {
   const { token } = await signIn(page, "asha", NO_SCREEN);

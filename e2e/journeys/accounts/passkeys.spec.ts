@@ -70,7 +70,7 @@ async function leaveAndAskForPasskey(page: Page, device: Device) {
   await page.goto("/login");
   const button = page.getByRole("button", { name: "Use a passkey" });
   await expect(button).toBeVisible();
-  // By now the browser waits for a passkey to be chosen; the button requests one at once.
+  // The browser already offers passkeys in the field; the button requests one at once.
   await offered;
   await device.isTouched(true);
   await button.click();

@@ -25,7 +25,7 @@ test.afterAll(async () => {
   await provider?.stop();
 });
 
-/** A person whom only the provider knows. */
+/** A person with an account at the provider, but none here. */
 function newcomer(name: string) {
   const { username, email } = newPerson(name);
   provider.people.set(username, { email, email_verified: true, name: "Asha Rao" });
@@ -122,7 +122,7 @@ test("a person who cancels at the provider finds the half-filled registration ag
 
 test.describe("with an address that has an account", () => {
   test.use({ expectedErrors: /409/ });
-  test("the provider signs nobody in, and the person is told to link it", async ({ page }) => {
+  test("the provider signs nobody in, and the person is asked to link it", async ({ page }) => {
     const known = newPerson("known");
     await page.request.post(at("/api/auth/register"), { data: { ...known, birthYear: 1990 } });
     provider.people.set(known.username, { email: known.email, email_verified: true });

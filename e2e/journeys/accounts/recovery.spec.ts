@@ -22,7 +22,7 @@ async function startWaiting(page: Page, link: string) {
 test.describe("recovering an account", () => {
   test.use({ expectedErrors: /400/ });
 
-  test("waits two days, is told to who is signed in, and is cancelled in the settings or from the mail @all", async ({
+  test("waits two days, is announced to every session, and is cancelled in the settings or from the mail @all", async ({
     page,
     browser,
   }) => {

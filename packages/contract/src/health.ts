@@ -61,7 +61,7 @@ export const publicConfig = z.object({
   contact: z.string().nullable(),
   /** Where people in need find help. */
   help: z.array(helpAddress),
-  /** By whom people can sign in, in the operator's order. */
+  /** The providers that people can sign in with, in the operator's order. */
   providers: z.array(provider),
 });
 

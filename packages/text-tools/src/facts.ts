@@ -18,7 +18,7 @@ export interface Fact {
   isSubject: boolean;
   /** Defined here or a term of the syllabus, so that other terms of the syllabus are certainly wrong. */
   hasSiblings: boolean;
-  /** How much it is worth asking, from 1. */
+  /** How important it is to ask this, from 1. */
   weight: number;
 }
 

@@ -136,7 +136,7 @@ function trim(tokens: readonly Token[], from: number, end: number): Omit<Term, "
   return [{ text, plain, key: termKey(text), isName, start, end }];
 }
 
-/** A repeated word, or a single letter that stands for something, is not a term. */
+/** A repeated word, or a single letter used as a symbol, is not a term. */
 const isGarbled = (words: readonly Token[]) =>
   (!words[0]?.isName && new Set(words.map(({ normal }) => normal)).size < words.length) ||
   words.some(({ text, isName }) => text.length === 1 && text !== "-" && !isName);

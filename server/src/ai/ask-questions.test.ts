@@ -60,16 +60,13 @@ describe.each(KIND_NAMES)("%s", (kind) => {
     ["key-e", 3],
     ["equal-options", 3],
     ["wrong-key", 3],
-  ])(
-    "%s: only valid questions are left, and the missing ones are requested once more",
-    async (mode, left) => {
-      both.fake.mode = mode;
-      const questions = await askQuestions(both.provider, request, options());
-      expect(questions).toHaveLength(left);
-      for (const question of questions) expectRight(question);
-      expect(tasks().filter((task) => task === "questions").length).toBe(left === 4 ? 1 : 2);
-    },
-  );
+  ])("%s: only valid questions are left, and the missing ones are requested again", async (mode, left) => {
+    both.fake.mode = mode;
+    const questions = await askQuestions(both.provider, request, options());
+    expect(questions).toHaveLength(left);
+    for (const question of questions) expectRight(question);
+    expect(tasks().filter((task) => task === "questions").length).toBe(left === 4 ? 1 : 2);
+  });
 
   test("without verification a wrong key would pass: only solving without the key finds it", async () => {
     both.fake.mode = "wrong-key";

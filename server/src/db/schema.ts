@@ -101,7 +101,9 @@ export const users = pgTable(
      */
     pendingEmail: text("pending_email"),
     passwordHash: text("password_hash").notNull(),
-    /** False for accounts that sign in by a provider or a passkey alone: then the hash is of something that nobody knows. */
+    /**
+     * False for accounts that sign in only by a provider or a passkey: then the hash is of a random value.
+     */
     hasPassword: boolean("has_password").notNull().default(true),
     fullName: text("full_name").notNull(),
     bio: text("bio").notNull(),
@@ -286,17 +288,20 @@ export const emailConfirmations = pgTable("email_confirmations", {
   expiresAt: moment("expires_at").notNull(),
 });
 
-/** Of people who lost every way to sign in: the mailed link that starts the waiting, and ends it once it is over. */
+/**
+ * For people who lost every way to sign in: the mailed link starts the waiting time, and afterwards lets them
+ * choose a new password.
+ */
 export const accountRecoveries = pgTable("account_recoveries", {
   userId: uuid("user_id")
     .primaryKey()
     .references(() => users.id, { onDelete: "cascade" }),
-  /** Where the link was sent: with another address of the account it is no good. */
+  /** The address that the link was sent to; the link is invalid if the account's address changes. */
   email: text("email").notNull(),
-  /** SHA-256 of the token in the mail; the token itself is nowhere. */
+  /** SHA-256 of the token in the mail; the token itself is not stored. */
   tokenHash: text("token_hash").notNull().unique(),
   expiresAt: moment("expires_at").notNull(),
-  /** When the waiting is over; null until it has begun. */
+  /** When the waiting time is over; null until it has started. */
   readyAt: moment("ready_at"),
   /** SHA-256 of the token in the mails that announce it, which cancels it. */
   cancelHash: text("cancel_hash").unique(),
@@ -409,7 +414,7 @@ export const linkedAccounts = pgTable(
   {
     id: uuid("id").primaryKey(),
     userId: ofUser("user_id"),
-    /** The provider and whom it means: only both together name somebody for good. */
+    /** The provider and its id for the person. Only both together identify somebody permanently. */
     issuer: text("issuer").notNull(),
     subject: text("subject").notNull(),
     /** What the account is called there, so that its owner knows it; blank if the provider doesn't say. */
@@ -523,7 +528,7 @@ export const pictureRemovals = pgTable(
   (t) => [index("picture_removals_due_idx").on(t.dueAt)],
 );
 
-/** What a version of a question asks, and what answers to it are marked by. */
+/** The content and key of a version of a question. */
 const asked = () => ({
   /** A question with a number as answer has no options. */
   kind: text("kind").$type<Kind>().notNull().default("SINGLE"),
@@ -551,7 +556,7 @@ const asked = () => ({
   explanation: text("explanation").notNull(),
 });
 
-/** Follow from what is asked. */
+/** Computed from the question's text, options and key. */
 const identity = () => ({
   /**
    * The same for the same question and right answer, by any author and in any form: see `question_fingerprint`.
@@ -577,8 +582,10 @@ const change = () => text("change").$type<VersionChange>();
 /** The first of the versions whose answers make up its statistics: only a correction of spelling or of the explanation keeps those before it. */
 const statisticsVersion = () => smallint("statistics_version").notNull().default(1);
 
-/** Holds its newest version; earlier ones are in `question_versions`. Outlives its post, because people's answers do.
- * One that was made for a learner's practice never had a post. */
+/**
+ * Contains the newest version; earlier ones are in `question_versions`. The row is kept after its post is
+ * deleted, because people's answers are. A question made for a learner's practice has no post.
+ */
 export const questions = pgTable(
   "questions",
   {
@@ -620,7 +627,10 @@ export const questions = pgTable(
     estimate: real("estimate").notNull(),
     attemptsCount: counter("attempts_count"),
     correctCount: counter("correct_count"),
-    /** How many of these attempts the estimate does not know, because they were at versions with other statistics. */
+    /**
+     * How many of these attempts the estimate leaves out, because they were at versions with other
+     * statistics.
+     */
     earlierAttempts: counter("earlier_attempts"),
     createdAt: at("created_at"),
     ...identity(),
@@ -638,7 +648,7 @@ export const questions = pgTable(
   ],
 );
 
-/** What a question asked before it was changed. Nothing of it changes any more but its key, by a regrade. */
+/** An earlier version of a question. Only a regrade can still change it, and only its key. */
 export const questionVersions = pgTable(
   "question_versions",
   {
@@ -749,10 +759,10 @@ export const questionsToExamine = pgTable("questions_to_examine", {
     .references(() => questions.id, { onDelete: "cascade" }),
 });
 
-/** People whose answers from before there were statistics are not in them yet: added in the background. */
+/** People whose answers are older than the statistics and not in them yet: a background job adds them. */
 export const statisticsBacklog = pgTable("statistics_backlog", {
   userId: uuid("user_id").primaryKey(),
-  /** Later answers were in them from the beginning. */
+  /** Answers after this were added to the statistics when they were given. */
   before: at("before"),
 });
 
@@ -830,7 +840,7 @@ export const reviews = pgTable(
     day: date("day").notNull().default(sql`(now() at time zone 'UTC')::date`),
     /** The variant that was asked instead, if any. */
     variantId: uuid("variant_id"),
-    /** Of what was asked. */
+    /** The version that was asked. */
     version: versionNumber(),
   },
   (t) => [index("reviews_question_idx").on(t.userId, t.questionId, t.createdAt)],
@@ -934,7 +944,7 @@ export const openVariants = pgTable(
   {
     userId: uuid("user_id").notNull(),
     questionId: uuid("question_id").notNull(),
-    /** Null if its writer had nothing else to ask. */
+    /** Null if its writer cannot write another one. */
     variantId: uuid("variant_id").references(() => questions.id, { onDelete: "cascade" }),
   },
   (t) => [
@@ -1385,11 +1395,14 @@ export const questionCases = pgTable(
     /** Why the author thinks that it is right. */
     defence: text("defence"),
     defendedAt: moment("defended_at"),
-    /** Since when moderators are asked: the author defended it or let the time pass, there is none, or objections insist. */
+    /**
+     * Since when moderators have to decide: the author defended the key or did not answer in time, there is
+     * no author, or more objections came.
+     */
     escalatedAt: moment("escalated_at"),
     createdAt: at("created_at"),
     outcome: text("outcome").$type<CaseOutcome>(),
-    /** Told to everybody. */
+    /** Everybody can read it. */
     reason: text("reason").notNull().default(""),
     decidedBy: uuid("decided_by").references(() => users.id, { onDelete: "set null" }),
     decidedAs: text("decided_as").$type<"AUTHOR" | "MODERATOR">(),
@@ -1411,7 +1424,7 @@ export const questionCases = pgTable(
     /** How many people's results changed; null until the regrade is done. */
     affected: integer("affected"),
     regradedAt: moment("regraded_at"),
-    /** What solving it once more came to, without its key; null until that was tried. */
+    /** The result of solving the question again without its key; null until that was tried. */
     freshSolve: jsonb("fresh_solve").$type<FreshSolve>(),
   },
   (t) => [
@@ -1444,7 +1457,10 @@ export const objections = pgTable(
   ],
 );
 
-/** What a regrade changed of an answer: a payment of points is a fact that stays. References as for `seen_keys`. */
+/**
+ * What a regrade changed in an answer. Paid points are kept, so this row stays. References as for
+ * `seen_keys`.
+ */
 export const regradedAnswers = pgTable(
   "regraded_answers",
   {
@@ -1643,7 +1659,7 @@ export const mockAttempts = pgTable(
     /** 1 for the first, the one that counts. */
     number: smallint("number").notNull(),
     timed: boolean("timed").notNull(),
-    /** Whether its clocks are a third longer. */
+    /** Whether the learner has a third more time. */
     extraTime: boolean("extra_time").notNull().default(false),
     /** The session in which it is sat; another takes over by continuing it. */
     sessionId: uuid("session_id").notNull(),

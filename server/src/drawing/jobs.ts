@@ -22,7 +22,7 @@ export interface Jobs {
     job: { writer: string; unit: Unit; questionText: string };
     result: Question | undefined;
   };
-  /** A question that was written before, once more; undefined if there is no such writer. */
+  /** Writes an earlier question again; undefined if its writer no longer exists. */
   solution: { job: Written; result: SolvedAgain | undefined };
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { PROVIDER_ICONS, type ProviderIcon } from "@prepfeed/contract/accounts/provider-login";
 import { z } from "zod";
 
-/** OpenID Connect, or GitHub, which speaks plain OAuth. */
+/** OpenID Connect, or GitHub, which offers only plain OAuth. */
 export interface AuthProvider {
   kind: "oidc" | "github";
   /** Part of its redirect address. */

@@ -6,7 +6,7 @@ export interface Served {
   port: number;
   /** Finishes running requests and ends the process. */
   stop(reason: string): Promise<void>;
-  /** The same, but first lets kept-alive connections be used once more, or expire. */
+  /** The same, but first lets each kept-alive connection handle one more request, or expire. */
   retire(): Promise<void>;
   collectMetrics(): Metric[];
 }

@@ -43,7 +43,7 @@ const maximaOf = (schema: Schema) =>
 
 export function fieldOf(schema: Schema): Field {
   const layers = layersOf(schema).map((layer) => ({ ...definitionOf(layer), layer }));
-  // The last one knows most, because those before it may only measure.
+  // The last message has the most detail, because earlier ones may only report a length.
   const find = (type: string) => layers.findLast((layer) => layer.type === type);
   const maxima = layers.flatMap(({ layer }) => maximaOf(layer));
   const max = maxima.length > 0 ? Math.min(...maxima) : undefined;

@@ -27,7 +27,7 @@ export async function caseAbout(app: TestApp, thingId: string): Promise<CaseKey>
 export const report = (app: TestApp, person: Person, body: Record<string, unknown>, ip?: string) =>
   app.request("POST", "/reports", { person, body: { reason: "SPAM", ...body }, ip });
 
-/** As the newest case about something stands now. */
+/** The present state of the newest case about something. */
 export async function decide(
   app: TestApp,
   who: Person,

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import Provider from "oidc-provider";
 
-/** A person as the provider knows them. */
+/** A person's account at the provider. */
 export interface Claims {
   email?: string;
   email_verified?: boolean;

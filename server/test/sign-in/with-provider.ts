@@ -34,7 +34,7 @@ export function appWithProviders(overrides: Parameters<TestApp["open"]>[0] = {})
   const providerOf = (id: string) => providers[id === "second" ? 1 : 0] as OpenIdProvider;
   const byProvider = signInBy(app, () => providerOf("test"));
 
-  /** Somebody whom a provider knows. */
+  /** A person with an account at the provider. */
   function know(sub: string, email: string, isVerified = true, id = "test") {
     providerOf(id).people.set(sub, { email, email_verified: isVerified, name: "Asha Rao" });
     return sub;

@@ -2,7 +2,7 @@ import { useToggleFollow } from "../api/people/follow.ts";
 import { useSuggestions } from "../api/people/suggestions.ts";
 import { PeopleToFollow } from "../components/people/people-to-follow.tsx";
 
-/** People worth following, and why. */
+/** Suggested people to follow, and the reasons. */
 export function FollowSuggestions({ viewerId, size }: { viewerId: string; size: number }) {
   const query = useSuggestions(size);
   const follow = useToggleFollow();

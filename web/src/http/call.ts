@@ -26,7 +26,7 @@ interface CallOptions {
   /** Milliseconds; AI calls take `WebTiming.aiTimeout`. */
   timeout?: number;
   signal?: AbortSignal;
-  /** Of a request that may be sent again: the server carries it out once. */
+  /** Identifies a request that may be sent again: the server applies it only once. */
   key?: string | undefined;
   /** Only from the server: without it, a device that has no network returns what it has kept. */
   isFresh?: boolean;

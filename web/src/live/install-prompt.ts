@@ -5,7 +5,7 @@ interface InstallPrompt extends Event {
 
 declare global {
   interface Window {
-    /** Held back by the page's first script until it does not disturb; null once it was used. */
+    /** The page's first script keeps it until the offer does not disturb; null once it was used. */
     installPrompt?: InstallPrompt | null;
   }
 }

@@ -5,7 +5,7 @@ export function keepForm(name: string, values: object) {
   try {
     sessionStorage.setItem(PREFIX + name, JSON.stringify(values));
   } catch {
-    // Then it has to be filled in once more.
+    // Then the user has to fill it in again.
   }
 }
 

@@ -18,7 +18,7 @@ export function keepJourney(begun: ProviderJourney) {
   sessionStorage.setItem(KEY, JSON.stringify(begun));
 }
 
-/** Null if this tab has not started the journey: a stranger may have sent the browser here. */
+/** Null if this tab did not start the journey: an attacker may have sent the browser here. */
 export function readJourney(provider: string, state: string | null): ProviderJourney | null {
   const kept = parseRecord(sessionStorage.getItem(KEY) ?? "");
   return kept && kept.provider === provider && kept.state === state

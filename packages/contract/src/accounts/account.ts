@@ -120,7 +120,7 @@ export type AccountEventName = (typeof ACCOUNT_EVENTS)[number];
 export const accountEvent = z.object({
   id,
   event: z.enum(ACCOUNT_EVENTS),
-  /** A word or two about it, such as how one signed in; blank for most. */
+  /** A word or two about it, such as how the person signed in; usually blank. */
   note: z.string(),
   /** Whether an operator of the server did it. */
   byOperator: z.boolean(),

@@ -7,7 +7,7 @@ import { messages } from "../foundation/messages.ts";
 import { refusals } from "../foundation/refusals.ts";
 import { publicFields, userParams } from "../people/users.ts";
 
-/** One's own profile: the only reply that contains an e-mail address. */
+/** The caller's own profile: the only reply that contains an e-mail address. */
 export const ownProfile = z.object({
   ...publicFields,
   email: z.string(),
@@ -22,7 +22,7 @@ export const ownProfile = z.object({
   /** The first day in the new time zone. */
   nextTimeZoneFrom: z.iso.date().nullable(),
   hideFromLeaderboard: z.boolean(),
-  /** Whether the people search and suggestions leave one out. */
+  /** Whether the people search and suggestions leave the person out. */
   hideFromSearch: z.boolean(),
   /** Present only for moderators and administrators. */
   role: z.enum(ROLES).exclude(["USER"]).optional(),

@@ -6,7 +6,10 @@ import { messages } from "../foundation/messages.ts";
 import { refusals } from "../foundation/refusals.ts";
 import { departure, provider, providerAnswer, providerParams } from "./provider-login.ts";
 
-/** A fresh proof of who one is, besides the password and passkeys (`passkeys.ts`). It counts for ten minutes in this session. */
+/**
+ * A fresh proof of identity, besides the password and passkeys (`passkeys.ts`). It is valid for ten minutes
+ * in this session.
+ */
 
 export const getProof = endpoint({
   method: "GET",
@@ -17,7 +20,7 @@ export const getProof = endpoint({
     hasPassword: z.boolean(),
     /** Whether this session was proven a moment ago. */
     isProven: z.boolean(),
-    /** Those of one's linked accounts; none for people with a password. */
+    /** The providers of the caller's linked accounts; none for people with a password. */
     providers: z.array(provider),
   }),
 });

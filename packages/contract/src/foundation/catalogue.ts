@@ -89,8 +89,8 @@ export const LETTERS = [...OPTIONS, "E"] as const;
 export type Letter = (typeof LETTERS)[number];
 
 /**
- * Why a right answer earned nothing: its key had been seen, a hint was taken, its author's posts had earned the day's
- * maximum, or it was one's own.
+ * Why a right answer earned nothing: the learner had seen its key, took a hint, had reached a daily limit, or
+ * wrote the question.
  */
 export const UNPAID_REASONS = [
   "KEY_SEEN",

@@ -215,7 +215,7 @@ export const Today = {
   /** The length of the usual session; in it each further question of a topic counts this share. */
   session: 20,
   sameTopic: 0.5,
-  /** A new question teaches more than one more review: by this factor, and for this many days. */
+  /** A new question teaches more than another review: by this factor, and for this many days. */
   newValue: 2.5,
   newStability: 10,
   /** The chance of a right answer that new questions aim at. */
@@ -258,7 +258,7 @@ export const Generation = {
   providerBudget: 45_000,
 } as const;
 
-/** Practising on one's own. */
+/** Practice quizzes. */
 export const Practice = {
   /** A quiz repeats none of this many latest questions of the learner, as long as there are others. */
   remembered: 200,

@@ -42,7 +42,7 @@ const today = z.object({
   reviewedToday: count,
   /** Set aside lately; there may be more. */
   setAside: z.array(setAsideQuestion),
-  /** Topics of one's study plans that the new questions begin with. */
+  /** Topics of the learner's study plans; the new questions begin with them. */
   planned: z.array(z.object({ topic: z.string().nullable(), topicSlug: z.string().optional() })),
   /** Days until the exam; null without one ahead. */
   daysLeft: count.nullable(),

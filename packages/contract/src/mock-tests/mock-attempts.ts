@@ -70,7 +70,7 @@ const attempt = z.object({
   examType: z.enum(EXAM_TYPES).nullable(),
   number: count,
   timed: z.boolean(),
-  /** Whether its clocks are a third longer. */
+  /** Whether the learner has a third more time. */
   extraTime: z.boolean(),
   startedAt: moment,
   /** Null without a clock. */

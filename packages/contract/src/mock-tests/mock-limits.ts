@@ -29,7 +29,7 @@ export const MockTest = {
    * the age of the account.
    */
   serious: { answered: 0.2, time: 0.1, accountHours: 24 },
-  /** How many of one's latest attempts form a trend. */
+  /** How many of the learner's latest attempts form a trend. */
   trendAttempts: 60,
   /** Per person; withdrawing one makes room for another. */
   maxKept: 200,

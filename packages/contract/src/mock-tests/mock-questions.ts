@@ -76,7 +76,7 @@ const bookmarkedQuestion = resultQuestion
     postId: true,
   })
   .extend({
-    /** The paper, and one's first attempt at it. */
+    /** The paper, and the learner's first attempt at it. */
     title: z.string(),
     attemptId: id,
   });

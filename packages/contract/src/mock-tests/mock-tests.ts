@@ -130,7 +130,7 @@ const someMarks = z
 const sectionAsked = z
   .object({
     name: line("Section name", Length.headingMax).min(1, refusals.mockTests.sectionName),
-    /** One's own posts or bookmarks; without it the questions are new. */
+    /** The caller's posts or bookmarks; if absent, the questions are new. */
     from: z.enum(OWN_SOURCES).optional(),
     subject: subject.optional(),
     section: z.enum(SECTIONS).optional(),
@@ -164,7 +164,10 @@ const newMockTest = z.object({
   duration: blankAsAbsent(within(1, Limits.maxMinutes, mockMessages.duration)),
   totalQuestions: blankAsAbsent(within(1, Limits.maxQuestions, mockMessages.questions)),
   difficultyLevel: oneOf("Difficulty level", MIXED_DIFFICULTIES).default("MIXED"),
-  /** One's own posts or bookmarks, of the subject and difficulty if given; the exam decides how it is marked. */
+  /**
+   * The caller's posts or bookmarks, of the subject and difficulty if given; the exam decides how it is
+   * marked.
+   */
   from: blankAsAbsent(z.enum(OWN_SOURCES)),
   /** Chosen one by one from these, in this order, regardless of the other fields. */
   questionIds: listOf(

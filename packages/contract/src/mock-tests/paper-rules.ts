@@ -16,7 +16,7 @@ export interface MarkRule {
   partial: boolean;
 }
 
-/** The source of questions that are not new: one's own posts, or bookmarks. */
+/** The source of questions that are not new: the caller's posts, or bookmarks. */
 export const OWN_SOURCES = ["posts", "bookmarks"] as const;
 export type OwnSource = (typeof OWN_SOURCES)[number];
 
@@ -180,7 +180,7 @@ function shorten(rules: MarkRule[]): MarkRule[] {
 
 const lost = (rules: MarkRule[], at: number) => (rules[at]?.count ?? 0) % SHORT;
 
-/** The chance from which an answer is worth giving: penalty / (gain + penalty). */
+/** The chance of being right from which an answer gains marks on average: penalty / (gain + penalty). */
 export function breakEven({ marks, negativeMarks }: Pick<MarkRule, "marks" | "negativeMarks">): number {
   const [gain, penalty] = [knownUnits(marks), knownUnits(negativeMarks)];
   return penalty / (gain + penalty);

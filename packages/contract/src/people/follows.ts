@@ -39,7 +39,7 @@ export const listFollowing = endpoint({
   reply: pageOf(userCard),
 });
 
-/** A person worth following, and why. */
+/** A suggested person to follow, and the reason. */
 export const suggestion = userCard.extend({ reason: z.string() });
 export type Suggestion = z.infer<typeof suggestion>;
 

@@ -25,7 +25,7 @@ export const NOTIFICATION_KINDS = [
 /** For a report, a decision, an appeal and a disputed question. */
 const NOTIFIED_OUTCOMES = ["KEPT", "ACTED", ...DECISIONS, "UPHELD", "OVERTURNED", ...CASE_CHANGES] as const;
 
-/** A question that was disputed, and what became of one's answers to it. */
+/** A disputed question, and how the person's answer to it changed. */
 const notifiedDispute = z.object({
   caseId: id,
   questionId: id,
@@ -35,7 +35,7 @@ const notifiedDispute = z.object({
   text: z.string(),
   /** Why it was decided so; blank while it is open. */
   reason: z.string(),
-  /** One's answer as it counts now; absent where nothing of it changed. */
+  /** The person's answer as it counts now; absent if nothing of it changed. */
   answer: z.object({ isCorrect: z.boolean(), isDropped: z.boolean(), points: z.number().int() }).optional(),
   /** Mock tests that came to something else. */
   papers: z.array(z.object({ attemptId: id, title: z.string(), oldScore: z.number(), score: z.number() })),
@@ -50,7 +50,7 @@ export const notification = z.object({
   post: z.object({ id, title: z.string() }).nullable(),
   /** The number of attempts of a milestone, or the number of due questions. */
   attempts: z.number().int().nullable(),
-  /** The outcome of one's report, a decision about oneself, or the outcome of one's appeal. */
+  /** The outcome of the person's report, a decision about the person, or the outcome of their appeal. */
   outcome: z.enum(NOTIFIED_OUTCOMES).nullable(),
   dispute: notifiedDispute.optional(),
   createdAt: z.iso.datetime(),

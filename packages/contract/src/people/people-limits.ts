@@ -9,9 +9,9 @@ export const Hidden = {
 
 /** New accounts: their texts are checked before others see them. */
 export const Newcomer = {
-  /** How long an account is young. */
+  /** How long an account counts as new. */
   hours: 24,
-  /** After this many posts and comments, an account that is not young is no longer checked. */
+  /** After this many posts and comments, an account that is not new any more is no longer checked. */
   texts: 10,
   /** How many questions of one request are compared with existing ones. */
   comparedQuestions: 20,

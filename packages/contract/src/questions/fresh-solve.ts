@@ -2,7 +2,7 @@ import { z } from "zod";
 
 const count = z.number().int();
 
-/** What it came to when a disputed question was solved once more, without its key. */
+/** The result of solving a disputed question again without its key. */
 export const freshSolve = z.object({
   /** The built-in writer that wrote it, or an AI provider. */
   by: z.enum(["WRITER", "PROVIDER"]),

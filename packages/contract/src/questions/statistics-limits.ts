@@ -1,6 +1,6 @@
 /** How answers are counted for the statistics of a question: see docs/trust.md. */
 export const Statistics = {
-  /** From so many first answers on, figures are told. */
+  /** Figures are shown from this many first answers on. */
   fewest: 30,
   /** Quicker than that, nobody has read the question. */
   leastSeconds: 2,

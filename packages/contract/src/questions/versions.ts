@@ -4,7 +4,10 @@ import { id, pathId } from "../foundation/fields.ts";
 import { messages } from "../foundation/messages.ts";
 import { questionContent } from "./questions.ts";
 
-/** How a version came about: something else is asked, a slip of the pen was corrected, or only what is told beside it changed. */
+/**
+ * Why a version was made: the question asks something else, its spelling was corrected, or only its
+ * explanation changed.
+ */
 export const VERSION_CHANGES = ["EDIT", "SPELLING", "EXPLANATION"] as const;
 export type VersionChange = (typeof VERSION_CHANGES)[number];
 

@@ -82,7 +82,7 @@ describe.each(KIND_NAMES)("%s", (kind) => {
     },
   );
 
-  test("nobody waits longer than the time for one call", async () => {
+  test("no call waits longer than its time limit", async () => {
     const { ask } = guarded({ timeBudget: 150 });
     both.fake.mode = "slow";
     expect(await ask(new AbortController().signal)).toBe("timeout");

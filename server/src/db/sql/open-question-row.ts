@@ -7,7 +7,7 @@ export interface OpenQuestionRow
     typeof questions,
     "id" | "subject" | "topic" | "estimate" | "kind" | "difficulty" | "stimulus_id" | "option_e"
   > {
-  /** How many answers the estimate knows; absent for a question that nobody else can answer. */
+  /** How many answers the estimate includes; absent for a question that nobody else can answer. */
   answers?: number;
 }
 

@@ -1,13 +1,13 @@
 import { correctOption } from "./correct-option.ts";
 
-/** Stands for the author of the ready papers, where points are counted by author. */
+/** Used instead of an author for ready papers, where points are counted by author. */
 export const READY_PAPERS = "00000000-0000-0000-0000-000000000000";
 /** Whose cap an answer counts against: the author of its post, or of its paper if others can sit it too. `q` are the questions. */
 export const POINT_SOURCE = `coalesce(q.author_id, (
     select case when t.is_ready then '${READY_PAPERS}' else t.author_id end
     from mock_test_questions p join mock_tests t on t.id = p.test_id
     where q.post_id is null and p.question_id = q.id and t.visibility <> 'private' limit 1))`;
-/** Stands for all authors and papers together: what a learner earned on a day. */
+/** Used instead of an author for the total that a learner earned on a day. */
 export const ALL_SOURCES = "ffffffff-ffff-ffff-ffff-ffffffffffff";
 
 /**

@@ -106,7 +106,10 @@ const FROM_PAPERS: TakeBack[] = (
   ),
 );
 
-/** What their answers taught about how hard the questions are stays: it names nobody. The statistics go down. An answer that waits to be added up waits here too. */
+/**
+ * The estimates of how hard questions are keep what these answers contributed, because they name nobody. The
+ * statistics are reduced. An answer that is not added to the statistics yet is also listed here.
+ */
 const ANSWERS = takeBack(
   `with gone as (
     delete from answers where ctid = any(array(

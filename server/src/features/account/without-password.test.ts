@@ -94,7 +94,7 @@ describe("a proof by a provider", () => {
     expect((await app.as(meera).get("/auth/proof")).body.isProven).toBe(false);
   });
 
-  test("is refused if the provider has not asked who it is since", async () => {
+  test("is refused if the provider has not asked the person to sign in again since", async () => {
     app.pass(5 * 60_000);
     const old = await prove(meera, meera.sub);
     app.pass(-5 * 60_000);
@@ -107,7 +107,7 @@ describe("a proof by a provider", () => {
     });
   });
 
-  test("is not asked of people with a password, who are asked for that", async () => {
+  test("is not possible for people with a password, who must enter that", async () => {
     const asha = await app.person("asha");
     const sub = know(`asha-${asha.id}`, `elsewhere-${asha.email}`);
     expect((await link(asha, sub)).status).toBe(201);

@@ -196,12 +196,12 @@ async function claimAccount(
   );
 }
 
-/** A hash of something that nobody knows stands for no password. */
+/** An account without a password stores the hash of a random value. */
 function nobodysHash({ passwords }: ProviderSignInDeps, { address }: Caller) {
   return passwords.hash(randomBytes(32).toString("base64url"), address);
 }
 
-/** What stands before the @, if that is free and can be a name; otherwise the person is asked without a suggestion. */
+/** The part before the @, if it is free and a valid name; otherwise nothing is suggested. */
 async function suggestUsername({ db }: ProviderSignInDeps, email: string): Promise<string> {
   const name = email
     .replace(/@.*/, "")

@@ -29,7 +29,7 @@ afterAll(async () => {
   await gitHub.stop();
 });
 
-/** A person whom only the provider knows. */
+/** A person with an account at the provider, but none here. */
 let sub: string;
 let email: string;
 beforeEach(() => {

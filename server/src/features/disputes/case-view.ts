@@ -3,7 +3,10 @@ import type { CaseRow } from "./disputes.queries.ts";
 
 const isoOf = (at: Date | null) => at?.toISOString() ?? null;
 
-/** What people say about a key may tell it: that is for those who know it. Of an author kept apart nobody reads a word. */
+/**
+ * Texts about a key may reveal it, so only people who know the key can read them. Texts of an author whom the
+ * viewer does not see are left out.
+ */
 export function caseView(row: CaseRow, viewerId: string, knowsKey: boolean): QuestionCase {
   const isAuthors = row.outcome === null && row.escalated_at === null;
   return {

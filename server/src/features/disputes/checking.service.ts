@@ -19,7 +19,7 @@ interface CheckingDeps {
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const AT_ONCE = 100;
 
-/** Enough people of enough weight make the question be checked, unless an event asks it just now. */
+/** Enough objections with enough weight start a check of the question, unless a running event uses it. */
 export async function checkIfInsisted(tx: Database, viewerId: string, caseId: string, at: Date) {
   const found = await findCase(tx, viewerId, caseId, at);
   if (!found || found.suspended_at !== null || found.event_until !== null) return;
@@ -88,7 +88,10 @@ async function checkAlarmed(tx: Database, caseId: string, at: Date) {
   if (found && found.suspended_at === null && found.event_until === null) await suspend(tx, found, at);
 }
 
-/** Cases whose author let the time pass go to moderators, and those that an event held up are looked at again. */
+/**
+ * Sends cases to moderators if the author did not answer in time, and checks cases again that had to wait for
+ * the end of an event.
+ */
 export async function handleDue({ db, now }: Pick<CheckingDeps, "db" | "now">): Promise<void> {
   const at = now();
   const due = { minWeight: Dispute.suspendingWeight, people: Dispute.suspendingObjectors, max: AT_ONCE };

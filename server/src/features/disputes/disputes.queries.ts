@@ -20,8 +20,9 @@ export interface DisputableRow
 }
 
 /**
- * A question that somebody may know: their answer or their paper's tells which version they mean. A copy in a paper stands for the question of the
- * post that it is a copy of, as long as that one is there. Undefined for one made for somebody else's practice, and for a variant.
+ * A question that the person may know. Their answer, or their paper's, determines the version. A copy in a
+ * paper is replaced by the question that it is a copy of, as long as that exists. Undefined for a question
+ * made for somebody else's practice, and for a variant.
  */
 export async function findDisputable(
   db: Database,

@@ -118,7 +118,7 @@ test("a learner who has not answered sees nothing that could reveal the key", as
   for (const field of ["reasons", "reason", "defence"]) expect(unknown).not.toHaveProperty(field);
 });
 
-test("three objectors with enough weight have a question checked; one objector or young accounts do not", async () => {
+test("three objectors with enough weight have a question checked; one objector or new accounts do not", async () => {
   const { questionId, id } = await post();
   const people = [];
   for (const name of ["asha", "kabir", "meera"]) people.push(await learner(name, questionId, "B"));

@@ -20,13 +20,16 @@ export interface UnsolvedRow
   > {
   case_id: string;
   stimulus_text: Row<typeof stimuli, "text">["text"] | null;
-  /** Whether the built-in engine wrote it, and it stands on its own. */
+  /** Whether the built-in engine wrote it and it needs no passage or figure. */
   is_written: boolean;
   /** Whether it is four options of text, of which one is right: what providers are asked. */
   is_plain: boolean;
 }
 
-/** Open cases that nobody has solved once more, the oldest first; without a provider only those that a writer can solve. */
+/**
+ * Open cases whose question has not been solved again yet, the oldest first; without a provider only those
+ * that a writer can solve.
+ */
 export function listUnsolved(db: Database, hasProvider: boolean, max: number) {
   return db.query<UnsolvedRow>(
     `select * from (

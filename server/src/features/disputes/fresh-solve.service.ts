@@ -21,8 +21,8 @@ interface SolvingDeps {
 const AT_ONCE = 5;
 
 /**
- * Solves disputed questions once more, without their key: a built-in writer writes them again, and a provider is asked about all others,
- * where one is configured. What it comes to is for moderators; it decides nothing.
+ * Solves disputed questions again without their key. A built-in writer writes its questions again; a
+ * provider, if one is configured, solves all others. The result informs moderators and decides nothing.
  */
 export async function solveAfresh({ db, now, ai, log }: SolvingDeps): Promise<void> {
   const provider = ai && (await ai.provider.canAnswer()) ? ai : undefined;

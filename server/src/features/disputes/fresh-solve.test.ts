@@ -71,7 +71,7 @@ test("a provider solves what a person wrote, without its key", async () => {
     model: ai?.provider.model,
   });
   expect(fake.requests.map(({ task }) => task)).toEqual(["blind-solve"]);
-  // It is asked once.
+  // The provider is asked only once.
   await solveAfresh({ ...app.deps, ai });
   expect(fake.requests).toHaveLength(1);
 });

@@ -15,8 +15,8 @@ export interface Objector {
 const share = (good: number, all: number) => (good + 1) / (all + 2);
 
 /**
- * How much an objection counts: 0 from a young account, else what the objector knows of the topic and how often they were right before, each
- * as a share. Somebody without any record weighs 0.5.
+ * The weight of an objection: 0 from a new account, otherwise from the objector's level in the topic and
+ * their share of earlier objections that were right. Without any record it is 0.5.
  */
 export function objectionWeight({ accountDays, answered, right, decided, upheld }: Objector): number {
   if (accountDays < Dispute.objectorDays) return 0;

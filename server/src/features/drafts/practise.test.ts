@@ -63,7 +63,7 @@ describe.each(DOORS)("practising questions on %s", (_, door, body, subject) => {
   });
 });
 
-test("questions of a quiz on one's own text count as seen once drafts showed them", async () => {
+test("questions of a quiz on the learner's text count as seen once drafts showed them", async () => {
   const asha = await app.person("asha");
   const text = { text: TEXT, count: 20 };
   const drafts = await ask(asha, "generate-questions-from-text", text);

@@ -56,7 +56,7 @@ describe("explaining a question", () => {
     return { id: question.id, questionText: question.questionText, canary };
   }
 
-  test("one's own quiz question is explained only after it is answered", async () => {
+  test("a question of the learner's quiz is explained only after it is answered", async () => {
     const asha = await app.person("asha");
     const { id, questionText, canary } = await quizQuestion(asha);
     const ask = () => app.as(asha).post("/gemini/explain-question", { questionText });

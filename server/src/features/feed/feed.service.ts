@@ -77,7 +77,7 @@ async function openFeed({ db, state }: FeedDeps, query: FeedQuery, viewerId: Vie
   return { ...page, ...searchedFor };
 }
 
-/** The learner for whom only posts that they can still answer are listed. */
+/** The learner to whom only posts that they can still answer are shown. */
 const whoWantsOpen = ({ unanswered }: FeedQuery, viewerId: ViewerId) =>
   unanswered === "true" ? viewerId : undefined;
 

@@ -26,7 +26,7 @@ async function readAll(path: string, person: Person) {
 }
 
 describe("?unanswered=true", () => {
-  test("leaves out one's own posts and those with every question answered, on every feed", async () => {
+  test("leaves out the learner's own posts and those with every question answered, on every feed", async () => {
     const [asha, kabir] = [await app.person("asha"), await app.person("kabir")];
     await app.as(kabir).post(`/social/users/${asha.id}/follow`);
     const open = await createPost(app, asha, questionPost({ title: "Gyroscopes" }));

@@ -19,7 +19,7 @@ test("following twice ends in not following, and both profiles count it", async 
   expect((await app.as(asha).get("/auth/profile")).body.followingCount).toBe(0);
 });
 
-test("following oneself is refused", async () => {
+test("people cannot follow themselves", async () => {
   const asha = await app.person("asha");
   const reply = await app.as(asha).post(`/social/users/${asha.id}/follow`);
   expect(reply).toMatchObject({ status: 400, body: { message: "You cannot follow yourself" } });

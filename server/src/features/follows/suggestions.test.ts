@@ -82,7 +82,7 @@ test("a new learner gets popular people", async () => {
   expect(reasonFor(suggestions, fan)).toBeUndefined();
 });
 
-test("suggestions never contain oneself, duplicates, followed people or deleted accounts", async () => {
+test("suggestions never contain the viewer, duplicates, followed people or deleted accounts", async () => {
   const [asha, kabir, gone] = [await app.person("asha"), await app.person("kabir"), await app.person("gone")];
   await follow(asha, kabir);
   await follow(kabir, gone);

@@ -5,8 +5,8 @@ import type { QuestionsRequest } from "./generated-question-types.ts";
 import { sectionNamed } from "./section-named.ts";
 
 /**
- * Says so when an exam does not ask what a learner wants, and the built-in questions are therefore at the general
- * level.
+ * The notice when an exam does not ask what a learner wants, and the built-in questions are therefore at the
+ * general level.
  */
 export function generalLevelNote({ examType, subjects, topic, text }: QuestionsRequest): string | undefined {
   if (!examType || text !== undefined) return undefined;

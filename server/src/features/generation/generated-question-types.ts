@@ -74,7 +74,7 @@ export interface GeneratedQuestions {
   questions: GeneratedQuestion[];
   /** The engine that wrote them; the provider if it wrote any. */
   engine: Engine;
-  /** What to tell the learner about them: that they are not exactly what was requested, or fewer. */
+  /** The notice for the learner if they are fewer than requested, or not exactly what was requested. */
   message?: string;
   /** True if the exam does not ask this, so that they are at the general level. */
   generalLevel?: true;

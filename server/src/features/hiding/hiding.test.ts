@@ -71,7 +71,7 @@ describe("blocking", () => {
     expect((await app.as(asha).get(`/social/users/${kabir.id}`)).status).toBe(200);
   });
 
-  test("is refused for oneself, and for a person who does not exist", async () => {
+  test("is refused for the caller, and for a person who does not exist", async () => {
     expect(await block(asha, asha)).toMatchObject({
       status: 400,
       body: { message: refusals.hiding.notBlockYourself },
@@ -239,7 +239,7 @@ describe("muting", () => {
     expect((await mute(asha, kabir, { hours: 5 })).body.message).toBe(refusals.hiding.muteHours);
   });
 
-  test("a word hides posts that contain it, in any letter case, but never one's own", async () => {
+  test("a word hides posts that contain it, in any letter case, but never the viewer's own", async () => {
     const theirs = await post(kabir, { title: "Cricket scores" });
     const near = await post(kabir, { title: "Cricketers" });
     const own = await post(asha, { title: "My cricket" });
@@ -275,7 +275,7 @@ describe("muting", () => {
     },
   );
 
-  test("is refused for oneself, and beyond the limits", async () => {
+  test("is refused for the caller, and beyond the limits", async () => {
     expect((await mute(asha, asha)).body.message).toBe(refusals.hiding.notMuteYourself);
     for (let i = 0; i < Hidden.mutedTexts; i++) {
       await app.deps.db.query(

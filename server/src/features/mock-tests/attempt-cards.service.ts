@@ -7,7 +7,7 @@ import * as queries from "./attempts.queries.ts";
 import { GRACE_MS } from "./clocks.ts";
 import { listTrendRows, type TrendRow } from "./results/result.queries.ts";
 
-/** How many of one's own attempts are shown with a paper. */
+/** How many of the learner's attempts are shown with a paper. */
 const SHOWN = 10;
 
 export async function attemptCards(
@@ -46,7 +46,7 @@ export function areResultsOut(
   return end === null || now.getTime() > end.getTime() + (is_still_sat ? GRACE_MS : 0);
 }
 
-/** One's latest scores at papers of the same pattern, in any form. */
+/** The learner's latest scores in papers of the same pattern, in any form. */
 export async function listTrends(
   { db, now }: { db: Database; now: () => Date },
   viewerId: string,

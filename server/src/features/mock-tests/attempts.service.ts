@@ -74,7 +74,7 @@ async function goOn(
   return attemptView({ ...row, session_id: sessionId }, questions, { sessionId, now: now() });
 }
 
-/** One's own attempt as it is now; if its time is up it is ended first. */
+/** The learner's attempt as it is now; if its time is up, it is ended first. */
 export async function openAttempt(
   deps: FinishDeps,
   viewerId: string,

@@ -25,7 +25,7 @@ export interface MockTestDeps {
   now: () => Date;
 }
 
-/** How many of the latest answers are not asked again in one's own paper. */
+/** The questions of this many latest answers are not repeated in a learner's own paper. */
 const REMEMBERED = 2_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 

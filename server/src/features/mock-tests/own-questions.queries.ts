@@ -49,7 +49,7 @@ export function listOwnQuestions(db: Database, userId: string, asked: OwnQuestio
   );
 }
 
-/** Those of them that are in one's posts or bookmarks, in the given order. */
+/** Those of them that are in the learner's posts or bookmarks, in the given order. */
 export function listPickedQuestions(db: Database, userId: string, among: number, ids: readonly string[]) {
   return db.query<OwnQuestionRow>(
     `select ${LABELLED} from unnest($3::uuid[]) with ordinality as picked (id, place) join questions q on q.id = picked.id ${CONTENT_TABLES}

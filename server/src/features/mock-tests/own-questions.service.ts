@@ -21,8 +21,8 @@ interface Asked {
 }
 
 /**
- * The questions that a paper of one's own posts or bookmarks may ask: more than it holds, because the same question
- * may be in several posts.
+ * The questions that a paper of the learner's posts or bookmarks may contain: more than it needs, because the
+ * same question may be in several posts.
  */
 export async function copyOwnQuestions(
   db: Database,
@@ -33,7 +33,7 @@ export async function copyOwnQuestions(
   return (await queries.listOwnQuestions(db, viewerId, asked)).map(copyOf);
 }
 
-/** Chosen by hand; questions that are not one's own to choose are left out. */
+/** Chosen by hand; questions that the learner may not choose are left out. */
 export async function copyPickedQuestions(
   db: Database,
   viewerId: string,

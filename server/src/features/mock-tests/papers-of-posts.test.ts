@@ -178,7 +178,7 @@ test("a question with a picture can be chosen by hand and keeps its picture with
   expect(list.body.content[0]).not.toHaveProperty("correctAnswer");
   const found = await app.as(asha).get("/mock-tests/own-questions?from=posts&search=100%25%20WALL_");
   expect(found.body).toMatchObject({ totalElements: 1, content: [{ id: wall.id }] });
-  // Only one's own, each once.
+  // Only the learner's own, each once.
   for (const questionIds of [
     [dot.id, post.questions[0]?.id],
     [dot.id, dot.id],
@@ -207,7 +207,7 @@ test("a question with a picture can be chosen by hand and keeps its picture with
   expect(body.questions[1]).toMatchObject({ ...shown, postId: null });
 });
 
-test("a result is held back while another paper asks one of its questions", async () => {
+test("a result is hidden while another paper contains one of its questions", async () => {
   const [first, second] = [
     await make(kabir, { from: "bookmarks", totalQuestions: 1 }),
     await make(kabir, { from: "bookmarks", totalQuestions: 2 }),

@@ -112,7 +112,7 @@ describe("a decision", () => {
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 
-  test("about oneself or on one's own report is refused", async () => {
+  test("a decision about the moderator or on the moderator's own report is refused", async () => {
     const { body: post } = await app.as(moderator).post("/social/posts", { content: "My rules" });
     const kabir = await app.person("kabir");
     await app.as(kabir).post("/reports", { kind: "POST", id: post.id, reason: "INSULT" });
@@ -233,7 +233,7 @@ describe("a suspended account", () => {
     return scene;
   }
 
-  test("is told until when and why, and cannot write", async () => {
+  test("sees until when and why, and cannot write", async () => {
     const { asha } = await suspended();
     const reply = await app.as(asha).post("/social/posts", { content: "But I want to" });
     expect(reply).toMatchObject({ status: 403, body: { code: "account-suspended" } });

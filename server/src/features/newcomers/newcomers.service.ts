@@ -18,7 +18,7 @@ export interface NewcomerDeps {
 const HOUR_MS = 3_600_000;
 
 /**
- * Posts of a new account are checked before they are published and limited while the account is young; a batch counts
+ * Posts of a new account are checked before they are published, and their number is limited; a batch counts
  * once.
  */
 export async function admitPosts(deps: NewcomerDeps, viewerId: string, posts: NewPost[]): Promise<void> {
@@ -51,7 +51,7 @@ export async function admitComment(deps: NewcomerDeps, viewerId: string, content
   if (newcomer.is_young) await countOf(deps, viewerId, "newcomerComments", refusals.newcomers.comments);
 }
 
-/** Undefined for an account that is not young and has already written several texts. */
+/** Undefined for an account that is no longer new and has already written several texts. */
 async function findNewcomer({ db, limiter, now }: NewcomerDeps, viewerId: string) {
   if (!limiter.isOn) return undefined;
   const youngSince = new Date(now().getTime() - Newcomer.hours * HOUR_MS);

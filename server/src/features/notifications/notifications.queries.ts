@@ -95,10 +95,10 @@ export interface NotificationRow
   author_id: string | null;
 }
 
-/** What is told of a question. */
+/** What a notification says about a question. */
 const EXCERPT = 61;
 
-/** What could tell a key is left out while the person sits a paper that asks the question. */
+/** Anything that could reveal a key is left out while the person sits a paper that contains the question. */
 const NOTIFICATION = `n.id, n.kind, n.attempts, n.outcome, n.created_at, n.read_at, p.id as post_id, p.title as post_title,
   case when n.question_case_id is not null then (
     select json_build_object('caseId', c.id, 'questionId', q.id, 'postId', q.post_id, 'question', left(q.question_text, ${EXCERPT}), 'isAlarm', c.opened_by = 'ALARM',

@@ -45,7 +45,7 @@ export interface AddedAnswer
       | "version"
     >,
     Row<typeof questions, "estimate" | "kind" | "statistics_version"> {
-  /** Those that its estimate knows. */
+  /** Those that its estimate includes. */
   question_answers: number;
   options: number;
 }

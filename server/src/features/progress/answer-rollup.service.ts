@@ -18,7 +18,7 @@ import { gainsOf, knowledgeOf } from "./gains.ts";
 export interface AnswerRollup {
   /** There is something to add. */
   wake(): void;
-  /** Adds everything that waits, now: for readers of sums over many answers. */
+  /** Adds all waiting answers now, for readers of sums over many answers. */
   run(): Promise<void>;
   /** No other process adds answers until this transaction ends. */
   hold(tx: Database): Promise<void>;
@@ -49,7 +49,7 @@ export function answerRollup(
 ): AnswerRollup {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
-  /** A run that has not begun yet serves everybody who asks meanwhile. */
+  /** A run that has not started yet serves all callers that arrive meanwhile. */
   let queued: Promise<void> | undefined;
   /** Whether a caller waits for the sums. */
   let isAwaited = false;
@@ -57,7 +57,7 @@ export function answerRollup(
   let batch: number = BATCH.first;
   let perLearner = 1;
 
-  /** What little waits is added in one step; parts of the learners are added beside each other only while there is more. */
+  /** A small backlog is added in one step. Only a larger one is split by learners and added in parallel. */
   async function addUpAll() {
     while ((await queries.hasWaiting(db)) && (await addOneBatch(undefined))) {
       const parts = await Promise.allSettled(Array.from({ length: queries.PARTS }, (_, i) => addUpPart(i)));

@@ -79,8 +79,8 @@ export interface ResponseRow
     Nullable<Row<typeof memories, "due" | "last_day" | "set_aside">> {}
 
 /**
- * One's own answers that count, newest first; null filters nothing. Answers whose key is hidden from the learner now,
- * and those to questions that moderators removed, are left out.
+ * The learner's answers that count, newest first; null filters nothing. Answers whose key is hidden from the
+ * learner now, and those to questions that moderators removed, are left out.
  */
 export function listResponses(
   db: Database,

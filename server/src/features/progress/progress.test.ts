@@ -164,7 +164,7 @@ test("the score can be filtered by subject and by exam family", async () => {
   expect(await scoreOf("subject=PHYSICS&examType=NEET")).toMatchObject({ totalQuestions: 0, score: 0 });
 });
 
-test("one's own answers are listed newest first, by subject and by right or wrong, with exact totals", async () => {
+test("a learner's answers are listed newest first, by subject and by right or wrong, with exact totals", async () => {
   const asha = await app.person("asha");
   const ids = [...(await questionsOn("HISTORY", "EASY", "UPSC", 3)), ...(await questionsOn("GEOGRAPHY"))];
   for (const [i, id] of ids.entries()) await answer(asha, id, i === 1 ? "B" : "A");

@@ -4,7 +4,7 @@ import { contentView, withoutOptions } from "../../db/sql/question-content.ts";
 import { topicView } from "../questions/public-question.ts";
 import type { ResponseRow } from "./progress.queries.ts";
 
-/** One's own answer with key and explanation, and when the question is due again. */
+/** The learner's answer with key and explanation, and when the question is due again. */
 export function responseView(row: ResponseRow, comesBack: string | null): Response {
   return {
     questionId: row.question_id,

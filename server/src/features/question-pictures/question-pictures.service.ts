@@ -35,7 +35,9 @@ export async function uploadPicture(
   return { pictureUrl: kept.url, pictureWidth: kept.width, pictureHeight: kept.height };
 }
 
-/** The hashes of pictures that questions will show, by their addresses. Only one's own can be used. */
+/**
+ * The hashes of pictures that questions will show, by their addresses. People can use only their own uploads.
+ */
 export async function holdPictures(
   tx: Database,
   ownerId: string,

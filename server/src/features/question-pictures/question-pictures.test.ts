@@ -112,7 +112,7 @@ test("a question has its picture wherever it is shown", async () => {
   expect(taken.questionPictures).toContainEqual(expect.objectContaining({ pictureUrl: url, width: 40 }));
 });
 
-test("a picture needs a description and must be one's own upload, in every call", async () => {
+test("a picture needs a description and must be the caller's own upload, in every call", async () => {
   const [own, theirs] = [await upload(), await upload(kabir)];
   const published = await createPost(app, asha);
   const refused = async (question: object, message: string) => {

@@ -339,7 +339,7 @@ export function lockQuestionsOfPost(tx: Database, postId: string) {
 
 /** What an author made of a question. */
 export interface ChangedQuestion extends QuestionText {
-  /** Null where neither what it asks nor its explanation is another: then it stays the same version. */
+  /** Null if neither the question nor its explanation changed: then the version stays the same. */
   change: VersionChange | null;
   /** The estimate to restart from if something else is asked. */
   startEstimate: number;

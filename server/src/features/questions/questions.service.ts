@@ -153,7 +153,7 @@ export async function createQuestions(tx: Database, authorId: string, posts: Pos
   if (rows.length > 0) await queries.insertQuestions(tx, authorId, rows);
 }
 
-/** What a question asked before stays as a version of it, with its picture. */
+/** The earlier content of a question is kept as a version of it, with its picture. */
 export async function updateQuestions(
   tx: Database,
   authorId: string,
@@ -180,7 +180,7 @@ export async function updateQuestions(
     const change = changeOf(row, text, stimulus);
     if (change !== null && row.question_version >= Question.maxVersions)
       throw new AppError("conflict", refusals.posts.tooManyVersions);
-    // Otherwise an edit would end what objectors or an alarm have begun.
+    // Otherwise an edit would end a check that objectors or an alarm started.
     if (change === "EDIT" && row.state === "CHECKED")
       throw new AppError("conflict", refusals.posts.beingChecked);
     if (spellingOnly && change === "EDIT")
@@ -248,7 +248,7 @@ export function listAnswersOf(db: Database, userId: string, questionIds: string[
   return queries.listAnswersOf(db, userId, questionIds);
 }
 
-/** What some questions asked in an earlier version, by their ids. */
+/** Earlier versions of some questions, by their ids. */
 export async function listEarlierVersions(db: Database, wanted: readonly { id: string; version: number }[]) {
   const rows = await queries.listEarlierVersions(db, wanted);
   return new Map(rows.map((row) => [row.id, row]));

@@ -8,8 +8,9 @@ export type { Received };
 const FORGOTTEN_AT_ONCE = 20;
 
 /**
- * Call it first in the transaction that carries the request out. Returns what an earlier sending of the same request
- * made, and then nothing may be changed again. Two that arrive together wait for each other here.
+ * Call it first in the transaction of the request. If the same request was handled before, it returns the
+ * result of that time, and the caller must change nothing. Two copies that arrive together wait for each
+ * other here.
  */
 export async function rememberRequest(
   tx: Database,

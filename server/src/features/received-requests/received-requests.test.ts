@@ -97,7 +97,7 @@ describe("a request that is sent again with its key", () => {
   });
 });
 
-test("a wanted like stays a like, and a wanted bookmark a bookmark", async () => {
+test("a request for a like leaves a like as it is, and the same holds for bookmarks", async () => {
   const post = await createPost(app, asha);
   const ask = (what: string, wanted: boolean) =>
     app.as(kabir).post(`/social/posts/${post.id}/${what}?wanted=${wanted}`, {});

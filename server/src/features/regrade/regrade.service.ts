@@ -42,7 +42,7 @@ export async function decide(
   const [correctAnswer, ...alsoRight] = right ?? [question.correct_answer, ...question.also_right];
   if (!isKept || question.state !== null)
     await changeKeys(tx, questions, { correctAnswer, alsoRight, state }, at);
-  // Who decides knows the new key, and may not have answered.
+  // The person who decides knows the new key, and may not have answered.
   await rememberVersions(tx, by, question.id, at);
   await queries.updateDecision(tx, id, {
     outcome,
@@ -97,7 +97,7 @@ export function openRegrades({ db, rollup, state, log, now }: RegradeDeps): Regr
   let batch: number = BATCH.first;
 
   async function finish(id: string) {
-    // Answers marked by the old key are aggregated first, so that few of them still wait.
+    // Answers marked by the old key are added to the statistics first, so that few of them still wait.
     await rollup.run();
     for (let isMore = true; isMore && !stopping.signal.aborted; ) {
       const started = performance.now();

@@ -73,7 +73,7 @@ test("without an exam the most practised subjects come most often", () => {
   expect(parts).toHaveLength(10);
 });
 
-test("a question counts as at one's level only if it is", () => {
+test("a question counts as at the learner's level only if it is", () => {
   const learner = {
     subjects: [{ subject: "PHYSICS" as const, skill: 0, attempts: 5 }],
     topics: [{ subject: "PHYSICS" as const, topic: "Optics", offset: 0, attempts: 5, correct: 3 }],

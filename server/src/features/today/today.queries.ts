@@ -226,7 +226,7 @@ export async function deleteBuried(db: Database, userId: string, questionId: str
 }
 
 export interface AskedRow extends Row<typeof questions, "id" | "post_id">, Row<typeof posts, "version"> {
-  /** The question it stands for: itself, unless it is a variant. */
+  /** The original question of a variant; otherwise the question itself. */
   asked_for: string;
   /** Whether it takes a first answer: of a post, or written for this learner. */
   is_open: boolean;

@@ -130,7 +130,7 @@ export async function updatePendingEmail(db: Database, id: string, email: string
   await db.query("update users set pending_email = $2 where id = $1", [id, email]);
 }
 
-/** Fails with a unique violation if another account has the address by now. */
+/** Fails with a unique violation if another account has taken the address meanwhile. */
 export async function updateConfirmedEmail(db: Database, id: string, email: string, emailKey: string) {
   await db.query(
     "update users set email = $2, email_key = $3, pending_email = null, email_confirmed = true where id = $1",

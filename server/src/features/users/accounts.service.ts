@@ -17,7 +17,7 @@ export interface NewAccount {
   email: string;
   emailConfirmed: boolean;
   passwordHash: string;
-  /** Otherwise the hash is of something that nobody knows. */
+  /** Otherwise the hash is of a random value. */
   hasPassword: boolean;
   fullName: string;
   bio: string;
@@ -85,7 +85,7 @@ export function setPendingEmail(tx: Database, userId: string, email: string) {
   return queries.updatePendingEmail(tx, userId, email);
 }
 
-/** From now on the account has this address; refused if another account has it by now. */
+/** Sets the address of the account; refused if another account has taken it meanwhile. */
 export async function setConfirmedEmail(tx: Database, userId: string, email: string) {
   try {
     await queries.updateConfirmedEmail(tx, userId, email, identityKey(email));
@@ -103,7 +103,9 @@ export function removeRole(tx: Database, userId: string): Promise<boolean> {
   return queries.deleteRole(tx, userId);
 }
 
-/** Gives an account to the owner of its address; false if that was confirmed before, or is another by now. */
+/**
+ * Gives an account to the owner of its address; false if the address was already confirmed or has changed.
+ */
 export function claimUnconfirmed(tx: Database, id: string, email: string, passwordHash: string) {
   return queries.claimUnconfirmed(tx, { id, emailKey: identityKey(email), passwordHash });
 }

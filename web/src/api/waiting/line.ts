@@ -29,13 +29,13 @@ const ENDPOINTS = {
   post: createPost,
 } satisfies Record<WaitingKind, object>;
 
-/** A request that makes the server fail each time must not hold the others up for ever. */
+/** A request that always makes the server fail must not block the others forever. */
 const MAX_FAILURES = 10;
 
 type TakenListener = (waiting: Waiting, reply: unknown) => void;
 const takenListeners = new Set<TakenListener>();
 
-/** Told in the tab that sends. */
+/** Shown in the tab that sends. */
 export function onTaken(listener: TakenListener): () => void {
   takenListeners.add(listener);
   return () => takenListeners.delete(listener);
@@ -49,7 +49,7 @@ export async function openLine(owner: string): Promise<WaitingLine | undefined> 
   if (!key) return undefined;
   if (opened?.key !== key) opened = { key, line: makeLine(owner, key) };
   return opened.line.catch(() => {
-    // A key that is damaged; the server gives it again.
+    // The stored key is damaged; the server sends it again.
     opened = undefined;
     localStorage.removeItem(DEVICE_KEY);
     return undefined;
@@ -75,8 +75,8 @@ export async function countAgain(owner: string, line: WaitingLine) {
 }
 
 /**
- * While others wait it joins them, because the server must get them in their order. Answers and reviews need not wait
- * for what is no answer: their result is wanted at once.
+ * While other requests wait, it waits behind them, because the server must get them in order. Answers and
+ * reviews wait only for other answers, because the user needs their result at once.
  */
 export async function sendOrAdd<Reply>(
   owner: string,
@@ -103,12 +103,12 @@ export async function sendOrAdd<Reply>(
     toast.info("Your answer is saved on this device already. It is sent when you are online again.");
     return { isKept: true };
   }
-  // Nothing may look saved that is not.
+  // Nothing may look saved if it is not.
   await line.add(request, key).catch(() => {
     throw failure;
   });
   toast.info("Saved on this device. It is sent when you are online again.");
-  // Now that there is something to lose; some browsers ask the user.
+  // Requested only now, when data could be lost, because some browsers ask the user.
   void navigator.storage?.persist?.().catch(() => undefined);
   return { isKept: true };
 }

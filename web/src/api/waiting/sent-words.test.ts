@@ -19,7 +19,7 @@ it("says how many answers were right, and counts what is no answer", () => {
   expect(sentWords(sums)).toBe("Sent what was saved on this device: 3 items. 2 answers: 1 right, 1 wrong.");
 });
 
-it("tells of an answer that was given elsewhere before, but not of its own first sending", () => {
+it("mentions an answer that was given elsewhere before, but not its own first sending", () => {
   const own = { isCorrect: true, alreadyAnswered: true, selectedOption: "A" };
   const elsewhere = { isCorrect: false, alreadyAnswered: true, selectedOption: "C" };
   const sums = withSent(withSent(NOTHING_SENT, waiting({}), own), waiting({}), elsewhere);

@@ -12,7 +12,7 @@ export interface SentSums {
   all: number;
   right: number;
   wrong: number;
-  /** Answered before, on another device: the first answer stands. */
+  /** Answered before on another device: the first answer counts. */
   answeredBefore: number;
 }
 

@@ -16,7 +16,7 @@ export function useWaiting(owner: string) {
   });
 }
 
-/** What becomes of something that the server refused. */
+/** What happens to a request that the server refused. */
 export function useRefused(owner: string) {
   const queries = useQueryClient();
   const act = (what: "retry" | "dismiss") => async (place: number) => {

@@ -43,7 +43,10 @@ export function wordsOf({ kind, actor, post, attempts, outcome, dispute }: Notif
   return { who: actor?.username ?? "Somebody", what: actions[kind as keyof typeof actions], to };
 }
 
-/** While it is open, only the author is told, who answers it on the page about the question; that page also says why it was decided so. */
+/**
+ * While a dispute is open, only its author is notified, and answers it on the question's page. That page also
+ * gives the reason for the decision.
+ */
 function disputeLink(
   { questionId, postId, papers }: NotifiedDispute,
   outcome: Notification["outcome"],

@@ -160,7 +160,7 @@ describe("what waits for a network", () => {
     expect(await line.list()).toMatchObject([{ tries: 0, problem: undefined }]);
   });
 
-  it("is held back when the session has ended, until the same person is signed in again", async () => {
+  it("is not sent after the session has ended, until the same person is signed in again", async () => {
     const held = await openLine(async () => ({ outcome: "held" }));
     await held.add(comment("before the end"));
     await held.add(comment("after it"));

@@ -21,8 +21,9 @@ export interface Waiting extends WaitingRequest {
 }
 
 /**
- * What became of a request: taken; to be tried again, with everything after it; to be sent later, because there were
- * too many of its kind; held back because nobody is signed in as its owner any more; or refused for good.
+ * The outcome of a request: accepted; to be tried again, with everything after it; to be sent later, because
+ * there were too many of its kind; blocked, because its owner is not signed in any more; or permanently
+ * refused.
  */
 export type Delivery =
   | { outcome: "taken"; reply: unknown }

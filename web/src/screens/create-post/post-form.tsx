@@ -17,7 +17,7 @@ interface PostFormProps {
   isBusy: boolean;
   error: string | undefined;
   onSubmit: () => void;
-  /** What stands above the button. */
+  /** What is shown above the button. */
   above?: ReactNode;
   /** The content beside the button. */
   children: ReactNode;

@@ -10,7 +10,7 @@ interface SourceFieldsProps {
   onChange: (part: Partial<Settings>) => void;
 }
 
-/** A subject, a section or a topic in one's own words; the narrowest counts. */
+/** A subject, a section, or a topic in the user's own words; the narrowest one is used. */
 export function TopicFields({
   settings,
   onChange,

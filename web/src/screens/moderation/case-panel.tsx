@@ -72,7 +72,7 @@ export function CasePanel({ shown, onDecided }: CasePanelProps) {
   );
 }
 
-/** Whether it still stands where it was. A comment may be hidden while its post is not. */
+/** Whether it is still shown in its place. A comment may be hidden while its post is not. */
 const isVisible = ({ kind, hidden, status, decision }: ModerationCase) =>
   kind === "COMMENT" ||
   (status === "OPEN" ? !hidden : !["HIDE", "REMOVE", "SUSPEND"].includes(decision ?? ""));

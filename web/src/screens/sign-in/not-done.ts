@@ -1,4 +1,4 @@
-/** The heading when a provider was asked in vain. */
+/** The heading when signing in by a provider failed. */
 export const NOT_DONE = {
   login: "You are not signed in",
   link: "Nothing was linked",

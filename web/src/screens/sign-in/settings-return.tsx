@@ -15,7 +15,7 @@ interface SettingsReturnProps {
   back: string;
 }
 
-/** Links the account or proves who is there, and goes back to where that was wanted. */
+/** Links the account or proves the person's identity, and returns to the screen that asked for it. */
 export function SettingsReturn({ journey, answer, back }: SettingsReturnProps) {
   const { mutate, error } = useProviderReturn();
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import type { TodayItem } from "@prepfeed/contract/learning/learning";
 import type { KeptAnswer, TodayOutcome } from "../../api/learning/today.ts";
 
-/** What became of an answer: its result, or that it waits for a network. */
+/** The outcome of an answer: its result, or that it waits for a network. */
 export type SessionOutcome = TodayOutcome | KeptAnswer;
 
 export const isKept = (outcome: SessionOutcome): outcome is KeptAnswer => "isKept" in outcome;

@@ -131,8 +131,8 @@ export async function recordFirst({ db, now, rollup }: FinishDeps, attemptId: st
 const AT_ONCE = 100;
 
 /**
- * Ends attempts whose time is up and records answers that an event held back, even if nobody opens them; some
- * at a time.
+ * Ends attempts whose time is up, and records answers that had to wait for the end of an event, even if
+ * nobody opens them; some at a time.
  */
 export async function finishOverdue(deps: FinishDeps) {
   const before = new Date(deps.now().getTime() - GRACE_MS);

@@ -25,7 +25,7 @@ export async function othersOf(
   deps: OthersDeps,
   attempt: Attempt,
   ranked: number,
-  /** One's own questions that were visited. */
+  /** The learner's questions that were visited. */
   own: ReadonlyMap<string, string | null>,
 ): Promise<OthersRow[]> {
   if (ranked < Limits.rankedFrom)
@@ -45,7 +45,7 @@ async function sampleOf({ db, state }: OthersDeps, testId: string): Promise<Othe
   return sample;
 }
 
-/** One's own answer does not count as another person's. */
+/** The learner's own answer does not count as another person's. */
 function withoutAnswer(row: OthersRow, own: ReadonlyMap<string, string | null>): OthersRow {
   const answer = own.get(row.question_id);
   if (answer === undefined) return { ...row, people: row.people - 1 };

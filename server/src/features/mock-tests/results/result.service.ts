@@ -49,7 +49,7 @@ async function pointsOf({ db }: FinishDeps, { test_id, user_id }: AttemptRow): P
   };
 }
 
-/** One's own attempt whose result may be shown. */
+/** The learner's attempt whose result may be shown. */
 export async function overAttempt(deps: FinishDeps, viewerId: string, id: string): Promise<AttemptRow> {
   const attempt = await openAttempt(deps, viewerId, id);
   if (!attempt.finished_at) throw new AppError("conflict", refusals.mockTests.notOver);

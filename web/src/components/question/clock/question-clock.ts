@@ -19,7 +19,7 @@ export function useIsRunning(questionId: string): boolean {
 }
 
 /**
- * Attached to the element of a question: its clock runs while that is in view; in a preview it stands still.
+ * Attached to the element of a question: its clock runs while the element is in view, and never in a preview.
  */
 export function useQuestionClock(questionId: string) {
   const element = useRef<HTMLDivElement>(null);

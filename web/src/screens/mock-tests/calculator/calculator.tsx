@@ -98,7 +98,7 @@ function holdPointer({ currentTarget, target, pointerId }: PointerEvent<HTMLElem
   if (!(target as Element).closest("button")) currentTarget.setPointerCapture(pointerId);
 }
 
-/** Follows a held pointer and stays on the screen. */
+/** Follows the pointer while it is pressed, and stays on the screen. */
 function usePulled() {
   const element = useRef<HTMLElement>(null);
   const [moved, setMoved] = useState({ x: 0, y: 0 });

@@ -48,7 +48,7 @@ function result(questions: ResultQuestion[], fields: Partial<MockResult> = {}): 
 }
 
 describe("the coach", () => {
-  it("knows from which chance on an answer pays", () => {
+  it("computes from which chance on an answer gains marks", () => {
     expect(usualBreakEven([question({}), question({})])).toBe(0.2);
     expect(usualBreakEven([question({ fullMarks: 1, negativeMarks: "0" })])).toBe(0);
   });

@@ -26,7 +26,8 @@ export function filtered(result: MockResult, filter: Filter): ResultQuestion[] {
 }
 
 /**
- * The chance from which on an answer was worth giving, by the penalty of most questions of the paper; 0 without one.
+ * The chance of being right from which an answer gains marks on average, by the penalty of most questions of
+ * the paper; 0 without a penalty.
  */
 export function usualBreakEven(questions: readonly ResultQuestion[]): number {
   const counts = new Map<string, { rule: { marks: string; negativeMarks: string }; count: number }>();

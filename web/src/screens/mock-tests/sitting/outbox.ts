@@ -1,8 +1,8 @@
 import type { Save } from "../../../api/mock-tests/attempts.ts";
 
 /**
- * The outcome of a save: stored, to be retried, refused for good, or refused because the test continues on another
- * device.
+ * The outcome of a save: stored, to be retried, permanently refused, or refused because the test continues on
+ * another device.
  */
 export type Delivery = "kept" | "again" | "refused" | "elsewhere";
 

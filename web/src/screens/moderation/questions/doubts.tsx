@@ -3,7 +3,7 @@ import type { QuestionCaseDetails } from "@prepfeed/contract/questions/disputes"
 import { Part } from "./part.tsx";
 import { solveSentences, suspicionSentence } from "./solve-words.ts";
 
-/** What the answers say about the key, and what solving the question once more came to. */
+/** What the answers say about the key, and the result of solving the question again. */
 export function Doubts({
   shown: { suspicion, freshSolve, correctAnswer },
 }: {

@@ -12,7 +12,7 @@ const writer = {
   at: AT,
 } as const;
 
-it("says whether the writer comes to the key, and whether its second method agrees", () => {
+it("says whether the writer gets the same key, and whether its second method agrees", () => {
   expect(solveSentences(writer, "B")).toEqual([
     "Its writer comes to B, like the key.",
     "Its second method agrees.",

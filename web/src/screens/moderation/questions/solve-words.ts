@@ -13,7 +13,7 @@ export function suspicionSentence(suspicion: QuestionCaseDetails["suspicion"]): 
   return `Of ${counted(people, "answer")} the key looks wrong and ${instead} right: ${rules.map((rule) => reasons[rule]).join("; ")}.`;
 }
 
-/** What solving it once more came to, in sentences. */
+/** The result of solving it again, in sentences. */
 export function solveSentences(solve: FreshSolve | null, key: string): string[] {
   if (!solve) return ["Nobody has solved it once more."];
   const { by, answer, isConfirmed, written, contradicted, model } = solve;

@@ -20,7 +20,7 @@ interface StartProps {
   onStart: () => void;
 }
 
-/** The session of today, and beside it what else is worth knowing before it begins. */
+/** Today's session, with other useful facts beside it before it starts. */
 export function Start({ today, user, isChanging, onMinutes, onStart }: StartProps) {
   const { data: goal } = useGoal();
   return (
