@@ -17,9 +17,13 @@ const PROGRAM = fileURLToPath(new URL(`./backup-process.${isBuilt ? "js" : "ts"}
  * Backs up the embedded database: whenever the newest backup is an hour old, in a separate process with a low
  * priority.
  */
-export function hourlyBackups(config: Pick<Config, "dataDir" | "storage">, log: Logger): { stop(): void } {
+export function hourlyBackups(
+  config: Pick<Config, "dataDir" | "storage">,
+  log: Pick<Logger, "info" | "error">,
+  start = startProcess,
+): { stop(): void } {
   const { dataDir } = config;
-  let child: ChildProcess | undefined;
+  let child: Pick<ChildProcess, "kill"> | undefined;
   async function look() {
     const names = await readdir(join(dataDir, "backups")).catch(() => []);
     const newest = newestBackup(names);
@@ -39,10 +43,10 @@ export function hourlyBackups(config: Pick<Config, "dataDir" | "storage">, log: 
   };
 }
 
-function start(
+function startProcess(
   { dataDir, storage }: Pick<Config, "dataDir" | "storage">,
   onEnd: (code: number | null, output: string) => void,
-) {
+): Pick<ChildProcess, "kill"> {
   // Fetching all pictures from a bucket every hour would be too much.
   const words = storage ? ["--without-pictures"] : [];
   const child = spawn(process.execPath, [...process.execArgv, PROGRAM, ...words], {
