@@ -16,6 +16,7 @@ describe("sentiment of a text", () => {
   it("inverts negated words", () => {
     expect(sentimentOf("The book is good.").score).toBeGreaterThan(0);
     expect(sentimentOf("The book is not a very good one.").score).toBeLessThan(0);
+    expect(sentimentOf("Nobody was not happy.").score).toBeGreaterThan(0);
   });
 
   it("recognises degrees", () => {

@@ -184,6 +184,11 @@ test("a moderator's decision marks all answers again, and everybody concerned is
   const decided = await decision(moderator, opened.id, { outcome: "CORRECTED", right: ["B"] });
   expect(decided.body).toMatchObject({ outcome: "CORRECTED", reason: "The book says B." });
   expect((await decision(moderator, opened.id, { outcome: "KEPT" })).status).toBe(409);
+  const late = { reason: "OTHER", text: "It was A." };
+  expect(await app.as(kabir).post(`/disputes/${opened.id}/join`, late)).toMatchObject({
+    status: 409,
+    body: { message: refusals.disputes.settled },
+  });
   await app.deps.regrades.run();
 
   expect((await app.as(asha).get(`/social/questions/${questionId}/my-answer`)).body).toMatchObject({

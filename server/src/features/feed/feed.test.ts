@@ -73,7 +73,7 @@ describe("filters", () => {
   test.each([
     ["/social/feed?subject=HISTORY", 2],
     ["/social/feed?subject=history&difficulty=Hard", 1],
-    ["/social/feed?difficultyLevel=EASY&subject=ECONOMICS", 1],
+    ["/social/feed?difficultyLevel=EASY&subject=HISTORY", 1],
     ["/social/feed?examType=UPSC", 2],
     ["/social/feed?examType=UPSC_CIVIL_SERVICES", 2],
     ["/social/feed?examType=IBPS_PO&subject=", 1],

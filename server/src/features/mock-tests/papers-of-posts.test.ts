@@ -248,8 +248,9 @@ test("copies of a question being sat are hidden whatever key they have, so that 
     shown.push([
       Object.keys(body.questions[0]).sort(),
       own.questions[0].correctAnswer,
+      own.questions[0].explanation,
       Object.keys(exported.body).sort(),
     ]);
   }
-  for (const each of shown) expect(each).toEqual(shown[0]);
+  for (const each of shown) expect(each).toEqual([shown[0]?.[0], null, null, shown[0]?.[3]]);
 });

@@ -65,6 +65,15 @@ describe("a request that is sent again with its key", () => {
     expect((await like("?wanted=true")).body).toEqual({ isLiked: false, likesCount: 0 });
   });
 
+  test("does not take the like of a comment back", async () => {
+    const post = (await app.as(asha).post("/social/posts", { content: "Which book?" })).body;
+    const { body } = await app.as(asha).post(`/social/posts/${post.id}/comments`, { content: "Any" });
+    const key = randomUUID();
+    const like = () => app.as(kabir).post(`/social/comments/${body.id}/like`, {}, keyed(key));
+    expect((await like()).body).toEqual({ isLiked: true, likesCount: 1 });
+    expect((await like()).body).toEqual({ isLiked: true, likesCount: 1 });
+  });
+
   test("is no second review", async () => {
     const post = await createPost(app, asha);
     const questionId = post.questions[0]?.id ?? "";

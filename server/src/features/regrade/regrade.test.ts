@@ -129,6 +129,22 @@ test("a corrected key gives points to those who were right, and takes none from 
   expect(await toldTo(kabir)).toHaveLength(1);
 });
 
+test("a corrected key also changes how hard the question is taken to be", async () => {
+  const { questionId } = await post();
+  const estimate = async () => {
+    await app.deps.rollup.run();
+    const [row] = await app.deps.db.query<{ estimate: number }>(
+      "select estimate from questions where id = $1",
+      [questionId],
+    );
+    return row?.estimate;
+  };
+  for (const name of ["ila", "jaya", "kiran"]) await answer(await app.person(name), questionId, "B");
+  expect(await estimate()).toBeGreaterThan(0.1);
+  await regrade(questionId, "CORRECTED", ["B"]);
+  expect(await estimate()).toBeLessThan(-0.1);
+});
+
 test("if the old key stays right beside the new one, nobody loses and both count for new answers", async () => {
   const [asha, kabir, late] = [await app.person("asha"), await app.person("kabir"), await app.person("late")];
   const { questionId } = await post();

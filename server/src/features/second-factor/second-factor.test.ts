@@ -141,9 +141,12 @@ describe("signing in", () => {
 
   test("refuses guesses at the code from many addresses, and recovery codes still work", async () => {
     const { secret, recoveryCodes } = await setUpSecondFactor(app, asha);
-    for (let i = 0; i < 20; i++) {
+    for (let i = 0; i < 19; i++) {
       expect((await logIn({ code: wrongCode(secret) }, `203.0.${i}.1`)).status).toBe(401);
     }
+    // A right one is not counted.
+    expect((await logIn({ code: codeNow(secret) }, "203.0.48.1")).status).toBe(200);
+    expect((await logIn({ code: wrongCode(secret) }, "203.0.49.1")).status).toBe(401);
     expect((await logIn({ code: codeNow(secret) }, "203.0.50.1")).status).toBe(429);
     expect((await logIn({ code: recoveryCodes[0] }, "203.0.51.1")).status).toBe(200);
   });

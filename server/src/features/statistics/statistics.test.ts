@@ -57,6 +57,16 @@ test("figures appear from the thirtieth first answer on, each with its interval"
   await expectConsistent(app);
 });
 
+test("each letter of an answer counts for its option", async () => {
+  const id = await ask(questionPost({}, { kind: "MULTIPLE", correctAnswer: "AC" }));
+  for (const [i, learner] of learners.slice(0, Statistics.fewest).entries())
+    await answer(learner, id, i < 12 ? "AC" : "AB", 12);
+  expect((await statistics(asha, id)).body.figures).toMatchObject({
+    right: { value: 0.4 },
+    options: [{ people: 30 }, { people: 18 }, { people: 12 }, { people: 0 }],
+  });
+});
+
 test("a learner who has not answered gets no statistics, and another learner's practice question is not found", async () => {
   const id = await ask();
   expect((await statistics(someone(0), id)).status).toBe(403);
