@@ -118,6 +118,7 @@ test("a muted person, word and topic disappear from the feed and come back from 
   await page.getByLabel("What it is").selectOption("Topic");
   await page.getByRole("button", { name: "Mute", exact: true }).click();
   await expect(page.getByText("Topic, for good")).toBeVisible();
+  await expect(page.getByText(`@${kabir.username}, until `)).toBeVisible();
   await expectNoSeriousFindings(page);
   await page.getByRole("button", { name: `Unmute ${kabir.username}` }).click();
   await page.getByRole("button", { name: "Unmute Kinematics" }).click();

@@ -75,6 +75,11 @@ test("a learner makes a paper from the form, sits it by mouse and reads the resu
   await expect(page.getByText("All answers saved")).toBeVisible();
   await expectNoSeriousFindings(page);
 
+  // While a dialog is open, the keys of the sitting do nothing.
+  await page.getByRole("button", { name: "Submit", exact: true }).click();
+  await page.keyboard.press("p");
+  await page.getByRole("button", { name: "Go on answering" }).click();
+  await expectQuestion(page, 3);
   await page.getByRole("button", { name: "Submit", exact: true }).click();
   await expect(page.getByRole("row", { name: /^Physics 3 0 2 1 0 0/ })).toBeVisible();
   await page.getByRole("button", { name: "Submit test" }).click();

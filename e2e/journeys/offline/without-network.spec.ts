@@ -10,6 +10,7 @@ import {
   newPerson,
   signIn,
 } from "../../support/people.ts";
+import { publish } from "../../support/posts.ts";
 import { expect, test } from "../../support/test.ts";
 
 test.use({
@@ -86,6 +87,28 @@ test("a session goes on without a network, and its answers are sent once when it
   ).toBeVisible();
   await expect(page.getByText(/not sent yet/)).toBeHidden();
   expect(await answersOf(page, asha)).toBe(2);
+});
+
+test("a like without a network is shown at once, and sent when it is back", async ({ page }) => {
+  const mira = newPerson("mira");
+  const { token } = await createAccount(page, mira);
+  const post = await publish(page, token, { subject: "GEOGRAPHY", examType: "GMAT" });
+  const asha = await createAccount(page, newPerson("asha"));
+  await arrive(page, asha, "/social?subject=GEOGRAPHY&exam=GMAT");
+  const card = page.getByRole("article").filter({ hasText: mira.username });
+  await expect(card).toBeVisible();
+  await untilStored(page);
+
+  await page.context().setOffline(true);
+  await card.getByRole("button", { name: /^Like/ }).click();
+  await expect(card.getByRole("button", { name: /^Like/, pressed: true })).toBeVisible();
+  await expect(page.getByText("1 item saved on this device, not sent yet.")).toBeVisible();
+
+  await page.context().setOffline(false);
+  await expect(page.getByText(/not sent yet/)).toBeHidden();
+  const likes = async () =>
+    (await (await page.request.get(`/api/social/posts/${post.id}`)).json()).likesCount;
+  expect(await likes()).toBe(1);
 });
 
 test("a mock test goes on without a network, also after a reload, and its answers arrive @all", async ({

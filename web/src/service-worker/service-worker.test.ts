@@ -1,4 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
+import { PICTURE_CACHE } from "../device/picture-cache.ts";
+import { findPicture } from "./find-picture.ts";
 import { openPage } from "./open-page.ts";
 import {
   dropEverything,
@@ -18,6 +20,8 @@ function fakeCaches(): CacheStorage {
   const cacheOf = (entries: Map<string, Response>) => ({
     match: async (request: RequestInfo) => entries.get(keyOf(request))?.clone(),
     put: async (request: RequestInfo, response: Response) => void entries.set(keyOf(request), response),
+    keys: async () => [...entries.keys()].map((path) => new Request(`https://x.example${path}`)),
+    delete: async (request: RequestInfo) => entries.delete(keyOf(request)),
   });
   return {
     keys: async () => [...all.keys()],
@@ -165,4 +169,26 @@ describe("what is stored", () => {
   });
 
   it("is nothing that is sent", () => expect(kind("/today", "navigate", "POST")).toBe("other"));
+});
+
+describe("a picture", () => {
+  const get = (caches: CacheStorage, name: number | string, load: () => Promise<Response>) =>
+    findPicture(caches, new Request(`https://x.example/pictures/${name}.webp`), load);
+
+  it("is loaded once; beyond a hundred, the oldest make room", async () => {
+    const caches = fakeCaches();
+    const load = vi.fn(async () => new Response("a picture"));
+    for (let name = 1; name <= 102; name++) await get(caches, name, load);
+    expect(await textOf(await get(caches, 102, load))).toBe("a picture");
+    expect(load).toHaveBeenCalledTimes(102);
+    const stored = await (await caches.open(PICTURE_CACHE)).keys();
+    expect(stored).toHaveLength(100);
+    expect(stored[0]?.url).toMatch(/\/3\.webp$/);
+  });
+
+  it("is not stored if there is none", async () => {
+    const caches = fakeCaches();
+    await get(caches, "gone", async () => new Response("no", { status: 404 }));
+    expect(await (await caches.open(PICTURE_CACHE)).keys()).toEqual([]);
+  });
 });

@@ -16,6 +16,7 @@ import { ApiError } from "../../http/api-error.ts";
 import { call } from "../../http/call.ts";
 import { DEVICE_KEY, readOwner } from "../../http/stored-session.ts";
 import { toast } from "../../toast/toast.ts";
+import { afterFailure } from "./after-failure.ts";
 import { readDeviceKey } from "./kept-key.ts";
 import { waitingCount } from "./waiting-count.ts";
 
@@ -28,9 +29,6 @@ const ENDPOINTS = {
   comment: createComment,
   post: createPost,
 } satisfies Record<WaitingKind, object>;
-
-/** A request that always makes the server fail must not block the others forever. */
-const MAX_FAILURES = 10;
 
 type TakenListener = (waiting: Waiting, reply: unknown) => void;
 const takenListeners = new Set<TakenListener>();
@@ -126,17 +124,6 @@ async function deliver(owner: string, { kind, params, query, body, key, tries }:
     const input = { params, query, body } as never;
     return { outcome: "taken", reply: await call(ENDPOINTS[kind] as typeof createPost, input, { key }) };
   } catch (error) {
-    const isLast = tries + 1 >= MAX_FAILURES;
-    if (!(error instanceof ApiError))
-      return isLast ? { outcome: "refused", problem: messages.web.invalidReply } : AGAIN;
-    const { status, message, code } = error;
-    if (status === 401) return { outcome: "held" };
-    if (status === 429) return { outcome: "later" };
-    // A network, proxy or server that is away or busy says nothing about the request.
-    if (PASSING.has(status) || code === "invalid-reply") return { outcome: "again" };
-    return status >= 500 && !isLast ? AGAIN : { outcome: "refused", problem: message };
+    return afterFailure(error, tries);
   }
 }
-
-const AGAIN = { outcome: "again", isFailure: true } as const;
-const PASSING = new Set([0, 408, 425, 502, 503, 504]);
