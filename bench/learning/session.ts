@@ -4,7 +4,7 @@ import { fitOf } from "../../server/src/features/today/level.ts";
 import { type Candidate, orderDay } from "../../server/src/features/today/order-day.ts";
 import { newQuestionValue } from "../../server/src/features/today/question-value.ts";
 import { daysAfter } from "../../server/src/rules/days.ts";
-import { chanceOf, guessOf, isAtLevel } from "../../server/src/rules/learner-model.ts";
+import { chanceOf, guessOf, isAllowed, isAtLevel } from "../../server/src/rules/learner-model.ts";
 import { comesBackOn } from "../../server/src/rules/memory/comes-back.ts";
 import { DIFFICULTY, FIRST_DAY, type Notebook } from "./notebook.ts";
 import { A_DAY, groupBy, open, type Scene, shuffled, type Way } from "./scene.ts";
