@@ -19,22 +19,25 @@ export interface Written {
 }
 
 export interface SolvedAgain {
-  /** Letters or a number, as in a key; SEVERAL where it writes the same question with different answers; null where it did not come to it again. */
+  /**
+   * Letters or a number, as in a key; SEVERAL if it writes the same question with different answers; null if
+   * it did not write it again.
+   */
   answer: string | null;
-  /** Whether its second method comes to that answer too; null where it has none. */
+  /** Whether its second method gives the same answer; null if it has none. */
   isConfirmed: boolean | null;
   /** How many questions it wrote for this, and how many of them its second method contradicted. */
   written: number;
   contradicted: number;
 }
 
-/** Numbers and wordings come again within these draws, where not too many are possible. */
+/** Numbers and wordings repeat within this many draws, unless too many are possible. */
 const MOST_DRAWS = 4_000;
 const MOST_MS = 2_000;
 
 /**
- * Has a writer write until it comes to a question again, and compares every draft with the writer's second method. Undefined
- * when there is no such writer.
+ * Lets a writer write until it writes the same question again, and compares every draft with the writer's
+ * second method. Undefined if there is no such writer.
  */
 export async function solveAgain(asked: Written, seed: Seed): Promise<SolvedAgain | undefined> {
   const writer = (await loadUnit(asked.unit)).find(({ name }) => name === asked.writer);
@@ -42,7 +45,7 @@ export async function solveAgain(asked: Written, seed: Seed): Promise<SolvedAgai
   const answers = new Set<string>();
   let isConfirmed: boolean | null = null;
   let [written, contradicted] = [0, 0];
-  // A table is gone through to its end, because it may ask the same of another row.
+  // A table is read to its end, because it may ask the same about another row.
   const round = Number.isFinite(writer.size) ? writer.size : 1;
   const end = performance.now() + MOST_MS;
   for (let at = 0; at < MOST_DRAWS && performance.now() < end; at++) {
@@ -77,7 +80,7 @@ function answerOf(writer: Writer, draft: Draft, asked: Written): string | undefi
   return right.length === 1 && offersAll(draft, asked) ? right[0] : undefined;
 }
 
-/** Where the text asks for the first or the odd one, the answer depends on the options. */
+/** If the text asks for the first or the odd one, the answer depends on the options. */
 function offersAll({ answer, wrong, spare }: Draft, { options }: Written): boolean {
   const offered = [answer, ...wrong];
   const isOffered = (option: string) => offered.some((value) => shows(option, value));

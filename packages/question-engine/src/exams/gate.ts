@@ -88,7 +88,7 @@ export const gate: Exam = {
     chapters: ["functions", "extreme-values", "rates-of-change", "definite-integrals", "areas"],
     forms: ["grammar", "bank", "exchanged"],
     writers: [
-      // Shifting letters along the alphabet is for clerks.
+      // Shifting letters along the alphabet belongs to exams for clerks.
       "letter-analogy", "letter-cluster-pairs", "letter-cluster-pairs-turned-round",
       "syllogism-two-conclusions-with-possibility",
       // Only for entrances to engineering colleges.

@@ -17,7 +17,7 @@ export const FOR_ALL: TopicShares = {
   "indian-economy": 2, "national-income": 1.5, "money-and-banking-theory": 1.5,
 };
 
-/** What papers of aptitude leave to those of mathematics. */
+/** Topics that aptitude papers leave to mathematics papers. */
 export const NO_HIGHER_MATHEMATICS: TopicShares = {
   "vectors-and-3d": 0, "matrices-and-determinants": 0, "limits-and-continuity": 0, differentiation: 0, integration: 0,
   "differential-equations": 0, "complex-numbers": 0, "binomial-theorem": 0, "conic-sections": 0,

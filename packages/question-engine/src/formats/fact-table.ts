@@ -61,7 +61,7 @@ export interface Ask<Row> {
 
 /** Numbers by which rows are ordered. */
 export interface Order<Row> {
-  /** Goes on after "Arrange the following": "in chronological order, the earliest first". */
+  /** Continues the text after "Arrange the following": "in chronological order, the earliest first". */
   ask: string;
   by(row: Row): number;
   name(row: Row): string;

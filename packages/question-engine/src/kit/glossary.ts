@@ -4,7 +4,7 @@ import { capitalise, withArticle } from "../writing/english.ts";
 import type { Writer } from "../writing/writer.ts";
 import { facts } from "./facts.ts";
 
-/** `is` goes on after "is": "a hollow with steep walls". */
+/** `is` continues the text after "is": "a hollow with steep walls". */
 export interface Term extends FactRow {
   name: string;
   is: string;

@@ -97,7 +97,7 @@ export const accountsAndDeposits: WriterList = [
       if (Math.min(...balances) < 5000) return undefined;
       const products = balances[0] * first + balances[1] * middle + balances[2] * last;
       const interest = (products * rate) / 36500;
-      // A sum in whole rupees would stand apart from the others.
+      // A sum in whole rupees would look different from the others.
       if (Math.round(interest * 100) % 100 === 0 || isTie(interest, 2)) return undefined;
       const average = (Math.max(...balances) + Math.min(...balances)) / 2;
       const moved = (amount: number) =>

@@ -41,7 +41,7 @@ export const bankingTerms: WriterList = [
                 percent((loans / (deposits + loans)) * 100, 1),
                 "dividing by deposits and advances together",
               ),
-              // Far above all others it would tempt nobody.
+              // Far above all others it would not be plausible.
               ...(deposits < 1.3 * loans
                 ? [wrong(percent((deposits / loans) * 100, 1), "dividing deposits by advances")]
                 : []),

@@ -30,7 +30,10 @@ function laterDate(month: number, day: number, days: number): string {
   }
 }
 
-/** Rates, months, and what the true discount is a multiple of. A round one would stand out among its neighbours. */
+/**
+ * Rates, months, and the number of which the true discount is a multiple. A round discount would stand out
+ * among near values.
+ */
 const DISCOUNTS = [
   [4, 12, 25],
   [5, 5, 48],

@@ -46,7 +46,7 @@ export const insuranceAndPension: WriterList = [
       const loss = random.step(40000, value / 2, 10000);
       const claim = (loss * part) / 100;
       if (!allWhole(claim) || insured === loss) return undefined;
-      // More than was lost nobody expects to be paid.
+      // A payment above the loss is not plausible.
       const withinTheLoss = (amount: number, why: string) =>
         amount > 0 && amount < loss ? [wrong(money(amount), why)] : [];
       return {

@@ -39,7 +39,7 @@ const NOT_BY_NAME = new Set([
   "factoring",
 ]);
 
-/** `meaning` goes on after "means". */
+/** `meaning` continues the text after "means". */
 export const bankingGlossary = facts<Term>({
   name: "banking-terms-and-meanings", form: "quiz",
   topic: "banking-terms",

@@ -61,7 +61,7 @@ export const indianFinancialBodies = facts<Body>({
     {
       question: ({ name }) => `In which city does ${name} have its head office?`,
       answer: ({ seat }) => seat,
-      // Mumbai would be guessed, and Hyderabad for technology.
+      // Mumbai is too easy to guess, and Hyderabad is too easy for technology.
       when: ({ name }) => /^(?:SIDBI|the (?:National Housing|Insurance|Pension))/.test(name),
       decoys: ({ seat }) => SEATS.filter((other) => other !== seat),
       explain: ({ name, seat, role }) =>

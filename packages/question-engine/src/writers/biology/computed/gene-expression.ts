@@ -133,7 +133,7 @@ export const geneExpression: WriterList = [
       const bases = 3 * total;
       const [inBase, outBase] = [3 * (first - 1) + random.int(1, 3), 3 * (second - 1) + random.int(1, 3)];
       const answer = isClosed ? second - first + 1 : total - first + 1;
-      // More codons than there are would fall at sight.
+      // More codons than exist would be rejected at a glance.
       const uptoAll = (candidates: [number, string][]) => candidates.filter(([amount]) => amount <= total);
       return {
         text: isClosed

@@ -35,7 +35,7 @@ export const linkedSteps: WriterList = [
         "freshwater fishes",
         "land snails",
       ]);
-      // Far more than so many would be seen to be too many.
+      // A much larger number would obviously be too large.
       const tooSteep: [number, string][] = [
         [species * factor, "taking the number of species to grow as the area does"],
         [Math.round(species * factor * slope), "multiplying by the slope instead of using it as a power"],

@@ -4,7 +4,7 @@ import { capitalise } from "../../../writing/english.ts";
 
 const content = writersIn(new URL("../../../content/biology/biomolecules.yaml", import.meta.url));
 
-/** `is` goes on after "Which biomolecule". */
+/** `is` continues the text after "Which biomolecule". */
 export const biomolecules = facts({
   name: "biomolecules",
   topic: "biomolecules",

@@ -20,7 +20,7 @@ const WITH_ARTICLE = [
   "sticky end",
 ];
 
-/** `does` goes on after the name. */
+/** `does` continues the text after the name. */
 export const biotechTools = facts({
   name: "biotechnology-tools", chapter: "biotechnology-methods",
   topic: "biotechnology",
@@ -86,7 +86,7 @@ function called(name: string): string {
   return WITH_ARTICLE.includes(name) ? `the ${name}` : name;
 }
 
-/** `does` goes on after the name. */
+/** `does` continues the text after the name. */
 export const usefulMicrobes = facts({
   name: "useful-microbes", chapter: "microbes",
   topic: "biotechnology",
@@ -116,7 +116,7 @@ export const usefulMicrobes = facts({
     {
       question: ({ name }) => `Complete the sentence: The microbe ${name} ____.`,
       answer: ({ does }) => does,
-      // A name that says methane tells of biogas either way.
+      // A name that contains "methane" reveals biogas in both directions.
       asWritten: true,
       state: ({ name }, answer) => `${name} ${answer}.`,
       heading: "Use or role",

@@ -16,7 +16,7 @@ const SIMILAR: readonly (readonly [string, string])[] = [
   ["zygotene", "pachytene"],
 ];
 
-/** `event` goes on after "In which stage". */
+/** `event` continues the text after "In which stage". */
 export const divisionStages = facts({
   name: "stages-of-cell-division",
   topic: "cell-division",

@@ -6,7 +6,7 @@ const content = writersIn(new URL("../../../content/biology/classification.yaml"
 
 export const lifeGroups = content("groups-of-life");
 
-/** Families of one class of animals, since nobody takes a lion for a fly. */
+/** Families of one class of animals, because a lion is no plausible wrong answer for a fly. */
 const FAMILIES: readonly (readonly string[])[] = [
   ["Felidae", "Canidae", "Ursidae", "Bovidae", "Cervidae", "Equidae"],
   ["Muscidae", "Blattidae", "Apidae", "Culicidae", "Drosophilidae", "Bombycidae"],
@@ -77,7 +77,7 @@ export const scientificNames = facts({
     `${capitalise(named(common))} is ${latin}${family === "Amaryllidaceae" ? "" : `, of the family ${family}`}.`,
 });
 
-/** `is` goes on after "… means". */
+/** `is` continues the text after "… means". */
 export const taxonomyTerms = facts({
   name: "taxonomy-terms", form: "school",
   topic: "classification",

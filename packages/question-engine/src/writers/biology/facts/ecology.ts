@@ -40,7 +40,7 @@ export const interactions = facts({
     {
       question: ({ kind }) => `Which of these pairs is an example of ${kind}?`,
       answer: ({ pair }) => pair,
-      // The first way tells the same, and then explains the pair that stands there.
+      // The first way asks the same, and then explains the pair that is shown.
       state: () => undefined,
       alsoTrue: isAlike,
     },

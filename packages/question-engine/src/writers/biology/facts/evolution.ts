@@ -71,9 +71,9 @@ export const evolutionExamples = facts({
     {
       question: ({ of }) => `Which of these is an example of ${of}?`,
       answer: ({ example }) => example,
-      // What is alike in two animals would stand alone among changes of one kind.
+      // A likeness of two animals would be conspicuous among changes of one kind.
       when: ({ near }) => near !== "pattern",
-      // The first way tells the same, and then explains the example that stands there.
+      // The first way asks the same, and then explains the example that is shown.
       state: () => undefined,
     },
   ],

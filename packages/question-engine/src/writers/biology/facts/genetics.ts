@@ -6,7 +6,7 @@ const content = writersIn(new URL("../../../content/biology/genetics.yaml", impo
 
 export const geneticTerms = content("genetic-terms");
 
-/** `fault` goes on after "is caused by". */
+/** `fault` continues the text after "is caused by". */
 export const geneticDisorders = facts({
   name: "genetic-disorders",
   topic: "genetics",
@@ -45,7 +45,7 @@ export const geneticDisorders = facts({
     ["phenylketonuria", "albinism"].every((name) => [row.name, other.name].includes(name)),
 });
 
-/** Cones and colours tell of each other. */
+/** Cones and colours reveal each other. */
 function isHidden({ name }: { name: string }): boolean {
   return name !== "red–green colour blindness";
 }

@@ -4,7 +4,7 @@ import { capitalise } from "../../../writing/english.ts";
 
 const content = writersIn(new URL("../../../content/biology/molecular-biology.yaml", import.meta.url));
 
-/** `does` goes on after the name. */
+/** `does` continues the text after the name. */
 export const geneMachinery = facts({
   name: "gene-machinery",
   topic: "molecular-biology",

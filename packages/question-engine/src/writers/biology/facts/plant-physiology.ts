@@ -6,7 +6,7 @@ const content = writersIn(new URL("../../../content/biology/plant-physiology.yam
 
 export const plantHormones = content("plant-growth-regulators");
 
-/** `role` goes on after "Which element". */
+/** `role` continues the text after "Which element". */
 export const plantElements = facts({
   name: "elements-in-plants", form: "school",
   topic: "plant-physiology",

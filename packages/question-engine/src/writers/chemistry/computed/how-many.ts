@@ -10,7 +10,10 @@ export interface Trait<T> {
   said: string;
   because: string;
   holds: (thing: T) => boolean;
-  /** What somebody would go by who knows nothing of the trait; nothing is asked where that gives the right number. */
+  /**
+   * What a learner without knowledge of the trait would go by. If that gives the right number, the question
+   * is not asked.
+   */
   seems?: (thing: T) => boolean;
 }
 
@@ -47,7 +50,7 @@ export function howMany<T>(
       random,
       key,
       num,
-      // More than are named nobody would count, and all of them hardly anybody; more than ever have the trait would be known for a wrong option.
+      // A number above the number of names is not plausible, and all of them hardly; a number that is never right would soon be known as a wrong option.
       MISCOUNTS.map(([by, why]) => [right.length + by, why] as const).filter(
         ([count]) => count > 0 && count < chosen.length && count <= Math.max(4, fit.length),
       ),

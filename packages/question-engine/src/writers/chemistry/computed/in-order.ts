@@ -35,7 +35,10 @@ export function inOrder(random: Random, ladder: Ladder): ComputedDraft {
   };
 }
 
-/** Where the opposite is among the options, two others are each other's opposites, so that a pair does not betray the right one. */
+/**
+ * If the opposite is among the options, two others are also opposites of each other, so that a pair does not
+ * reveal the right one.
+ */
 function inTwoPairs(names: readonly string[], order: (some: readonly string[]) => string): Wrong[] {
   const [a = "", b = "", c = "", d = ""] = names;
   return [

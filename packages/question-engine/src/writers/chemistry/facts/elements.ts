@@ -10,7 +10,10 @@ interface Element extends FactRow {
   decoys: string[];
 }
 
-/** Symbols of other elements that could be taken for it; those that are letters of the English name are not put in lists. Copper stands beside others that begin with its letter. */
+/**
+ * Symbols of other elements that could be confused with it; those that are letters of the English name are
+ * not used in lists. Copper is listed with others of the same first letter.
+ */
 export const elements = facts<Element>({
   name: "elements-and-symbols", form: "school",
   topic: "periodic-table",
@@ -56,7 +59,7 @@ export const elements = facts<Element>({
       asWritten: true,
       explain: ({ name, symbol, latin, z }) =>
         `The symbol of ${name} (atomic number ${z}) is ${symbol}${latin ? `, from its Latin name ${latin}` : ""}.`,
-      // The Latin name would tell by its letters that a symbol is false.
+      // The letters of the Latin name would reveal that a symbol is false.
       state: ({ name, z }, symbol) => `The symbol of ${name} (atomic number ${z}) is ${symbol}.`,
       heading: "Symbol",
     },

@@ -27,7 +27,7 @@ export const environment = facts({
     {
       question: ({ what }) => `Which of these ${what}?`,
       answer: ({ name }) => name,
-      // Beside what is no greenhouse gas nobody would miss it.
+      // Among gases that are not greenhouse gases the answer would be too easy.
       decoys: ({ name }) =>
         name === "carbon dioxide"
           ? ["methane", "dinitrogen oxide", "ozone", "freon-12"]
@@ -43,7 +43,10 @@ export const environment = facts({
   explain: ({ name, what }) => `${capitalise(name)} ${what}.`,
 });
 
-/** What holds of the rivals of a substance, and the rivals: beside those of another kind it would be found by its name. */
+/**
+ * Facts about similar substances, and these substances: among those of another kind the name would reveal the
+ * answer.
+ */
 const RIVALS: Record<string, readonly string[]> = {
   "carbon-14": ["has another half-life or does not decay at all", "carbon-13", "nitrogen-15", "tritium", "beryllium-10"],
   "cobalt-60": ["gives beta rays only", "phosphorus-32", "strontium-90", "carbon-14", "tritium"],

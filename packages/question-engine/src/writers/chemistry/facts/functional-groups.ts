@@ -59,7 +59,7 @@ export const organicIdeas = facts({
       question: ({ what }) => `What is the term for ${what}?`,
       answer: ({ name }) => name,
       alsoTrue: (row, other) => row.name === "diastereomers" && other.name === "conformers",
-      // Structural isomers are told apart by their names.
+      // The names of structural isomers distinguish them.
       decoys: ({ name }) =>
         name === "racemates" ? ["meso compounds", "anomers", "diastereomers", "conformers"] : [],
       placeDecoy: (decoy) => `${decoy} are single compounds, not mixtures.`,

@@ -103,7 +103,9 @@ export const metalProcesses = facts({
     (row.name === "the thermite process" && other.name === "smelting"),
 });
 
-/** What holds of the rivals of a salt, and the rivals: beside the other salts its colour or use would tell. */
+/**
+ * Facts about similar salts, and these salts: among other salts the colour or use would reveal the answer.
+ */
 const SALTS_LIKE: Record<string, readonly string[]> = {
   "titanium dioxide": ["is white as well but covers less well or is poisonous", "zinc oxide", "barium sulphate", "lead carbonate"],
   "potassium permanganate": ["is of another colour", "potassium dichromate", "potassium manganate", "potassium chromate", "potassium chlorate"],

@@ -5,7 +5,7 @@ import { ch } from "../computed/formula.ts";
 
 const content = writersIn(new URL("../../../content/chemistry/ores-and-alloys.yaml", import.meta.url));
 
-/** Their names tell the metal. */
+/** Their names reveal the metal. */
 const TELLING = /^(?:magne|cupr|fluor)|iron|copper|zinc|silver/;
 
 export const ores = facts({

@@ -1,7 +1,10 @@
 import { facts } from "../../../kit/facts.ts";
 import { capitalise } from "../../../writing/english.ts";
 
-/** What holds of the rivals of an element, and the rivals: beside the table's other elements nobody would miss it. */
+/**
+ * Facts about similar elements, and these elements: among the table's other elements the answer would be too
+ * easy.
+ */
 const RIVALS: Record<string, readonly string[]> = {
   oxygen: ["makes up less of it", "silicon", "iron", "aluminium", "calcium"],
   osmium: ["is less dense", "gold", "platinum", "tungsten", "lead", "mercury"],
@@ -22,7 +25,7 @@ const RIVALS: Record<string, readonly string[]> = {
   gallium: ["was not meant by that name", "germanium", "scandium", "indium", "thallium"],
 };
 
-/** `claim` goes on after "Which element" and after the element's name. */
+/** `claim` continues the text after "Which element" and after the element's name. */
 export const periodicSuperlatives = facts({
   name: "elements-that-stand-out", form: "school",
   topic: "periodic-table",

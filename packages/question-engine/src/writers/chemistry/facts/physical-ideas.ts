@@ -11,7 +11,7 @@ const COMBINING: Record<string, string> = {
   "Gay-Lussac's law": "is about the volumes of gases that react",
 };
 
-/** `law` goes on after "states that". */
+/** `law` continues the text after "states that". */
 export const lawsOfChemistry = facts({
   name: "laws-of-chemistry", form: "school",
   topic: "mole-concept",
@@ -52,7 +52,7 @@ export const lawsOfChemistry = facts({
     {
       question: ({ law }) => `Which of these states that ${law}?`,
       answer: ({ name }) => name,
-      // The other laws of chemical combination have names that tell them, and those of gases are of another kind.
+      // The names of the other laws of chemical combination reveal them, and laws of gases are of another kind.
       decoys: ({ name }) => (name === "Proust's law" ? Object.keys(COMBINING) : []),
       placeDecoy: (decoy) => `${decoy} ${COMBINING[decoy]}.`,
     },

@@ -46,7 +46,7 @@ export const shortcuts = facts({
   explain: ({ keys, job }) => `${keys} does this in Word: it ${job}.`,
 });
 
-/** Other files of the same programs, which their letters would tell apart from the rest. */
+/** Other files of the same programs, whose letters would make them conspicuous. */
 const OF_THE_SAME_PROGRAM: Record<string, Record<string, string>> = {
   ".xlsm": { ".xltx": "Excel templates", ".xlam": "Excel add-ins", ".xlsb": "Excel workbooks in binary form" },
   ".dotx": { ".docm": "Word documents with macros", ".docx": "Word documents", ".doc": "Word documents up to version 2003" },

@@ -13,7 +13,7 @@ interface Row {
 interface Query {
   sql: string;
   rows: number;
-  /** How many rows those would see who read it wrongly. */
+  /** The numbers of rows that typical misreadings give. */
   misread: number;
   said: string;
 }

@@ -22,7 +22,7 @@ export const routes: readonly Writer[] = [
         block.network + sizeOf(block) + random.int(1, 40),
       ]);
       const drawn = random.shuffle(places);
-      // Of two addresses side by side one would tell about the other.
+      // One of two adjacent addresses would reveal the other.
       const apartFromOthers = drawn.filter(
         (one, place) => drawn.findIndex((other) => Math.abs(one - other) < 128) === place,
       );

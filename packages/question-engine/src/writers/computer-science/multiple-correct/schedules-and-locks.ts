@@ -29,7 +29,7 @@ function drawSchedule(random: Random): Step[] {
   );
 }
 
-/** Who reads or writes an item that somebody else has written last, and where both stand. */
+/** The transaction that reads or writes an item that another one wrote last, and the positions of both. */
 function dependencies(schedule: readonly Step[]) {
   return schedule.flatMap((step, place) => {
     if (step.does === "C") return [];

@@ -304,7 +304,7 @@ export const structures: readonly Writer[] = [
         all.filter((word) => test.test(word)),
         3,
       );
-      // One letter changed, so that the ends alone do not tell.
+      // One letter changed, so that the ends alone do not reveal the answer.
       const misses = members.flatMap((word) =>
         range(0, word.length - 1).map(
           (place) => word.slice(0, place) + (word[place] === "a" ? "b" : "a") + word.slice(place + 1),

@@ -7,7 +7,7 @@ import { capitalise, list, plural } from "../../../writing/english.ts";
 import type { WriterList } from "../../../writing/writer.ts";
 import { PAIRS_OF_GOODS } from "./budgets-and-surplus.ts";
 
-/** A fraction of a unit would stand alone where three others are whole. */
+/** A fraction of a unit would be conspicuous among three whole numbers. */
 function wholeIfEnough(mistakes: readonly Wrong[]): readonly Wrong[] {
   const whole = wholeOnly(mistakes);
   return whole.length >= 4 ? whole : wholeFirst(mistakes);
@@ -158,7 +158,7 @@ export const consumerChoice: WriterList = [
       const wantX = random.int(1, 4);
       const wantY = random.int(1, 4);
       const income = px * wantX + py * wantY;
-      // What a sixth unit would bring is not told, so nobody may be able to pay for one.
+      // The utility of a sixth unit is not given, so the budget must not be enough for one.
       if (income >= 6 * Math.min(px, py)) return undefined;
       const baskets = range(0, 5).flatMap((nx) => {
         const ny = (income - px * nx) / py;

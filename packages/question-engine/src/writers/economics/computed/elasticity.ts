@@ -26,7 +26,7 @@ export const elasticity: WriterList = [
       const quantity = roundTo(price * size, 2);
       const isFall = random.chance();
       const become = isFall ? (100 + quantity) / (100 - price) : (100 - quantity) / (100 + price);
-      // Nobody takes 40 for an elasticity.
+      // 40 is not a plausible elasticity.
       const small = (amount: number, why: string) =>
         amount > 0 && amount < 10 ? [wrong(num(amount), why)] : [];
       return {

@@ -33,7 +33,7 @@ export const inflationAndPrices: WriterList = [
             percent(((after - before) / (after + before)) * 100),
             "dividing by the sum of the two indices instead of the old one",
           ),
-          // Nobody takes a rise by half and more for that of a year.
+          // A yearly rise of half or more is not plausible.
           ...(after < 150
             ? [wrong(percent(after - 100), "comparing with the base year instead of with last year")]
             : []),

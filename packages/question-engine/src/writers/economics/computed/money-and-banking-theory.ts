@@ -19,7 +19,7 @@ export const moneyAndBankingTheory: WriterList = [
         text: `Banks keep ${percent(ratio)} of all deposits as reserves and lend out the rest; all loans come back to the banks as deposits. How large do total deposits become in the end when ${crore(deposit)} of cash is first deposited?`,
         answer: crore(total),
         distractors: wholeFirst([
-          // Deposits that have not grown at all would be struck out.
+          // Deposits that have not grown at all are not plausible.
           ...(ratio < 50
             ? [
                 wrong(

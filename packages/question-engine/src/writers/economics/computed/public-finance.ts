@@ -20,7 +20,7 @@ function slabTax({ free, middle, low, high }: Slabs, income: number): number {
   return (inMiddle * low + above * high) / 100;
 }
 
-/** Incomes that end in 33,333 would be struck out: those in whole thousands, if there are enough of them. */
+/** Incomes that end in 33,333 are not plausible: uses whole thousands if there are enough of them. */
 function evenFirst(mistakes: readonly Wrong[]): readonly Wrong[] {
   const even = mistakes.filter(({ value }) => typeof value !== "string" && (value.number ?? 1) % 1000 === 0);
   return even.length >= 4 ? even : [...even, ...mistakes.filter((mistake) => !even.includes(mistake))];
@@ -316,7 +316,7 @@ export const publicFinance: WriterList = [
       const next = debt * (1 + interest / 100) + primary;
       const nextGdp = gdp * (1 + growth / 100);
       const ratio = (next / nextGdp) * 100;
-      // Were the ratio to stay as it was, nothing would have to be worked out.
+      // If the ratio stayed the same, nothing would have to be computed.
       if (interest === growth || Math.abs(ratio - (100 * debt) / gdp) < 0.5 || isTie(ratio, 1))
         return undefined;
       const shown = (share: number) => percent(roundTo(share * 100, 1));

@@ -34,7 +34,7 @@ const KINDS: Record<string, readonly string[]> = {
   "accelerator effect": ["liquidity trap"],
 };
 
-/** Names that say of themselves that prices do not rise faster; beside the others the prefix would tell. */
+/** Names that already say that prices do not rise faster; among the others their prefix would reveal them. */
 const FALLING = ["deflation", "disinflation"];
 
 function contradicts(row: Term, other: Term): boolean {
@@ -45,7 +45,10 @@ function contradicts(row: Term, other: Term): boolean {
   return alsoFalls && row.near === "prices" && row.term !== "reflation";
 }
 
-/** Meanings that no term of the table has: beside those of other kinds the right one would be found by its words. */
+/**
+ * Meanings that no term of the table has: among meanings of other kinds, the wording would reveal the right
+ * one.
+ */
 const NOT_MEANT: Record<string, readonly string[]> = {
   "normal good": ["a good whose demand stays the same when income rises", "a good whose demand rises when its own price rises", "a good whose demand rises when income falls"],
   monopsony: ["a market in which all the buyers depend on the same seller", "a market in which two large buyers face many sellers", "a market in which a few buyers face a few sellers"],
@@ -54,7 +57,7 @@ const NOT_MEANT: Record<string, readonly string[]> = {
   "Gini coefficient": ["a measure of inequality that is 1 when all have the same and 0 when one has all", "a measure of inequality that is 1 when all have the same and grows without limit as one gets all", "a measure of inequality that is 0 when half have all and 1 when all have the same"],
 };
 
-/** `meaning` goes on after "is". */
+/** `meaning` continues the text after "is". */
 export const economicTerms = facts<Term>({
   name: "economics-terms",
   topic: "basic-concepts",

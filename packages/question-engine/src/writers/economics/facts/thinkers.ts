@@ -8,7 +8,7 @@ export const economists = content("economists-and-ideas");
 
 export const economicsBooks = content("books-on-economics");
 
-/** `says` goes on after "says that" or "shows". */
+/** `says` continues the text after "says that" or "shows". */
 export const laws = facts({
   name: "economic-laws-and-curves", depth: 3,
   topic: "development-and-inequality",
@@ -48,7 +48,7 @@ export const laws = facts({
       when: ({ name }) => !name.endsWith("condition"),
     },
   ],
-  // Options of the other kind would give the answer away.
+  // Options of the other kind would reveal the answer.
   alsoTrue: (row, other) => row.near !== other.near,
   explain: ({ name, says }) =>
     `${capitalise(withThe(name))} ${name.endsWith("curve") ? "shows" : "states"} ${says}.`,

@@ -57,7 +57,7 @@ export const worldInstitutions = facts({
       question: ({ name }) => `In which city does ${name} have its headquarters?`,
       answer: ({ seat }) => seat,
       state: ({ name }, seat) => `${name.replace("the ", "The ")} has its headquarters in ${seat.replace(/\.$/, "")}.`,
-      // Cities of the part of the world that the name tells.
+      // Cities of the part of the world that is in the name.
       decoys: ({ name }) => NEAR_BY[name] ?? [],
       // A suburb of the city in which others have their seat.
       when: ({ name }) => !name.endsWith("Forum"),

@@ -26,7 +26,7 @@ export const columnMatch = grammar({
     const { begins, ends, because } = random.pick(COLUMNS);
     const orders = permutations([0, 1, 2]);
     const isStraight = (order: readonly number[]) => order.every((end, at) => end === at);
-    // Ends that stand in the order of their beginnings would tell by the look of the key: it is not even offered.
+    // Ends in the order of their beginnings would make the key conspicuous, so this order is never offered.
     const shown = random.pick(orders.filter((order) => !isStraight(order)));
     const name = (order: readonly number[]) =>
       order.map((end, begin) => `${LEFT[begin]}–${RIGHT[shown.indexOf(end)]}`).join(", ");

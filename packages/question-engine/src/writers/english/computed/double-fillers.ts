@@ -14,7 +14,10 @@ const rows = rowsIn(new URL("../../../content/english/sentences/double-fillers.y
 
 const DOUBLE_FILLERS = rows<DoubleFiller>("pair-of-words-for-two-blanks");
 
-/** Two blanks and pairs of words, of which one fits both. Each word stands in two of the pairs, so that sharing one tells nothing. */
+/**
+ * Two blanks and pairs of words, one of which fits both. Each word occurs in two pairs, so that a shared word
+ * reveals nothing.
+ */
 export const doubleFiller = grammar({
   name: "pair-of-words-for-two-blanks",
   chapter: "two-blanks",

@@ -9,7 +9,7 @@ import type { Writer } from "../../../writing/writer.ts";
 interface GrammarDraft {
   text: string;
   answer: string;
-  /** Each wrong option with what is wrong about it: goes on after "which". */
+  /** Each wrong option with what is wrong about it: continues the text after "which". */
   wrong: readonly (readonly [option: string, which: string])[];
   because: string;
   /** The options in their own order, where the format prescribes them. */

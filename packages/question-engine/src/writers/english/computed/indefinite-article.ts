@@ -1,7 +1,7 @@
 import { FIRST_SOUNDS } from "../facts/sentences/articles-and-prepositions.ts";
 import { grammar } from "./grammar.ts";
 
-/** “The” cannot stand in any of these. */
+/** “The” is wrong in all of these. */
 const FRAMES = [
   (noun: string) => `There is ____ ${noun} in the picture.`,
   (noun: string) => `We had never heard of such ____ ${noun} before.`,
@@ -10,13 +10,13 @@ const FRAMES = [
 
 const ARTICLES = ["a", "an", "the", "no article"];
 
-/** Here only “the” can stand, whatever the noun begins with. */
+/** Here only “the” is right, whatever letter the noun begins with. */
 const DEFINITE: readonly (readonly [frame: (noun: string) => string, because: string])[] = [
   [(noun) => `This is ____ same ${noun} that we saw last week.`, "“same” is preceded by “the”"],
   [(noun) => `Here is ____ only ${noun} on the whole list.`, "“only” before a noun makes it definite"],
 ];
 
-/** Here none can stand. */
+/** Here no article is right. */
 const BARE: readonly (readonly [frame: (noun: string) => string, because: string])[] = [
   [
     (noun) => `The guide told us a story about every ____ ${noun} in the picture.`,

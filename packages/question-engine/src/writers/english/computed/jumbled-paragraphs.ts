@@ -45,7 +45,10 @@ const TO_LEAVE_OUT = [
 
 type Places = readonly [number, number];
 
-/** Of the four orders that two exchanges give, a sentence stands at a place in two: who compares the options learns nothing. */
+/**
+ * Two exchanges give four orders. Each sentence has each of its places in two of them, so that comparing the
+ * options reveals nothing.
+ */
 const EXCHANGES: readonly (readonly [Places, Places])[] = [
   [
     [0, 1],
@@ -125,7 +128,7 @@ const oddSentence = (name: string, paragraphs: readonly Paragraph[]) =>
     write(random) {
       const { about, wording = 0, sentences, clue, stranger = "" } = random.pick(paragraphs);
       const shown = random.shuffle([...sentences, stranger]);
-      // In their own order the four would show at once which one is too many.
+      // In their natural order the four would show at once which sentence is extra.
       if (shown.filter((each) => each !== stranger).join() === sentences.join()) return undefined;
       const place = shown.indexOf(stranger) + 1;
       const options = shown.map((_, at) => `Sentence ${at + 1}`);

@@ -1,7 +1,7 @@
 import { rowsIn } from "../../../kit/from-content/rows-in.ts";
 import { grammar } from "./grammar.ts";
 
-/** `phrase` stands in bold in the sentence; `fix` is what it should be, none where it is right. */
+/** `phrase` is in bold in the sentence; `fix` is its correction, absent if it is right. */
 interface Phrase {
   before: string;
   phrase: string;

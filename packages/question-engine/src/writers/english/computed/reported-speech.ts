@@ -11,7 +11,7 @@ import { grammar } from "./grammar.ts";
 
 const ASK = "Choose the correct indirect speech, as reported a month later and somewhere else:";
 
-/** A slip in the form, and the same with a word of the direct speech left standing besides. */
+/** A mistake in the form, and the same with a word of the direct speech left unchanged. */
 interface Slip {
   text: string;
   near: string;

@@ -4,7 +4,7 @@ import type { WriterList } from "../../../writing/writer.ts";
 import { grammar } from "./grammar.ts";
 
 interface Improvable {
-  /** The segment stands at the bar. */
+  /** The segment is inserted at the bar. */
   sentence: string;
   right: string;
   wrong: readonly [string, string, string];
@@ -12,7 +12,7 @@ interface Improvable {
 }
 
 const NO_CHANGE = "No substitution required";
-/** How often the segment is right as it stands: as often as any other option is the key. */
+/** How often the segment is right unchanged: as often as any other option is the key. */
 const SOUND = 0.25;
 
 const MEDIUM: readonly Improvable[] = [

@@ -2,7 +2,7 @@ import type { TopicKey } from "../../../syllabus/syllabus.ts";
 import { wrong } from "../../../writing/computed.ts";
 import type { SetQuestion, SetWriter } from "../../../writing/set-writer.ts";
 
-/** A question about a passage; `because` quotes the deciding words as they stand there. */
+/** A question about a passage; `because` quotes the deciding words exactly. */
 export interface Asked {
   ask: string;
   answer: string;
@@ -10,7 +10,7 @@ export interface Asked {
   /** Each with what is against it; four where five options are shown. */
   wrong: readonly { option: string; against: string }[];
   isHard?: true;
-  /** The options are always such, so that they tell nothing. */
+  /** The options are always of this kind, so that they reveal nothing. */
   isFixed?: true;
 }
 

@@ -30,7 +30,7 @@ function toldOfChakra(said: string): string {
   return chakra ? `The ${chakra[0]} is given for ${chakra[1]}.` : "";
 }
 
-/** `field` goes on after "is given for". */
+/** `field` continues the text after "is given for". */
 const fields = facts({
   name: "awards-and-their-fields", form: "quiz",
   topic: "awards-and-honours",
@@ -97,7 +97,7 @@ const fields = facts({
     ].some((pair) => pair.includes(row.name) && pair.includes(other.name)),
 });
 
-/** What those received who stand among the wrong answers. */
+/** What people who are wrong answers received. */
 const HONOURED = new Map([
   ["Rudyard Kipling", "the prize for Literature in 1907"],
   ["V. S. Naipaul", "the prize for Literature in 2001"],
@@ -138,7 +138,7 @@ const nobel = facts({
       question: ({ name }) => `In which field was ${name} awarded a Nobel Prize?`,
       answer: ({ prize }) => prize,
       when: ({ name }) => !/Tagore|Teresa|Satyarthi/.test(name),
-      // Nobody would take these for scientists, nor a scientist for a maker of peace.
+      // These are not plausible as scientists, nor is a scientist as a peacemaker.
       state: ({ name, prize: own, year }, prize) =>
         prize !== own && isScience(prize) !== isScience(own)
           ? undefined
@@ -148,7 +148,7 @@ const nobel = facts({
       question: ({ prize, year }) =>
         `Which laureate linked with India was awarded the ${nobelPrize(prize)} in ${year}?`,
       answer: ({ name }) => name,
-      // Of the same field or one beside it: among a nun and a physicist the economist would be found at sight.
+      // Of the same field or a related one: beside a nun and a physicist, the economist would be obvious.
       decoys: ({ wrong }) => wrong,
       placeDecoy: (name) => (HONOURED.has(name) ? `${name} received ${HONOURED.get(name)}.` : ""),
       state: false,

@@ -139,7 +139,7 @@ const scripts = facts({
         (/Santali|Manipuri/.test(other.language) && /Devanagari|Roman/.test(row.script)) ||
         (row.script === "Perso-Arabic" && other.language === "Punjabi"),
       heading: "Language",
-      // Nobody looks for Yiddish in Hangul.
+      // Yiddish in Hangul is not a plausible wrong answer.
       state: false,
     },
   ],

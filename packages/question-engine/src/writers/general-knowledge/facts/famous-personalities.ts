@@ -4,7 +4,7 @@ import { withNature } from "../../../writing/nature.ts";
 
 const content = writersIn(new URL("../../../content/general-knowledge/famous-personalities.yaml", import.meta.url));
 
-/** What those are known for who are offered as wrong answers and are no rows. */
+/** The achievements of people who are only wrong answers, not rows. */
 const KNOWN_FOR = new Map([
   ["Annie Besant", "founded a Home Rule League"],
   ["Bhikaji Cama", "unfurled a flag of India at Stuttgart in 1907"],
@@ -188,7 +188,7 @@ const titles = facts({
       question: ({ name }) => `By which of these titles is ${name} known?`,
       answer: ({ title }) => title,
       heading: "Title",
-      // Among titles of foreign lands "of India" would tell, and so would a town of Kerala.
+      // Among titles of other countries, "of India" or a town of Kerala would reveal the answer.
       when: ({ name }) => name !== "Sarojini Naidu",
       alsoTrue: (row, other) => row.near === "women" && /Usha|Naidu/.test(other.name),
       state: ({ name }, title) => knownAs(name, title),
@@ -199,7 +199,7 @@ const titles = facts({
   alsoTrue: (row, other) => ["Lala Lajpat Rai", "Ranjit Singh"].every((name) => [row.name, other.name].includes(name)),
 });
 
-/** Nobody would take "Bapu" for another than Gandhi, nor an American nurse for the "Nightingale of India". */
+/** "Bapu" is obviously Gandhi, and an American nurse is not plausible as the "Nightingale of India". */
 function knownAs(name: string, title: string): string | undefined {
   const isPlain = /Mahatma|Bapu|Naidu|Nightingale of/.test(`${name} ${title}`);
   return isPlain ? undefined : `${name} is known as ${called(title)}.`;
@@ -211,7 +211,7 @@ function called(title: string): string {
   return `${isEnglish ? "the " : ""}"${title}"`;
 }
 
-/** `office` goes on after "the first". */
+/** `office` continues the text after "the first". */
 const firsts = facts({
   name: "firsts-in-india", form: "quiz",
   topic: "famous-personalities",
@@ -256,7 +256,7 @@ const firsts = facts({
     {
       question: ({ office }) => `Who was the first ${office}?`,
       answer: ({ name }) => name,
-      // Of the same office or feat: among the first of other kinds the name alone would tell.
+      // Of the same office or achievement: among firsts of other kinds, the name alone would reveal the answer.
       decoys: ({ wrong = [] }) => wrong,
       placeDecoy: (name) => (KNOWN_FOR.has(name) ? `${name} ${KNOWN_FOR.get(name)}.` : ""),
     },
@@ -264,14 +264,14 @@ const firsts = facts({
       question: ({ name }) => `What distinction does ${name} hold?`,
       answer: ({ office }) => `The first ${office}`,
       heading: "Distinction",
-      // Told wrongly of those who held the same office later, above.
+      // False statements about people above who held the same office later.
       state: ({ name, office }, answer) => (answer === `The first ${office}` ? `${name} was the first ${office}.` : undefined),
     },
   ],
   explain: ({ name, office }) => `${name} was the first ${office}.`,
 });
 
-/** Firsts of the world that nobody disputes; `deed` goes on after "the first". */
+/** Firsts of the world that nobody disputes; `deed` continues the text after "the first". */
 const worldFirsts = facts({
   name: "firsts-in-the-world", form: "quiz",
   topic: "famous-personalities",
@@ -306,7 +306,7 @@ const worldFirsts = facts({
     {
       question: ({ deed }) => `Who was the first ${deed}?`,
       answer: ({ name }) => name,
-      // Of the same office or feat: among the first of other kinds the name alone would tell.
+      // Of the same office or achievement: among firsts of other kinds, the name alone would reveal the answer.
       decoys: ({ wrong = [] }) => wrong,
       placeDecoy: (name) => (KNOWN_FOR.has(name) ? `${name} ${KNOWN_FOR.get(name)}.` : ""),
     },

@@ -1,6 +1,6 @@
 import { facts } from "../../../kit/facts.ts";
 
-/** What stands among the wrong answers and is no row. */
+/** Used as wrong answers only, not as rows. */
 const MEANT: Record<string, string> = {
   BARC: "the Bhabha Atomic Research Centre",
   HAL: "Hindustan Aeronautics Limited",
@@ -129,7 +129,7 @@ export const generalAbbreviations = facts({
       question: ({ about }) => `Which abbreviation names ${about}?`,
       answer: ({ short }) => short,
       state: false,
-      // Beside things of other kinds these would be told apart by anybody.
+      // Among things of other kinds these would be too easy.
       when: ({ others }) => others !== undefined,
       decoys: ({ others = [] }) => others,
       placeDecoy: (short) => (MEANT[short] ? `${short} is ${MEANT[short]}.` : ""),

@@ -113,7 +113,7 @@ function bornThen(event: string): string | undefined {
   return /^the birth of ([^0-9]+)$/.exec(event)?.[1];
 }
 
-/** `event` goes on after "commemorates". */
+/** `event` continues the text after "commemorates". */
 const reasons = facts({
   name: "why-days-are-kept", form: "quiz",
   topic: "important-days",
@@ -148,7 +148,7 @@ const reasons = facts({
       answer: ({ day }) => day,
       heading: "Day",
       decoys: ({ days = [] }) => days,
-      // No attack would be remembered on a day of technology.
+      // A day of technology would obviously not commemorate an attack.
       state: false,
     },
     {

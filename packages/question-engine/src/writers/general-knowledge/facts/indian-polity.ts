@@ -8,7 +8,7 @@ const articles = content("articles-of-the-constitution");
 
 const schedules = content("schedules-of-the-constitution");
 
-/** `did` goes on after the number of the amendment. */
+/** `did` continues the text after the number of the amendment. */
 const amendments = facts({
   name: "constitutional-amendments",
   topic: "indian-polity",
@@ -89,7 +89,7 @@ const sources = facts({
   explain: ({ country, feature }) => `India drew ${feature} from ${country}.`,
 });
 
-/** `task` goes on after "Who" or "Which of these". */
+/** `task` continues the text after "Who" or "Which of these". */
 const authorities = facts({
   name: "constitutional-authorities",
   topic: "indian-polity",

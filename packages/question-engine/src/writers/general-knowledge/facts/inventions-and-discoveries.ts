@@ -1,7 +1,7 @@
 import { facts } from "../../../kit/facts.ts";
 import { capitalise } from "../../../writing/english.ts";
 
-/** What those did who are offered as wrong answers and are no rows. */
+/** The achievements of people who are only wrong answers, not rows. */
 const OTHERS = new Map([
   ["Guglielmo Marconi", "sent wireless signals across the Atlantic in 1901"],
   ["Charles Wheatstone", "built an early electric telegraph with William Cooke"],
@@ -66,7 +66,7 @@ const OTHERS = new Map([
   ["William Murdoch", "lit houses with coal gas"],
 ]);
 
-/** `deed` goes on after the name or after "Who". */
+/** `deed` continues the text after the name or after "Who". */
 const inventors = facts({
   name: "inventors", form: "quiz",
   topic: "inventions-and-discoveries",
@@ -120,7 +120,7 @@ const inventors = facts({
     {
       question: ({ deed }) => `Who ${deed}?`,
       answer: ({ name }) => capitalise(name),
-      // Of the same craft and time: nobody would look for the computer mouse with Pascal.
+      // Of the same field and time: Pascal is not plausible as the inventor of the computer mouse.
       decoys: ({ wrong = [] }) => wrong,
       placeDecoy: (name) => {
         const did = OTHERS.get(name) ?? OTHERS.get(name.replace(/^The /, "the "));
@@ -131,7 +131,7 @@ const inventors = facts({
   explain: ({ name, deed }) => `${capitalise(name)} ${deed}.`,
 });
 
-/** What those did who are offered as discoverers in medicine. */
+/** The achievements of people who are offered as discoverers in medicine. */
 const BESIDE = new Map([
   ["Selman Waksman", "received a Nobel Prize for streptomycin"],
   ["Gerhard Domagk", "found the first of the sulpha drugs"],
@@ -168,7 +168,7 @@ const LAWGIVERS: Record<string, string> = {
   "the law of refraction": "Snell",
 };
 
-/** `find` goes on after "discovered". */
+/** `find` continues the text after "discovered". */
 const discoverers = facts({
   name: "discoverers", form: "quiz",
   topic: "inventions-and-discoveries",
@@ -237,7 +237,7 @@ const discoverers = facts({
     ].some((pair) => pair.includes(row.name) && pair.includes(other.name)),
 });
 
-/** What those did who are offered as wrong answers and are no rows. */
+/** The achievements of people who are only wrong answers, not rows. */
 const HEALERS = new Map([
   ["Ignaz Semmelweis", "made doctors wash their hands before births"],
   ["John Snow", "traced cholera to a pump in London"],
@@ -253,7 +253,7 @@ const HEALERS = new Map([
   ["Casimir Funk", "gave vitamins their name"],
 ]);
 
-/** `made` goes on after "is remembered for". */
+/** `made` continues the text after "is remembered for". */
 const medicine = facts({
   name: "vaccines-and-cures",
   topic: "inventions-and-discoveries",
@@ -275,7 +275,7 @@ const medicine = facts({
       question: ({ made }) => `Who is remembered for ${made}?`,
       answer: ({ name }) => name,
       heading: "Pioneer",
-      // Nobody looks for a vitamin with a surgeon.
+      // A surgeon is not plausible as the discoverer of a vitamin.
       decoys: ({ wrong = [] }) => wrong,
       placeDecoy: (name) => (HEALERS.has(name) ? `${name} ${HEALERS.get(name)}.` : ""),
     },

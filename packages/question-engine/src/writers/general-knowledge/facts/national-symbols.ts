@@ -44,7 +44,7 @@ const otherLands = facts({
     },
   ],
   explain: ({ land, symbol, more = "" }) => `The ${symbol} is a symbol of ${land}.${more}`,
-  // Nobody would believe that the maple leaf stands for Lebanon.
+  // Lebanon is not plausible for the maple leaf.
   formats: "match",
 });
 

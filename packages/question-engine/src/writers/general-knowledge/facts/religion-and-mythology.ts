@@ -37,7 +37,7 @@ const faiths = facts({
     {
       question: ({ faith }) => `Which of these is a holy book of ${faith}?`,
       answer: ({ book }) => capitalise(book),
-      // Nobody looks for the Guru Granth Sahib in Japan.
+      // Japan is not plausible for the Guru Granth Sahib.
       decoys: ({ wrong = [] }) => wrong,
       placeDecoy: (book) => WRITINGS.get(book) ?? "",
       state: ({ faith }, answer) => `${capitalise(answer)} is a holy book of ${faith}.`,
@@ -80,7 +80,7 @@ const POETS = new Map([
   ["Bharavi", "Bharavi wrote the Kiratarjuniya."],
 ]);
 
-/** `role` goes on after "Who in the Ramayana" or "Who in the Mahabharata", as `near` says. */
+/** `role` continues the text after "Who in the Ramayana" or "Who in the Mahabharata", as `near` says. */
 const epics = facts({
   name: "people-of-the-epics", form: "quiz",
   topic: "religion-and-mythology",

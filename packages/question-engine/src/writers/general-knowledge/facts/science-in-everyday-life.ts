@@ -43,7 +43,7 @@ const instruments = facts({
       alsoTrue: isKin,
       decoys: ({ others = [] }) => others,
       heading: "Instrument",
-      // An ammeter at the arm would deceive nobody.
+      // An ammeter for the arm is not a plausible wrong answer.
       state: false,
     },
     {

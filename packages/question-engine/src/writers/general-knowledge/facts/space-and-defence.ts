@@ -6,7 +6,7 @@ const content = writersIn(new URL("../../../content/general-knowledge/space-and-
 
 const missiles = content("missiles-and-weapons-of-india");
 
-/** What those did that stand among the wrong answers. */
+/** What the wrong answers did. */
 const CRAFT = new Map([
   ["Chandrayaan-1", "was launched in 2008 and struck the Moon with a probe"],
   ["Chandrayaan-2", "was launched in 2019 and lost its lander"],
@@ -42,7 +42,7 @@ const CRAFT = new Map([
   ["Venera 9", "landed on Venus in 1975"],
 ]);
 
-/** `aim` goes on after "Which of these". */
+/** `aim` continues the text after "Which of these". */
 const missions = facts({
   name: "space-missions",
   topic: "space-and-defence",

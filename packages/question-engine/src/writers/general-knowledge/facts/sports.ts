@@ -10,7 +10,7 @@ const terms = content("sports-terms");
 
 const players = content("players-in-a-side");
 
-/** No false statement about these would deceive anybody. */
+/** False statements about these are too easy to recognise. */
 const KNOWN_TO_ALL = /^(Dhyan Chand|Milkha Singh|Viswanathan Anand|Leander Paes|Abhinav Bindra|Mary Kom|Muhammad Ali|Don Bradman)$/;
 
 const people = facts({

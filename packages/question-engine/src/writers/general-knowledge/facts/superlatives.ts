@@ -60,7 +60,7 @@ const world = facts({
     },
     {
       question: ({ name }) => `Which of these is true of ${named(name)}?`,
-      // What is said of other kinds names where they are, or is true of one of them only at sight.
+      // Statements about other kinds name the place, or obviously fit only one of them.
       when: ({ name, category, plainly }) =>
         !plainly && name !== "Mount Everest" && /ocean|island|river|peak/.test(category),
       answer: ({ most }) => `It is ${most}`,
@@ -76,7 +76,7 @@ const world = facts({
   alsoTrue: (row, other) => row.name === "Greenland" && other.name === "Australia",
 });
 
-/** No false statement about these would deceive anybody. */
+/** False statements about these are too easy to recognise. */
 const KNOWN_TO_ALL = /Everest|Asia|Australia|Africa|Russia|Vatican|Greenland|Pacific|Sahara/;
 
 function named(name: string): string {

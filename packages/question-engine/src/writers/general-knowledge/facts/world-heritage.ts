@@ -56,7 +56,7 @@ const landmarks = facts({
       question: ({ country }) => `Which of these is in ${country}?`,
       answer: ({ name }) => capitalise(name),
       heading: "Landmark",
-      // Nobody looks for the Eiffel Tower in Italy, nor for Samarkand in Sri Lanka.
+      // The Eiffel Tower in Italy, or Samarkand in Sri Lanka, is not plausible.
       alsoTrue: (_, other) => other.plainly === true,
       state: false,
     },
@@ -111,7 +111,7 @@ const india = facts({
       question: ({ state }) => `Which of these World Heritage Sites is in ${state}?`,
       answer: ({ name }) => name,
       heading: "Site",
-      // Nobody looks for old temples and caves in a city of the 1950s.
+      // Old temples and caves are not plausible in a city of the 1950s.
       when: ({ state }) => state !== "Chandigarh",
       state: ({ state }, name) => situated(name, state),
     },
@@ -131,7 +131,7 @@ function placed(name: string): string {
   return `${/Caves|temples|shelters|Moidams|Monuments/.test(name) ? "are" : "is"} ${isBare ? "" : "the "}${name}`;
 }
 
-/** What those did who are offered as designers and are no rows. */
+/** The works of people who are offered as designers, but are not rows. */
 const DESIGNERS = new Map([
   ["Eero Saarinen", "designed the Gateway Arch of St Louis"],
   ["Harry Seidler", "built towers in Sydney"],
@@ -183,7 +183,7 @@ const builders = facts({
       question: ({ work }) => `Who designed ${work}?`,
       answer: ({ name }) => name,
       heading: "Designer",
-      // Nobody looks for a sculptor of old Paris in the Dhaka of the 1960s.
+      // A sculptor of old Paris is not plausible in the Dhaka of the 1960s.
       decoys: ({ wrong = [] }) => wrong,
       placeDecoy: (name) => (DESIGNERS.has(name) ? `${name} ${DESIGNERS.get(name)}.` : ""),
       state: ({ work }, name) => `${name} designed ${work}.`,

@@ -21,7 +21,7 @@ export const journeyComputations: WriterList = [
       const across = 360 - asian + american;
       if (across < 60 || across > 150) return undefined;
       const hours = across / 15 + random.int(2, 5);
-      // No time is midnight, of which nobody could say to which day it belongs.
+      // No time is midnight, because it is unclear to which day that belongs.
       const start = random.int(0, 23) * 60 + random.step(10, 50, 10);
       const day = random.int(0, 6);
       const greenwich = start - 4 * from;

@@ -10,7 +10,7 @@ export const populationComputations = [
       const density = random.step(40, 900, 10);
       const area = random.step(200, 4000, 100);
       const people = density * area;
-      // The answer must not stand in the question.
+      // The answer must not be in the question.
       if (density === area) return undefined;
       const asksPeople = random.chance(0.35);
       const per = (value: number) => words(`${indian(Math.round(value))} people per square kilometre`);

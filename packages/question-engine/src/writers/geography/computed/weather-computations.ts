@@ -93,7 +93,7 @@ export const weatherComputations: WriterList = [
       const held = random.int(4, most - 2);
       const share = (100 * held) / most;
       if (!Number.isInteger(share) || share < 20 || share > 90) return undefined;
-      // The answer must not stand in the question.
+      // The answer must not be in the question.
       if (share === most || share === held) return undefined;
       return {
         text: `A cubic metre of air holds ${num(held, "g")} of water vapour. At its temperature it could hold ${num(most, "g")}. What is its relative humidity?`,

@@ -4,10 +4,10 @@ import { capitalise, withArticle } from "../../../writing/english.ts";
 
 const content = writersIn(new URL("../../../content/geography/landforms.yaml", import.meta.url));
 
-/** Their names would strike them out: a valley or a lake is no heap of debris. */
+/** Their names exclude them: a valley or a lake is not a heap of debris. */
 const SAYS_ITSELF = ["gorge", "meander", "oxbow lake", "hanging valley", "sea arch", "wave-cut platform"];
 
-/** `is` goes on after "is". */
+/** `is` continues the text after "is". */
 const landformTable = facts({
   name: "landforms-and-agents",
   topic: "landforms",
@@ -115,7 +115,7 @@ const mountains = facts({
       // A single mountain stands out among ranges, and the Henry Mountains by their name.
       when: ({ type }) => type !== "volcanic mountains" && type !== "dome mountains",
       heading: "Mountains",
-      // Other mountains of the kind would not say why these are not.
+      // Other mountains of this kind would not explain why these are wrong.
       state: false,
     },
   ],

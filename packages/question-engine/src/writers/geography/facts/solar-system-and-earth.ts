@@ -4,7 +4,7 @@ import { withNature } from "../../../writing/nature.ts";
 
 const content = writersIn(new URL("../../../content/geography/solar-system-and-earth.yaml", import.meta.url));
 
-/** `does` goes on after the name. */
+/** `does` continues the text after the name. */
 const planets = facts({
   name: "planets", form: "quiz",
   topic: "solar-system-and-earth",

@@ -58,7 +58,7 @@ const cities = facts({
   explain: ({ city, river }) => `${city} stands on the ${river}.`,
 });
 
-/** Everybody knows where these are, so that no false statement about them would deceive. */
+/** Everybody knows where these are, so false statements about them are too easy to recognise. */
 const KNOWN_TO_ALL = ["London", "Thames", "Paris", "Seine", "Cairo", "Nile"];
 
 function standsOn(city: string, river: string): string | undefined {

@@ -5,18 +5,21 @@ import { computed, wrong } from "../../../writing/computed.ts";
 import { capitalise } from "../../../writing/english.ts";
 import type { Writer } from "../../../writing/writer.ts";
 
-/** `what` goes on after "the": "Battle of Plassey", "founding of the Ghadar Party". A year before Christ is negative. */
+/** `what` continues the text after "the": "Battle of Plassey", "founding of the Ghadar Party". A year before Christ is negative. */
 interface DatedEvent {
   what: string;
   year: number;
-  /** Whose life or order of numbers it belongs to: of two such one would settle the other ("coronation", "death"). */
+  /**
+   * The person's life or numbered series it belongs to: one of two such events would determine the other
+   * ("coronation", "death").
+   */
   about?: string;
 }
 
 export interface Chronology {
   name: string;
   topic: TopicKey;
-  /** Goes on after "Which of these events": "of the freedom struggle". */
+  /** Continues the text after "Which of these events": "of the freedom struggle". */
   of: string;
   events: readonly DatedEvent[];
 }
@@ -50,7 +53,7 @@ function told(events: readonly DatedEvent[]): string {
   return `In order of time: ${inOrder(events).map(dated).join(", then ")}.`;
 }
 
-/** `when` goes on after "dating it": "before 1526". */
+/** `when` continues the text after "dating it": "before 1526". */
 function misdated(event: DatedEvent, when: string) {
   return wrong(shown(event), `dating it ${when}, though it belongs to ${yearText(event.year)}`);
 }
@@ -130,7 +133,7 @@ function between(table: Chronology): Writer {
     difficulty: "HARD",
     write(random) {
       const events = inOrder(drawEvents(table, random, 6));
-      // One event or two lie on each side, so that neither date settles it alone.
+      // One or two events are on each side, so that neither date alone gives the answer.
       const at = random.int(2, 3);
       const [from, answer, to] = events.slice(at - 1, at + 2);
       if (!from || !answer || !to || events.length < 6) return undefined;

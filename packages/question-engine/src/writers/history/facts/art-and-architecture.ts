@@ -6,7 +6,7 @@ const content = writersIn(new URL("../../../content/history/art-and-architecture
 
 const temples = content("temples-of-india");
 
-/** `mark` goes on after "are known for". */
+/** `mark` continues the text after "are known for". */
 const caves = facts({
   name: "caves-and-stupas", depth: 3,
   topic: "art-and-architecture",

@@ -3,7 +3,7 @@ import { writersIn } from "../../../kit/from-content/writers-in.ts";
 
 const content = writersIn(new URL("../../../content/history/bhakti-and-sufi.yaml", import.meta.url));
 
-/** `who` goes on after "Which saint". */
+/** `who` continues the text after "Which saint". */
 const saints = facts({
   name: "bhakti-saints",
   topic: "bhakti-and-sufi",

@@ -11,7 +11,7 @@ const councils = content("buddhist-councils");
 
 const texts = content("buddhist-and-jain-texts");
 
-/** `deed` goes on after the name. */
+/** `deed` continues the text after the name. */
 const rulers = facts({
   name: "rulers-of-the-mahajanapadas", depth: 3,
   topic: "buddhism-and-jainism",
@@ -35,7 +35,7 @@ const rulers = facts({
     {
       question: ({ deed }) => `Which king ${deed}?`,
       answer: ({ name }) => name,
-      // Kings of whom the Greeks tell stand beside each other.
+      // Kings whom the Greeks mention are options together.
       decoys: ({ name, near }) =>
         near === "north-west" ? ["Porus", "Ambhi", "Abisares", "Sopeithes"].filter((other) => other !== name) : [],
       placeDecoy: (decoy) => `${decoy} was another king of the Punjab and its hills in the time of Alexander.`,

@@ -12,7 +12,7 @@ const REIGNS = new Map([
   ["Lodi", "from 1451 to 1526"],
 ]);
 
-/** `deed` goes on after the name. */
+/** `deed` continues the text after the name. */
 const sultans = facts({
   name: "delhi-sultans",
   topic: "delhi-sultanate",
@@ -108,7 +108,7 @@ const departments = facts({
 
 const authors = content("sultanate-authors");
 
-/** Its name without what kind of thing it is, which would tell it from the others. */
+/** Its name without the kind of thing, which would distinguish it from the others. */
 function bare(name: string): string {
   return name.replace(/^city of | tomb$| at Ajmer$/g, "");
 }

@@ -5,7 +5,7 @@ const content = writersIn(new URL("../../../content/history/mauryan-empire.yaml"
 
 const rockEdicts = content("ashokan-rock-edicts");
 
-/** `what` goes on after "Which Ashokan inscription". */
+/** `what` continues the text after "Which Ashokan inscription". */
 const inscriptions = facts({
   name: "ashokan-inscriptions", depth: 3,
   topic: "mauryan-empire",
@@ -59,7 +59,7 @@ const PLACED: Record<string, string> = {
   Onesicritus: "Onesicritus was the helmsman of Alexander.",
 };
 
-/** `deed` goes on after the name. */
+/** `deed` continues the text after the name. */
 const people = facts({
   name: "mauryan-people", depth: 3,
   topic: "mauryan-empire",
@@ -86,7 +86,7 @@ const people = facts({
     {
       question: ({ deed }) => `Who ${deed}?`,
       answer: ({ name }) => name,
-      // A king is no envoy, and among Indians a Greek would stand alone.
+      // A king is not an envoy, and a Greek among Indians would be conspicuous.
       decoys: ({ name, near }) =>
         near === "Greek" ? GREEKS[name === "Seleucus Nicator" ? "kings" : "others"].filter((other) => other !== name) : [],
       placeDecoy: (decoy) => PLACED[decoy] ?? "",

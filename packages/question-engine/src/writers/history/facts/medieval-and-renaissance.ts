@@ -24,7 +24,7 @@ const CITIES_NEARBY: Record<string, readonly string[]> = {
   "Safavid empire": ["Shiraz", "Mashhad", "Herat"],
 };
 
-/** Some had other capitals before or after; the ruler would tell it from the others in an option. */
+/** Some had other capitals before or after; the ruler would distinguish it from the other options. */
 function ofItsTime({ name, under }: { name: string; under?: string | undefined }): string {
   return under ? `${name} ${under}` : name;
 }

@@ -55,7 +55,7 @@ const battles = facts({
       question: ({ won, lost }) => `In which battle did ${won} defeat ${lost}?`,
       answer: ({ name }) => name,
       alsoTrue: foughtAtKhanwa,
-      // A numbered battle stands among numbered ones.
+      // A numbered battle is an option beside other numbered ones.
       decoys: ({ name }) => (name.endsWith("Panipat") ? NUMBERED.filter((other) => other !== name) : []),
       placeDecoy: (decoy) => PLACED[decoy.replace("The", "the")] ?? "",
       heading: "Battle",

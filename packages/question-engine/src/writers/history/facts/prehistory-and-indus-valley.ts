@@ -50,10 +50,10 @@ const harappanSites = facts({
   explain: ({ name, find, place }) => `${name}, in ${place}, ${find}.`,
 });
 
-/** `find` goes on after "Which site". */
+/** `find` continues the text after "Which site". */
 const prehistoricSites = content("prehistoric-sites");
 
-/** `mark` goes on after "was the age". */
+/** `mark` continues the text after "was the age". */
 const ages = facts({
   name: "stone-and-metal-ages",
   topic: "prehistory-and-indus-valley",

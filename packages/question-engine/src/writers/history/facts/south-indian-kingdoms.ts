@@ -5,7 +5,7 @@ const content = writersIn(new URL("../../../content/history/south-indian-kingdom
 
 const dynasties = content("southern-dynasties");
 
-/** `deed` goes on after the name. */
+/** `deed` continues the text after the name. */
 const rulers = facts({
   name: "southern-rulers",
   topic: "south-indian-kingdoms",

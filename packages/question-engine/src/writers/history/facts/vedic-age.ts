@@ -69,7 +69,7 @@ function plainVerb(name: string): string {
 
 const vedangas = content("vedangas");
 
-/** `is` goes on after the name. */
+/** `is` continues the text after the name. */
 const vedicGods = content("vedic-gods");
 
 const vedicRivers = content("vedic-rivers");

@@ -182,7 +182,7 @@ export const relationsAndMatrices: readonly Writer[] = [
           valued(
             random,
             shownAs(union),
-            // No less than the likelier of the two, or it would be seen to be false.
+            // At least the larger of the two chances, otherwise it would obviously be false.
             [10 * a + 10 * b, union - both, 100 - union, 100 - both]
               .filter((part) => part <= 100 && part > 10 * Math.max(a, b))
               .map(shownAs),

@@ -1,7 +1,7 @@
 import { facts } from "../../../kit/facts.ts";
 import { capitalise, withArticle } from "../../../writing/english.ts";
 
-/** `does` goes on after "is used to". */
+/** `does` continues the text after "is used to". */
 export const instruments = facts({
   name: "physics-instruments", form: "school",
   topic: "units-and-measurement",
@@ -61,7 +61,7 @@ export const instruments = facts({
     { name: "commutator", plainly: true as const, does: "reverse the current in the coil of a motor at every half turn", topic: "magnetism", near: "electricity", category: "apparatus" },
     { name: "wattmeter", plainly: true as const, does: "measure the power that a circuit takes", topic: "current-electricity", near: "electricity", category: "electric meter" },
     { name: "electricity meter", plainly: true as const, does: "record the energy that a house draws from the mains", topic: "current-electricity", near: "electricity", category: "electric meter" },
-    // What follows stands among the wrong answers only, but for the first.
+    // The rows below, except the first, are used as wrong answers only.
     { name: "photometer", does: "measure the brightness of a lamp by that of a standard one", topic: "ray-optics", near: "light", category: "meter of light" },
     { name: "planimeter", plainly: true as const, does: "measure the area of a region on a map", near: "length" },
     { name: "sextant", plainly: true as const, does: "measure the height of a star above the horizon", near: "length" },

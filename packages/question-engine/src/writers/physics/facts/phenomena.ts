@@ -53,7 +53,7 @@ export const phenomena = facts({
     { what: "the steady voltage across a Zener diode", plainly: true as const, cause: "the reverse breakdown of a p-n junction", group: "breakdown", topic: "semiconductors", near: "semiconductors", difficulty: "MEDIUM" },
     { what: "the better conduction of pure silicon when it is warmed", plainly: true as const, cause: "the freeing of electrons and holes by heat", group: "carriers", topic: "semiconductors", near: "semiconductors", difficulty: "MEDIUM" },
     { what: "the better conduction of silicon with a trace of phosphorus", plainly: true as const, cause: "the giving of electrons by donor atoms", group: "donors", topic: "semiconductors", near: "semiconductors", difficulty: "MEDIUM" },
-    // These stand among the wrong answers only.
+    // These are used as wrong answers only.
     { what: "the rise of the bob of a pendulum to its old height", plainly: true as const, cause: "conservation of mechanical energy", group: "energy", topic: "newtons-laws", near: "motion", category: "conservation" },
     { what: "the unchanged weight of a sealed flask in which a candle burns down", plainly: true as const, cause: "conservation of mass", group: "mass", topic: "newtons-laws", near: "motion", category: "conservation" },
     { what: "the return of a bent bow to its shape", plainly: true as const, cause: "elasticity", group: "elastic", topic: "newtons-laws", near: "motion" },

@@ -4,7 +4,7 @@ import { capitalise } from "../../../writing/english.ts";
 /** The question says it already. */
 const OF_TRANSISTOR = / of a transistor$/;
 
-/** `means` goes on after "is". */
+/** `means` continues the text after "is". */
 export const physicsTerms = facts({
   name: "terms-of-physics", form: "school",
   topic: "semiconductors",
@@ -56,7 +56,7 @@ export const physicsTerms = facts({
     { name: "a moderator", plainly: true as const, means: "a material that slows down the neutrons in a reactor", topic: "modern-physics", near: "atoms" },
     { name: "the work function", means: "the least energy needed to free an electron from a metal", topic: "modern-physics", near: "least energy", category: "least energy" },
     { name: "the ionisation energy", means: "the least energy needed to free an electron from an atom", topic: "modern-physics", near: "least energy", category: "least energy" },
-    // What follows is of the kind of a row above, and most of it stands among the wrong answers only.
+    // The rows below are each of the kind of a row above, and most are used as wrong answers only.
     { name: "the band gap", plainly: true as const, means: "the least energy needed to lift an electron from the valence to the conduction band", near: "least energy", category: "least energy" },
     { name: "the first excitation energy", means: "the least energy needed to lift an atom from its ground state", topic: "modern-physics", near: "least energy", category: "least energy", difficulty: "MEDIUM" },
     { name: "the donor level", plainly: true as const, means: "the energy just below the conduction band at which impurities hold electrons", near: "electronics", category: "level" },

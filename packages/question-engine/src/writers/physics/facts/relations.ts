@@ -9,7 +9,7 @@ type Row = readonly [left: string, right: string, level?: "EASY"];
 interface Relation {
   name: string;
   topic: TopicKey;
-  /** What stands above the two lists. */
+  /** The text above the two lists. */
   headings: readonly [string, string];
   asks(left: string): string;
   /** Asks for what belongs to an entry of the second list. */

@@ -67,7 +67,7 @@ export const interest: WriterList = [
             wrong(show(answer / 2), "doubling the principal"),
             wrong(show(isRate ? answer + 2 : answer - 1), "a slip in the multiplication"),
           ]),
-          // Nobody pays a third of the sum every year.
+          // An interest of a third of the sum per year is not plausible.
           (result) => result <= (isRate ? 0.3 : 15),
         ),
         explanation: [

@@ -44,7 +44,7 @@ interface Vote {
   /** All that can be before the hints are read. */
   cases: readonly Counts[];
   solved(): Counts;
-  /** Whether several of the hints have to be joined to tell what is read. */
+  /** Whether several hints must be combined to find the value. */
   hides(read: (one: Counts) => unknown): boolean;
 }
 
@@ -91,7 +91,7 @@ const leads = ([first]: readonly Round[], place: number) =>
 
 const MOST_BOUNDS = 3;
 const HINT_TRIES = 6;
-/** What fewer hints tell is too plain to ask. */
+/** What fewer hints reveal is too easy to ask. */
 const HINTS_TO_JOIN = 2;
 
 function drawVote(random: Random): Vote | undefined {
@@ -232,7 +232,7 @@ const howManyPoints: Form = (random, vote) => {
   });
 };
 
-/** What would be if one of the four had not stood. */
+/** The result if one of the four had not been a candidate. */
 const ifOneWithdrew: Form = (random, vote) => {
   const { names, orders, truth } = vote;
   const gone = random.pick(PLACES);

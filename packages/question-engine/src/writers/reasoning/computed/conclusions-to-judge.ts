@@ -190,7 +190,7 @@ function drawCode(random: Random): Code {
   return Object.fromEntries(SIGNS.map((sign, at) => [sign, symbols[at] ?? ""])) as Code;
 }
 
-/** How the two stand in every case that the statements leave. */
+/** The relation of the two in every case that the statements allow. */
 function judgedLink(link: Link, letters: readonly string[], worlds: readonly Values[], code?: Code): Judged {
   const against = worlds.find((world) => !isTrue(link, world));
   return {

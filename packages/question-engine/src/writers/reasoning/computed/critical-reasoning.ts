@@ -315,7 +315,7 @@ export const criticalReasoning: WriterList = [
       // P → Q, R → not Q, not R → S.
       const P = one;
       const Q = { yes: two.if, no: two.notIf };
-      // Which of the two is denied must not tell the answer.
+      // The choice of which one is denied must not reveal the answer.
       const R = random.chance() ? { yes: three.if, no: three.notIf } : { yes: three.notIf, no: three.if };
       const S = random.chance() ? { yes: two.so, no: two.notSo } : { yes: two.notSo, no: two.so };
       const rules = random.shuffle([`If ${P.if}, ${Q.yes}`, `If ${R.yes}, ${Q.no}`, `If ${R.no}, ${S.yes}`]);

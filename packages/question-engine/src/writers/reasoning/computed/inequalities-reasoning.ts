@@ -105,7 +105,7 @@ function single(random: Random, letters: readonly string[], links: readonly Link
   const false_ = random.shuffle(all.filter((link) => !certain.includes(link)));
   const same = false_.filter(({ a, b }) => a === answer.a && b === answer.b);
   const others = false_.filter((link) => !same.includes(link));
-  // Were the key the only "≥" among ">", or the other way round, its sign would give it away.
+  // If the key were the only "≥" among ">", or the only ">" among "≥", its sign would reveal it.
   const alike = others.filter((link) => link.sign !== "=" && isStrict(link) === isStrict(answer));
   const distractors = [
     ...same.slice(0, 1),

@@ -140,7 +140,7 @@ function draft(random: Random, terms: 3 | 4, wanted: Form): ComputedDraft | unde
   bad.sort((p, q) => ease(p) - ease(q));
   const longer = bad.find((claim) => say(claim, words).length >= say(answer, words).length);
   if (longer && random.chance(0.7)) bad.unshift(longer);
-  // A conclusion that alone says no, or alone says yes, would be seen at once.
+  // The only negative conclusion, or the only positive one, would be conspicuous.
   const isNegative = ({ form }: Claim) => form === "no" || form === "some not";
   const alike = bad.findIndex((claim) => isNegative(claim) === isNegative(answer));
   if (alike > 0) bad.unshift(...bad.splice(alike, 1));

@@ -13,7 +13,7 @@ const SYLLABLES = "ka la ti mo ne zu pa ra su fi ho bi du ge ju ve xo ri ta lu m
 const SENTENCES = 4;
 const LENGTH = 4;
 
-/** Words by the sentences in which they stand, as bits: no two alike, so that each code can be found. */
+/** Words by the sentences that contain them, as bits: all differ, so that each code can be found. */
 function drawPattern(random: Random): number[] | undefined {
   const all = range(1, 2 ** SENTENCES - 2);
   const bits = (mark: number) => range(0, SENTENCES - 1).filter((at) => (mark & (1 << at)) !== 0);
@@ -49,7 +49,9 @@ function drawLanguage(random: Random): Language | undefined {
 
 const codeOf = ({ words, codes }: Language, word: string) => codes[words.indexOf(word)] ?? "";
 
-/** Finds a code again from the printed lines: it stands in the same of them as the word, and no other does. */
+/**
+ * Finds a code again from the printed lines: it is the only one that occurs in the same lines as the word.
+ */
 function decoded({ codes, sentences, coded }: Language, word: string): string | undefined {
   const found = codes.filter((code) =>
     sentences.every((line, at) => line.includes(word) === (coded[at] ?? []).includes(code)),

@@ -36,7 +36,7 @@ function countOptions(answer: number): Wrong[] {
 
 const shown = (series: readonly string[]) => `\`${series.join(" ")}\``;
 
-/** How many of one kind stand between two others. */
+/** How many of one kind are between two others. */
 function flanked(random: Random, series: readonly string[]): SetQuestion | undefined {
   const [before, middle, after] = [
     random.pick<Kind>(["number", "letter", "consonant", "symbol"]),
@@ -141,7 +141,7 @@ function dropped(random: Random, series: readonly string[]): SetQuestion | undef
   return question && { ...question, difficulty: "HARD" };
 }
 
-/** How many of a kind stand between two elements. */
+/** How many of a kind are between two elements. */
 function betweenTwo(random: Random, series: readonly string[]): SetQuestion | undefined {
   const kind = random.pick<Kind>(["consonant", "symbol", "number"]);
   const [low = 0, high = 0] = random.sample(range(0, LENGTH - 1), 2).sort((one, other) => one - other);
@@ -165,7 +165,7 @@ function betweenTwo(random: Random, series: readonly string[]): SetQuestion | un
   };
 }
 
-/** Groups that stand alike in the series, but for one. */
+/** Groups with the same arrangement in the series, except one. */
 function oddGroup(random: Random, series: readonly string[]): SetQuestion | undefined {
   const [first, second] = [random.pick([2, 3, -2]), random.pick([1, 4, -1])];
   const group = (at: number, shift = 0) =>

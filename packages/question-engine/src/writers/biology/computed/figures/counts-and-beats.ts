@@ -154,7 +154,7 @@ export const countsAndBeats: WriterList = [
       if (two < 3) return undefined;
       const show = (amount: number) => num(amount, "cM");
       const key = show(distance);
-      // One of them only: its half, its double and what is missing to the whole would point to the key.
+      // Only one of them: the half, the double and the complement together would point to the key.
       const aside = random.pick<Slip>([
         [roundTo((100 * one) / total, 0), "counting one of the two new combinations only"],
         [100 - distance, "taking the share of the combinations of the parents"],

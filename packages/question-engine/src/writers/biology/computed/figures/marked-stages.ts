@@ -8,7 +8,7 @@ type Place = [number, number];
 /** No S, which would name its own phase. */
 const LETTERS = ["P", "Q", "R", "T", "U"] as const;
 
-/** Stretches of the DNA content of a germ cell: where their letters stand, and what happens in them. */
+/** Stages of the DNA content of a germ cell: the position of each letter, and what happens there. */
 const MEIOTIC_STRETCHES = [
   { at: [1.5, 1], is: "the G₁ phase", asks: ["is the cell growing without having begun to copy its DNA"] },
   {

@@ -77,7 +77,7 @@ export const peaksOfCurves: WriterList = [
         `${letters[one]} is the peak of ${a} and ${letters[other]} of ${b}`;
       const names = HORMONES.map(({ name }) => name);
       const key = pair(first.name, second.name);
-      // Each half of an option stands in two of them.
+      // Each half of an option occurs in two options.
       const [third = "", fourth = ""] = random.shuffle(
         names.filter((name) => name !== first.name && name !== second.name),
       );
@@ -153,7 +153,7 @@ export const peaksOfCurves: WriterList = [
             curveOf(
               together(
                 ...peaks.map((peak, at) =>
-                  // Humps that stand close are narrower, or they would merge beside their labelled peaks.
+                  // Humps close to each other are narrower, otherwise they would merge beside their labelled peaks.
                   hump(peak, scale * (heights[at] ?? 0), Math.min(width, (peaks[1] - peaks[0]) / 2.5)),
                 ),
               ),

@@ -6,7 +6,7 @@ import { num, percent } from "../../../../numbers/value.ts";
 import { computed, wrong } from "../../../../writing/computed.ts";
 import type { WriterList } from "../../../../writing/writer.ts";
 
-/** Places of a gel at which a band may stand. */
+/** Positions of a gel that may have a band. */
 const BANDS = 9;
 
 export const tablesAndGels: WriterList = [

@@ -9,7 +9,7 @@ function called(part: string): string {
   return /^\p{Lu}\S*'s /u.test(part) ? part : `the ${part}`;
 }
 
-/** `does` goes on after the name. */
+/** `does` continues the text after the name. */
 export const kidneyParts = facts({
   name: "kidney-parts", chapter: "excretion",
   topic: "excretion-and-movement",

@@ -110,7 +110,7 @@ function withKind(kind: string): string {
   return `a ${kind}`;
 }
 
-/** `does` goes on after the name. */
+/** `does` continues the text after the name. */
 export const immunity = facts({
   name: "immune-system",
   topic: "health-and-disease",
@@ -163,7 +163,7 @@ function theOf(name: string): string {
     : `${/^[aeiou]/i.test(name) ? "an" : "a"} ${name}`;
 }
 
-/** `effect` goes on after "Which drug". */
+/** `effect` continues the text after "Which drug". */
 export const drugs = facts({
   name: "drugs-and-their-sources", form: "school",
   topic: "health-and-disease",

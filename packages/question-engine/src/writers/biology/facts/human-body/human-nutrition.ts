@@ -13,7 +13,7 @@ export const vitamins = content("vitamins");
 
 export const digestiveEnzymes = content("digestive-secretions");
 
-/** `does` goes on after the name. */
+/** `does` continues the text after the name. */
 export const digestiveParts = facts({
   name: "parts-of-the-gut", form: "school",
   topic: "human-nutrition",
@@ -69,7 +69,7 @@ export const digestiveParts = facts({
       ["small intestine", "duodenum"],
       ["villus", "lacteal"],
       ["oesophagus", "stomach"],
-      // Nobody takes the one for the other.
+      // These are too different to be confused.
       ["appendix", "stomach"],
       ["appendix", "small intestine"],
       ["appendix", "liver"],

@@ -182,7 +182,7 @@ export const chemicalBonding: WriterList = [
       const formula = parts.map(({ text }) => text).join("");
       const pair = (s: number, p: number) => words(`$${s}\\ \\sigma$ and $${p}\\ \\pi$`);
       const multiple = formula.split(/[=#]/).length - 1;
-      // One such slip only: were all numbers of π bonds alike, they would not be asked.
+      // Only one such mistake: if all options had the same number of π bonds, that number would not be in question.
       const [miscounted, how] = random.pick([
         [sigma - multiple - 1, "leaving out the $\\sigma$ bond inside a multiple bond"],
         [sigma + pi, "counting every line, $\\pi$ bonds too, as a $\\sigma$ bond"],
@@ -345,7 +345,7 @@ export const chemicalBonding: WriterList = [
       return {
         text: `By molecular orbital theory, what are the bond order and the magnetic behaviour of ${ch(formula)}, which has ${electrons} electrons?`,
         answer: show(order, unpaired),
-        // What no such molecule has would be known for a wrong option after a while.
+        // A value that no such molecule has would soon be known as a wrong option.
         distractors: random
           .shuffle([...seen.values()])
           .sort((one, other) => Math.abs(one.order - order) - Math.abs(other.order - order))
@@ -382,7 +382,7 @@ export const chemicalBonding: WriterList = [
         text: `A molecule HX has a dipole moment of ${num(shown, "D")} and a bond length of ${num(length, "Å")}. What is the percentage ionic character of its bond, to one decimal place? Take $e = 4.8 \\times 10^{-10}\\ \\mathrm{esu}$ and $1\\ \\mathrm{D} = 10^{-18}\\ \\mathrm{esu\\,cm}$.`,
         answer: percent(character, 1),
         distractors: mistakes
-          // More than the whole would be seen to be wrong.
+          // More than the whole would obviously be wrong.
           .filter(([share]) => share < 100)
           .map(([share, why]) => wrong(percent(share, 1), why)),
         explanation: [

@@ -61,7 +61,7 @@ export const dBlockAndCoordination: WriterList = [
             d: dElectrons(metal.z, state),
           })),
         );
-        // Two ions with the same moment would both be seen to be wrong.
+        // Two ions with the same moment would both obviously be wrong.
         const others = random
           .shuffle(ions.filter((other) => highSpin(other.d) !== n))
           .filter((one, at, all) => all.findIndex((other) => highSpin(other.d) === highSpin(one.d)) === at);
@@ -123,7 +123,7 @@ export const dBlockAndCoordination: WriterList = [
         distractors: [
           wrong(show(charge), "giving the charge of the complex"),
           ...(anions <= 4 ? [wrong(show(anions), "leaving the charge of the complex out of account")] : []),
-          // States that the metals here can have: another would be known for a wrong option.
+          // States that these metals can have: any other would soon be known as a wrong option.
           ...[2, 3, 4].map((other) =>
             wrong(
               show(other),

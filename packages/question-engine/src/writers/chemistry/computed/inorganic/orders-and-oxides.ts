@@ -5,7 +5,7 @@ import { ch } from "../formula.ts";
 import { howMany, type Trait } from "../how-many.ts";
 import { inOrder, type Ladder } from "../in-order.ts";
 
-/** What is greatest stands first, with its measure below zero: along a ladder it rises. */
+/** The greatest comes first, because its measure is negative and the list is sorted upwards. */
 const falling = (rungs: readonly (readonly [name: string, measure: number])[]): Ladder["rungs"] =>
   rungs.map(([name, measure]) => [name, -measure]);
 
@@ -218,7 +218,7 @@ const OXIDE_TRAITS = [
   ),
 ];
 
-/** The digit tells the basicity, O that an oxygen atom links two atoms of the central element. */
+/** The digit is the basicity; O means that an oxygen atom links two atoms of the central element. */
 const OXOACIDS: readonly Marked[] = [
   ["H3PO2", "1"],
   ["H3PO3", "2"],

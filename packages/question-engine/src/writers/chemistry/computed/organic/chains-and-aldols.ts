@@ -74,7 +74,7 @@ interface Aldol {
   gives: string;
   /** What each third reagent makes of it. */
   later: readonly (readonly [reagent: string, product: string])[];
-  /** What one gets who joins the wrong carbon atoms. */
+  /** The result of joining the wrong carbon atoms. */
   mistaken: readonly string[];
 }
 

@@ -313,7 +313,7 @@ export const isomersAndTests: WriterList = [
       const suspects = alkenes.filter(
         (other) => cluesOf(other) === cluesOf(alkene) && isSplitEvenly(other) === isEven,
       );
-      // Where the halves behave alike, the shape of the chain tells them apart.
+      // If the halves behave alike, the shape of the chain distinguishes them.
       const isBranched = (other: Alkene) => /methyl|ethyl/.test(other[0]);
       const alike = suspects.filter((other) => isBranched(other) === isBranched(alkene));
       if (alike.length > 1) return undefined;

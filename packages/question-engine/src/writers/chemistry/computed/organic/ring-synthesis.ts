@@ -7,7 +7,7 @@ import type { WriterList } from "../../../../writing/writer.ts";
 
 type Group = "CH3" | "C2H5" | "COCH3" | "COOH" | "NO2" | "NH2" | "Br" | "Cl" | "OH";
 
-/** A benzene ring with at most two groups; the second stands in position 2, 3 or 4 to the first. */
+/** A benzene ring with at most two groups; the second is in position 2, 3 or 4 relative to the first. */
 interface Ring {
   groups: readonly Group[];
   at?: 2 | 3 | 4;
@@ -155,7 +155,7 @@ function stepsThatWork(steps: readonly Step[]): number {
   return steps.findLastIndex((_, at) => outcome(steps.slice(0, at + 1))) + 1;
 }
 
-/** What reduces a ketone with zinc reduces a nitro group too, which some would not hold against it. */
+/** Zinc that reduces a ketone also reduces a nitro group, so the wrong option might be accepted as right. */
 function isReducedTwice(steps: readonly Step[]): boolean {
   const place = (part: string) => steps.findIndex(({ short }) => short.includes(part));
   return place("HNO₃") >= 0 && place("HNO₃") < place("Zn–Hg");
@@ -173,10 +173,10 @@ const ROUTES: { steps: readonly Step[]; rings: readonly Ring[] }[] = [];
   }
 })([], [{ groups: [] }]);
 
-/** What they end in: anything else would never be the key. */
+/** The final product: anything else would never be the key. */
 const ENDS = new Set(ROUTES.map(({ rings }) => groupsOf(rings.at(-1) as Ring)));
 
-/** The groups of a ring, wherever they stand. */
+/** The groups of a ring, in any position. */
 function groupsOf({ groups }: Ring): string {
   return [...groups].sort().join();
 }
@@ -185,8 +185,8 @@ const ISOMERS = [2, 3, 4] as const;
 const PARA = "Where both ortho and para isomers form, only the para isomer is kept.";
 
 /**
- * Products of the same groups elsewhere, of the steps in another order, and of what stands in between: some with the
- * key's position, so that it does not tell the key.
+ * Products with the same groups in other positions, with the steps in another order, and intermediate
+ * products: some have the key's position, so that it does not reveal the key.
  */
 function otherProducts(random: Random, steps: readonly Step[], rings: readonly Ring[]): Wrong[] {
   const last = rings.at(-1) as Ring;
@@ -221,7 +221,7 @@ function otherProducts(random: Random, steps: readonly Step[], rings: readonly R
       })),
     );
   const isThere = ({ ring }: { ring: Ring }) => ring.at === last.at;
-  // Two compounds in two positions each, so that neither part of the name tells the key.
+  // Two compounds in two positions each, so that neither part of the name reveals the key.
   const own = different.some(isThere) ? different : [...different.slice(0, 1), ...mistaken];
   const there = own.filter(isThere).slice(0, 2);
   const notThere = own.filter((other) => !isThere(other)).slice(0, 2);

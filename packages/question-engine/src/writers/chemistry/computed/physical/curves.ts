@@ -25,7 +25,7 @@ export const curvesOfReactions: WriterList = [
       const answer = start / 2 ** halvings;
       const at = (time: number) => start / 2 ** (time / half);
       const shown = (amount: number) => num(amount, "mmol/L");
-      // Drawn further, the curve would strike out what lies above its end.
+      // A longer curve would exclude options above its end.
       const end = 2 * half;
       return {
         text: `The graph shows the concentration of a substance that decays by a reaction of first order. What is its concentration after ${halvings * half} minutes?`,

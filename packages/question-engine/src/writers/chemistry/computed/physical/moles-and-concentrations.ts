@@ -155,7 +155,7 @@ export const molesAndConcentrations: WriterList = [
           ),
           wrong(num(2 * final, "mL"), "doubling the final volume"),
           wrong(num(final + 2 * volume, "mL"), "adding twice the first volume to the final volume"),
-          // Nobody dilutes to less than there was.
+          // Diluting never makes the volume smaller.
         ].filter(({ value }) => added || (typeof value !== "string" && (value.number ?? 0) > volume)),
         explanation: [
           "Dilution leaves the amount of solute as it is: $M_1 V_1 = M_2 V_2$.",

@@ -182,7 +182,7 @@ export const solutions: WriterList = [
             show((k * grams) / (drop * (kilos + grams / 1000))),
             "taking the mass of the solution instead of the solvent",
           ),
-          // A molar mass of next to nothing would give itself away.
+          // A molar mass close to zero would obviously be wrong.
         ].filter(({ value }) => typeof value !== "string" && (value.number ?? 0) >= 15),
         explanation: [
           "$\\Delta T_f = K_f \\times \\frac{w}{M \\times W}$ with $W$ in kilograms, so $M = \\frac{K_f w}{\\Delta T_f W}$.",
@@ -238,7 +238,7 @@ export const solutions: WriterList = [
       const millibars = roundTo(pressure * 1000, 2);
       const back = (grams * 83 * t) / (millibars * litres);
       const show = (x: number) => num(Math.round(x / 100) * 100, "g/mol", 0);
-      // Not at the edge between two hundreds, where rounding on the way would decide.
+      // Not between two hundreds, where an earlier rounding would decide the result.
       if (millibars < 1 || Math.abs(back / 100 - Math.round(back / 100)) > 0.3) return undefined;
       return {
         text: `An aqueous solution of volume ${num(litres * 1000, "mL")} contains ${num(grams, "g")} of a protein and has an osmotic pressure of ${num(millibars / 1000, "bar", 5)} at ${num(t, "K")}. What is the molar mass of the protein, to the nearest hundred? Take $R = 0.083\\ \\mathrm{L\\,bar\\,K^{-1}\\,mol^{-1}}$.`,

@@ -266,7 +266,7 @@ export const stoichiometry: WriterList = [
       const share = (100 * chalk) / sample;
       if (used <= 0.2 * start || sample < 0.4) return undefined;
       const show = (grams: number) => percent((100 * grams) / sample, 1);
-      // Beside its half, its double or what is missing to the whole, two of them at once, the key would stand in the middle.
+      // With two of its half, its double and its complement among the options, the key would be in the middle.
       const aside = random.pick([
         wrong(show(chalk * 2), `taking one mole of ${ch("HCl")} for one mole of ${ch("CaCO3")}`),
         wrong(show(chalk / 2), "dividing the amount of acid by four"),

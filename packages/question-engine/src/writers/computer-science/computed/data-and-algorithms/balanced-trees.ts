@@ -33,7 +33,7 @@ function rotated(node: Node, side: "left" | "right"): Node {
   return { ...up, [inner]: { ...node, [side]: up[inner] } };
 }
 
-/** Inserts and balances every node on the way back; `onTurn` is told of each rebalancing. */
+/** Inserts and balances every node on the way back; `onTurn` is called for each rebalancing. */
 function insert(node: Node | undefined, key: number, onTurn: (isDouble: boolean) => void): Node {
   if (!node) return { key };
   const side = key < node.key ? "left" : "right";

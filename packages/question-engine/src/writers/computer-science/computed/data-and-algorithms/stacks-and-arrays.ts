@@ -72,7 +72,7 @@ export const stacksAndArrays: WriterList = [
       const real = run(isStack ? "stack" : "queue", plan);
       const other = run(isStack ? "queue" : "stack", plan);
       const used = numbers.slice(0, 5);
-      // What both would return is too plain.
+      // The value that both would return is too easy.
       if (real.last === other.last) return undefined;
       return {
         text: `The operations below are carried out, in this order, on ${isStack ? "a stack" : "a queue"} that is empty at first. Which number does the last operation return?\n${fence(...steps)}`,

@@ -71,14 +71,18 @@ function altered(term: Term): Altered[] {
   });
 }
 
-/** Whether the one product contains the other, or both make a larger group: nobody would take such a sum for minimal. */
+/**
+ * Whether one product contains the other, or both make a larger group: such a sum is obviously not minimal.
+ */
 function canBeJoined([one, other]: readonly Term[]): boolean {
   if (!one || !other) return false;
   const cells = range(0, 15).filter((cell) => covers(one, cell) || covers(other, cell));
   return TERMS.some((term) => range(0, 15).every((cell) => covers(term, cell) === cells.includes(cell)));
 }
 
-/** Sums with the one product, the other or both altered: beside the right one each product stands twice. */
+/**
+ * Sums with one product, the other or both altered: together with the right sum, each product occurs twice.
+ */
 function wrongSums(random: Random, [one, other]: readonly Term[], map: Map): Wrong[] | undefined {
   if (!one || !other) return undefined;
   const pairs = random.shuffle(

@@ -54,7 +54,7 @@ function minimalCovers(rows: readonly number[]): Cube[][] {
   return full.filter((cubes) => cost(cubes) === least);
 }
 
-/** A product with one of its literals turned round: beside the right sum each product then stands twice. */
+/** A product with one literal inverted: together with the right sum, each product then occurs twice. */
 const misread = (cube: Cube): Cube[] =>
   [...cube].flatMap((want, place) =>
     want === "-" ? [] : cube.slice(0, place) + (want === "1" ? "0" : "1") + cube.slice(place + 1),

@@ -121,7 +121,7 @@ export const memoryAndProcesses: WriterList = [
       const touched = Math.ceil(items / Math.max(stride, perLine));
       const keepsAll = items <= fits;
       const amount = keepsAll ? touched : touched * rounds;
-      // The number of misses must not stand in the text already.
+      // The number of misses must not already be in the text.
       if ([line, lines, items].includes(amount)) return undefined;
       const key = num(amount);
       const reads = (items / stride) * rounds;

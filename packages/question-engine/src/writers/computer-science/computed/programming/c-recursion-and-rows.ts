@@ -175,7 +175,7 @@ export const cRecursionAndRows: WriterList = [
           `Printed: $${one} + ${two} = ${total}$.`,
         ],
         verify: () => {
-          // Rows stand one behind the other in memory.
+          // Rows are stored one after the other in memory.
           const p = 4 * row + column;
           const second = at(cells, 4 * (from + down) + along);
           return (inside ? at(cells, p + step) : at(cells, p) + step) + second === total;

@@ -34,7 +34,7 @@ export const ciphersAndPasswords: WriterList = [
     write(random) {
       const by = random.int(2, 9);
       const decode = random.chance();
-      // Of four options to decode, one that is a word would be seen at once.
+      // Among four options to decode, the only one that is a word would be obvious.
       const word = decode ? random.sample([..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"], 6).join("") : random.pick(WORDS);
       const given = decode ? shifted(word, by) : word;
       const key = decode ? word : shifted(word, by);

@@ -70,7 +70,7 @@ export const automata: WriterList = [
       const closest = random.shuffle(others).sort((x, y) => off(x) - off(y));
       const alike = closest.filter((word) => word.includes(part)).slice(0, 2);
       const near = [...alike, ...closest.filter((word) => !alike.includes(word))].slice(0, 4);
-      // Neither its first nor its last letter may be the key's alone.
+      // The key must share its first letter, and its last letter, with another option.
       if ([0, -1].some((end) => near.filter((word) => word.at(end) === key.at(end)).length < 2))
         return undefined;
       return {

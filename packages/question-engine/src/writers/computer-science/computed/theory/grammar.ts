@@ -54,7 +54,7 @@ export const shownGrammar = (lines: readonly string[]) => fence(...lines);
 
 type Sets = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** What stands first in the strings of a row of symbols; ε where all of them can vanish. */
+/** The possible first letters of the strings of a row of symbols; ε if all symbols can vanish. */
 function firstOf(symbols: readonly string[], first: Sets): Set<string> {
   const found = new Set<string>();
   for (const symbol of symbols) {

@@ -20,9 +20,12 @@ export const PARAGRAPHS = rows<OrderedSentences & { clue: string }>("para-jumble
 
 export const ARGUMENTS = rows<OrderedSentences & { clue: string; stranger: string }>("arguments");
 
-/** Which sentence stands at P, Q, R and S. */
+/** The sentences at P, Q, R and S. */
 const SHOWN = ["2031", "1302", "3120", "1230", "2310", "3012", "0231", "1032", "2103", "3201", "0312", "1320"];
-/** Two exchanges, each alone and both: a sentence stands at a place in two of the four orders, so that none looks like the others' middle. */
+/**
+ * Two exchanges, each alone and both: each sentence has each of its places in two of the four orders, so that
+ * no order looks like the average of the others.
+ */
 const MISTAKES = [["1023", "0132", "1032"], ["3120", "0213", "3210"], ["2103", "0321", "2301"]];
 
 const ROWS: readonly Single[] = PARAGRAPHS.map(({ sentences, clue, difficulty }, row) => {

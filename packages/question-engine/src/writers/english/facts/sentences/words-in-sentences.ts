@@ -6,7 +6,7 @@ import { withNature } from "../../../../writing/nature.ts";
 
 interface WordInUse extends FactRow {
   word: string;
-  /** The word stands at the bar. */
+  /** The word is inserted at the bar. */
   use: string;
   same: string;
   opposite: string;

@@ -91,7 +91,10 @@ const ROWS: readonly Antonym[] = [
 
 const isClose = (one: Antonym, other: Antonym) => CLOSE.some((pair) => pair.includes(one.word) && pair.includes(other.word));
 
-/** The trap, and two opposites of the next row: with one such pair among the options, the key would be known to be of it. */
+/**
+ * The trap, and two opposites of the next row: a single pair of opposites among the options would reveal that
+ * the key is one of them.
+ */
 function decoysOf(row: Antonym): string[] {
   const kin = ROWS.filter((other) => other.near === row.near && !isClose(row, other));
   const at = kin.indexOf(row);

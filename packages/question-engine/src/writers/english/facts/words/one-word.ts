@@ -4,7 +4,7 @@ import { capitalise, withArticle } from "../../../../writing/english.ts";
 
 const content = writersIn(new URL("../../../../content/english/words/one-word.yaml", import.meta.url));
 
-/** `is` goes on after "one who" for people. */
+/** `is` continues the text after "one who" for people. */
 export const oneWordPeople = facts({
   name: "one-word-people",
   topic: "one-word-substitution",

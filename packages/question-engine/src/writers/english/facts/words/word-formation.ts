@@ -91,7 +91,7 @@ export const collectiveNouns = facts({
     {
       question: ({ group }) => `Of which of these do we usually speak as “${withArticle(group)} of ____”?`,
       answer: ({ of }) => of,
-      // Other animals, or people, would be right too: what is left would be of another kind than the key.
+      // Other animals, or people, would be right too, and the remaining wrong answers would differ in kind from the key.
       when: ({ group }) => !["flock", "herd", "pack", "troupe", "crew"].includes(group),
       alsoTrue: (row, other) =>
         (row.group === "flock" && other.near === "animals") ||

@@ -4,7 +4,7 @@ import { capitalise } from "../../../../writing/english.ts";
 
 const content = writersIn(new URL("../../../../content/geography/india/india-climate-soils-vegetation.yaml", import.meta.url));
 
-/** `is` goes on after the name. */
+/** `is` continues the text after the name. */
 const soils = facts({
   name: "soils-of-india", depth: 3,
   topic: "india-climate-soils-vegetation",

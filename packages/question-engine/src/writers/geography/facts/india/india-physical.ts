@@ -47,7 +47,7 @@ const hills = facts({
     },
   ],
   explain: ({ peak, range, state }) => `${peak}, in ${range}, is in ${state}.`,
-  // Two names for parts of one range must not stand side by side.
+  // Two names for parts of one range must not be options together.
   alsoTrue: (row, other) => [row, other].every(({ range }) => /Western Ghats|Baba Budan|Nilgiri/.test(range)),
 });
 

@@ -38,7 +38,7 @@ const nicknames = facts({
     {
       question: ({ nickname }) => `Which Indian city is known as ${nickname}?`,
       answer: ({ city }) => city,
-      // The name itself tells the state.
+      // The name itself reveals the state.
       decoys: ({ city }) => (city === "Thanjavur" ? ["Madurai", "Salem", "Tirunelveli", "Vellore"] : []),
       placeDecoy: () => "It lies in the delta of the Kaveri, which the others of these do not.",
       // Kolkata, Mumbai, Udaipur and others share some of these names.
@@ -85,7 +85,7 @@ const formation = facts({
       answer: ({ from }) => from,
       // Bombay State would be the only name that is not on the map today.
       when: ({ from }) => !from.startsWith("a") && from !== "Bombay State",
-      // Nobody takes Nagaland for a part of Punjab.
+      // Nagaland is not plausible as a part of Punjab.
       state: false,
     },
     {

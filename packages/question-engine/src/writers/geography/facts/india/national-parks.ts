@@ -13,7 +13,7 @@ const PLACES_OF_BIRDS: Record<string, string> = {
   "The Nicobar pigeon": "The Nicobar pigeon lives on the Nicobar Islands.",
 };
 
-/** `known` goes on after "known for". */
+/** `known` continues the text after "known for". */
 const known = facts({
   name: "what-parks-are-known-for",
   topic: "national-parks",
@@ -52,7 +52,7 @@ const known = facts({
         (["Bhitarkanika", "Kaziranga", "Gir", "Velavadar", "Keibul Lamjao"].includes(row.name) &&
           other.name === "Keoladeo") ||
         (row.name === "Namdapha" && other.name === "Hemis"),
-      // A lone bird would tell itself beside a park that is known for its birds.
+      // The only bird among the options would be obvious for a park that is known for its birds.
       decoys: ({ name }) =>
         name === "Keoladeo" ? ["The great hornbill", "The Himalayan monal", "The Nicobar pigeon"] : [],
       placeDecoy: (decoy) => PLACES_OF_BIRDS[decoy] ?? "",

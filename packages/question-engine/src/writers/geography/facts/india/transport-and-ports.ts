@@ -27,7 +27,7 @@ const canals = facts({
       question: ({ name }) => `What does the ${name} join?`,
       answer: ({ joins }) => capitalise(joins),
       when: ({ name }) => name !== "Volga-Don Canal",
-      // It alone leads to an ocean.
+      // It is the only one that leads to an ocean.
       decoys: ({ name }) =>
         name === "Panama Canal"
           ? [

@@ -7,7 +7,7 @@ const content = writersIn(new URL("../../../../content/history/modern/european-a
 
 const newcomers = content("europeans-in-india");
 
-/** `deed` goes on after "He". */
+/** `deed` continues the text after "He". */
 const governors = facts({
   name: "governors-general-and-viceroys",
   topic: "european-arrival",
@@ -66,7 +66,7 @@ function named(act: string): string {
   return act.startsWith("Pitt's") ? act : `the ${act}`;
 }
 
-/** `did` goes on after "It". */
+/** `did` continues the text after "It". */
 const acts = facts({
   name: "acts-on-the-company", depth: 3,
   topic: "european-arrival",

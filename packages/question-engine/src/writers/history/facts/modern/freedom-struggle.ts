@@ -59,7 +59,7 @@ const sessions = facts({
     show: ({ year }) => `${year}`,
   },
   explain: ({ year, place, president }) => `${president} presided over the ${year} session of the Indian National Congress at ${place}.`,
-  // Some presided at another one's place in another year: Bonnerjee at Allahabad in 1892, Naoroji at Lahore in 1893.
+  // Some also presided elsewhere in another year: Bonnerjee at Allahabad in 1892, Naoroji at Lahore in 1893.
   alsoTrue: (row, other) =>
     [
       ["W. C. Bonnerjee", "George Yule"],

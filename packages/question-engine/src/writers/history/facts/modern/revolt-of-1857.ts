@@ -40,7 +40,7 @@ const uprisings = facts({
       question: ({ name }) => `Who led the ${name}?`,
       answer: ({ leader }) => leader,
       heading: "Leader",
-      // Two leaders stand beside other twos.
+      // Two leaders are options beside other pairs.
       decoys: ({ leader }) => (leader.includes(" and ") ? Object.keys(TWO_LEADERS) : []),
       placeDecoy: (decoy) => `${decoy} led ${TWO_LEADERS[decoy]}.`,
     },

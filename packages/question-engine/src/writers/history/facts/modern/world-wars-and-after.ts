@@ -11,7 +11,7 @@ function isPlural(name: string): boolean {
   return /(?:Treaties|Accords)$/.test(name);
 }
 
-/** `what` goes on after "the". */
+/** `what` continues the text after "the". */
 const treaties = facts({
   name: "treaties-and-conferences", depth: 3,
   topic: "world-wars-and-after",
@@ -61,7 +61,7 @@ const treaties = facts({
   explain: ({ name, what, year }) => `The ${name} of ${year} ${what}.`,
 });
 
-/** `mark` goes on after "known for". */
+/** `mark` continues the text after "known for". */
 const battles = facts({
   name: "battles-of-the-world-wars",
   topic: "world-wars-and-after",
@@ -105,7 +105,7 @@ const battles = facts({
   alsoTrue: (row, other) => row.war !== other.war,
 });
 
-/** `deed` goes on after "He". */
+/** `deed` continues the text after "He". */
 const figures = facts({
   name: "figures-of-the-twentieth-century",
   topic: "world-wars-and-after",

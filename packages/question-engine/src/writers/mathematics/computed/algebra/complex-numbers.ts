@@ -4,7 +4,7 @@ import { fraction, fractionTex, joinTerms, num, signed, tex, type Value } from "
 import { computed, wrong } from "../../../../writing/computed.ts";
 import type { WriterList } from "../../../../writing/writer.ts";
 
-/** a + bi; its worth is a number that tells any two small ones apart. */
+/** a + bi; its value is a number that differs for any two small ones. */
 function complex(a: number, b: number): Value {
   return tex(
     joinTerms([

@@ -64,7 +64,7 @@ export const eigenvalues: WriterList = [
       const matrix = product(product(swap, product(product(change, diagonal), back)), unswap);
       if (matrix.flat().some((each) => Math.abs(each) > 15)) return undefined;
       if (matrix.flat().filter((each) => each === 0).length > 3) return undefined;
-      // A row or a column of zeros but for the diagonal shows an eigenvalue at sight.
+      // A row or a column of zeros except on the diagonal shows an eigenvalue at a glance.
       const isBare = (place: number) =>
         [0, 1, 2].every((other) => other === place || entry(matrix, place, other) === 0) ||
         [0, 1, 2].every((other) => other === place || entry(matrix, other, place) === 0);

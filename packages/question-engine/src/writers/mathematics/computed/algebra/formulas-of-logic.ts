@@ -17,7 +17,7 @@ const WORTH: Readonly<Record<Connective, (a: boolean, b: boolean) => boolean>> =
 const CONNECTIVES = Object.keys(WORTH) as Connective[];
 const BOTH = [true, false] as const;
 
-/** Two propositions that stand side by side, each as it is or negated. */
+/** Two propositions side by side, each as it is or negated. */
 interface Pair {
   names: readonly [string, string];
   plain: readonly [boolean, boolean];
@@ -67,7 +67,7 @@ function casesOf(pairs: readonly Pair[], [first, last]: readonly Connective[]) {
 
 type Quantifier = "\\forall" | "\\exists";
 
-/** "∀x (P(x) → ∃y (Q(y) ∧ R(x, y)))", and what else may stand in its places. */
+/** "∀x (P(x) → ∃y (Q(y) ∧ R(x, y)))", and the alternatives for its parts. */
 interface Quantified {
   outer: Quantifier;
   guard: "\\wedge" | "\\to";

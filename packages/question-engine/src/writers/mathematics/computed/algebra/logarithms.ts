@@ -13,7 +13,7 @@ export const logarithms: WriterList = [
       const m = random.int(2, base === 2 ? 5 : 3);
       const n = random.intExcept(1, base === 2 ? 7 : base === 3 ? 5 : 4, m, 2 * m);
       const below = random.chance(0.35);
-      // The answer would stand in the question.
+      // The answer would be in the question.
       if (below && n === 1) return undefined;
       const argument = below ? `\\frac{1}{${base ** n}}` : `${base ** n}`;
       const sign = below ? -1 : 1;

@@ -29,7 +29,7 @@ export const numberTheory: WriterList = [
           wrong(num(other + common), "adding the HCF to the result"),
           wrong(num(known + common), "adding the HCF to the known number"),
           wrong(num(least / 2), "halving the LCM"),
-          // What does not hold the HCF, or is more than the LCM, would be struck out at a glance.
+          // A number that is not a multiple of the HCF, or is above the LCM, would be rejected at a glance.
         ].filter(
           whoseNumber(
             (amount) => amount % common === 0 && amount > common && amount < least && amount !== known,

@@ -141,7 +141,7 @@ export const sequencesAndSeries: WriterList = [
           wrong(num((height * p) / (q - p), "m"), "adding only the upward journeys"),
           wrong(num(height + (2 * height * p) / q, "m"), "stopping after the first bounce"),
           wrong(num((height * (q + p)) / q, "m"), "stopping at the top of the first bounce"),
-          // Nobody believes in a way shorter than the first drop.
+          // A distance shorter than the first drop is not plausible.
         ].filter(({ value }) => typeof value === "string" || (value.number ?? 0) > height),
         explanation: [
           `Down: $${height} + ${height} \\times \\frac{${p}}{${q}} + \\dots = \\frac{${height}}{1 - \\frac{${p}}{${q}}} = ${num((height * q) / (q - p)).tex}$ metres.`,
@@ -178,7 +178,7 @@ export const sequencesAndSeries: WriterList = [
         text: `Three positive numbers in increasing arithmetic progression add up to ${total}. When ${u}, ${v} and ${w} are added to them in this order, they form a geometric progression. What is the ${asksLargest ? "largest" : "smallest"} of the three original numbers?`,
         answer: num(asked),
         distractors: [
-          // The whole progression among the options would give itself away.
+          // The complete progression would be conspicuous among the options.
           asksLargest
             ? wrong(num(a + 2 * d), "going one step too far")
             : wrong(num(g), "giving the first term of the geometric progression"),

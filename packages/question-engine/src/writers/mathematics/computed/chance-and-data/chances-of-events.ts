@@ -45,7 +45,7 @@ export const chancesOfEvents: WriterList = [
         distractors: [
           wrong(fraction(unordered, 36), "counting (a, b) and (b, a) only once among the favourable results"),
           wrong(fraction(unordered, 21), "treating the 21 unordered results as equally likely"),
-          // Of a rare event nobody believes that it nearly always happens.
+          // A high chance is not plausible for a rare event.
           ...(good.length < 8
             ? [
                 wrong(fraction(good.length, 21), "dividing by the 21 unordered results instead of 36"),

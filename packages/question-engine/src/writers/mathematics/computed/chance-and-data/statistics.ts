@@ -38,7 +38,7 @@ export const statistics: WriterList = [
           wrong(num(unsorted), "taking the middle of the list without sorting it first"),
           wrong(num(sorted[half - 1] ?? 0), "taking the value one place below the middle"),
           wrong(num(sorted[n % 2 ? half + 1 : half] ?? 0), "taking the value one place above the middle"),
-          // Decimals among whole numbers would stand alone.
+          // A decimal would be conspicuous among whole numbers.
           wrong(
             num(Number.isInteger(answer) ? Math.round(mean(data)) : mean(data), undefined, 1),
             "finding the mean instead, and rounding it",

@@ -333,7 +333,7 @@ export const curvesAndLimits: WriterList = [
         [2 * answer, "doubling the variance"],
         [answer / 2, "halving the variance"],
       ];
-      // Among standard deviations the one variance would be seen by its size.
+      // The size of the only variance would be conspicuous among standard deviations.
       const near = mistakes.flatMap(([amount, why]): Slip[] =>
         typeof amount === "number" && amount > answer / 3 && amount < 3 * answer
           ? [[roundTo(amount, places), why]]

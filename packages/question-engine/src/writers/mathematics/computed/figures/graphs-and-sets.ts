@@ -72,7 +72,7 @@ export const graphsAndSetsFromFigures: WriterList = [
             [answer - 2, "a slip of two squares in reading"],
           ],
           true,
-          // What is no height of the graph would be struck at a glance.
+          // A value that is not a height of the graph would be rejected at a glance.
         ).filter(({ value }) => {
           const amount = typeof value === "string" ? Number.NaN : (value.number ?? Number.NaN);
           return amount >= Math.min(...levels) && amount <= Math.max(...levels);
@@ -309,7 +309,7 @@ export const graphsAndSetsFromFigures: WriterList = [
           intervals: [{ from, to, ...(isOpen && { fromOpen: true, toOpen: true }) }],
         },
         answer: bars(centre, reach, sign),
-        // Two mistakes and both together: each part of the key stands in half of the options.
+        // Two mistakes and both together: each part of the key occurs in half of the options.
         distractors: random.pick([
           [
             wrong(bars(-centre, reach, sign), "taking the centre with the wrong sign"),

@@ -13,7 +13,7 @@ import {
 import { computed, wrong } from "../../../../writing/computed.ts";
 import type { WriterList } from "../../../../writing/writer.ts";
 
-/** ax + by + c = 0; its worth tells lines apart, whatever the multiple. */
+/** ax + by + c = 0; its value is the same for all multiples of a line, and differs between lines. */
 function lineThrough(a: number, b: number, c: number): Value {
   const markup = joinTerms([
     { size: a, name: "x" },

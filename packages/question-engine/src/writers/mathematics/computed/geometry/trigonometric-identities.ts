@@ -34,7 +34,7 @@ export const trigonometricIdentities: WriterList = [
           wrong(fraction(...halved(values[one])), `finding $${one}$, and losing a factor 2`),
           wrong(fraction(top, 2 * bottom), "losing a factor 2"),
           wrong(fraction(...halved(values[two])), `finding $${two}$, and losing a factor 2`),
-          // A sine or cosine above 1 would be struck out at sight.
+          // A sine or cosine above 1 would be rejected at a glance.
         ].filter(
           ({ value }) =>
             ask === "\\tan 2\\theta" || typeof value === "string" || Math.abs(value.number ?? 0) < 1,

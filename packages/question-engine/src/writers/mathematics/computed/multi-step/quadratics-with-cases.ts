@@ -16,7 +16,7 @@ export const quadraticsWithCases: WriterList = [
     write: patiently((random) => {
       const roots = random.sample(range(-9, 14), 4).sort((one, other) => one - other);
       const [p = 0, q = 0, r = 0, s = 0] = roots;
-      // Above the line stand the first and third root, or the second and fourth.
+      // The first and third root, or the second and fourth, are above the line.
       const isFirstAbove = random.chance();
       const [above, below] = isFirstAbove
         ? ([

@@ -220,7 +220,7 @@ export const oscillationsAndWaves: WriterList = [
             fraction(asked.name === "kinetic" ? bottom - top : top, bottom),
             "forgetting to square the ratio",
           ),
-          // More than the whole would fall at sight.
+          // More than the whole would be rejected at a glance.
           ...(2 * p < q ? [wrong(fraction(p, q - p), "dividing the potential by the kinetic energy")] : []),
           wrong(
             fraction(asked.name === "kinetic" ? top : bottom - top, bottom),

@@ -124,7 +124,7 @@ export const newtonsLaws: WriterList = [
             ]
           : [
               wrong(num((10 * (heavy - light)) / heavy, "m/s^2"), "dividing by the larger mass only"),
-              // Faster than in free fall would fall at sight.
+              // An acceleration above free fall would be rejected at a glance.
               ...(heavy < 2 * light
                 ? [wrong(num((10 * (heavy - light)) / light, "m/s^2"), "dividing by the smaller mass only")]
                 : []),
@@ -194,7 +194,7 @@ export const newtonsLaws: WriterList = [
     topic: "newtons-laws",
     difficulty: "HARD",
     write(random) {
-      // μ = tan θ (r² − 1)/(r² + 1) makes the speeds up and down stand as r : 1.
+      // μ = tan θ (r² − 1)/(r² + 1) makes the ratio of the speeds up and down r : 1.
       const { angle, sine, cosine, mu, r } = random.pick([
         { angle: "\\sin\\theta = 0.6", sine: 0.6, cosine: 0.8, mu: 0.45, r: 2 },
         { angle: "\\sin\\theta = 0.6", sine: 0.6, cosine: 0.8, mu: 0.6, r: 3 },

@@ -27,7 +27,7 @@ export const dropsMagnetsAndLenses: WriterList = [
       const pull = (density - second) / (density - first);
       const speedTwo = (speed * pull) / thicker;
       const isLikely = Math.abs(first - second) > 0.05 && speedTwo > 0.2 && speedTwo < 2 * speed;
-      // Equal speeds would settle the answer without a slip about the viscosities.
+      // With equal speeds, a mistake about the viscosities would still give the right answer.
       if (nearlyEqual(speed, speedTwo, 0.05)) return undefined;
       if (!isLikely || !isNeat(speedTwo, 2)) return undefined;
       const show = (x: number) => fixed(x, 1, "g/cm^3");

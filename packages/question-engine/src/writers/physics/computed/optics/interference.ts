@@ -31,7 +31,7 @@ export const interference: WriterList = [
           text: `In Young's experiment with slits ${num(d, "mm")} apart and a screen ${num(distance, "m")} away, the fringes are ${num(width, "mm")} wide. What is the wavelength of the light?`,
           answer: num(nanometres, "nm"),
           distractors: mistakes
-            // Nobody sees fringes far beyond the spectrum.
+            // Fringes far outside the visible spectrum cannot be seen.
             .filter(([wave]) => wave >= 300 && wave <= 800)
             .map(([wave, why]) => wrong(num(wave, "nm", 0), why)),
           explanation: [

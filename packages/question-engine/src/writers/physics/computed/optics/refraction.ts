@@ -92,7 +92,7 @@ export const refraction: WriterList = [
           answer: percent(share, 1),
           distractors: [
             wrong(percent(100 / index, 1), "giving the speed itself as a percentage"),
-            // Slower by the whole speed or more would fall at sight.
+            // A loss of the whole speed or more would be rejected at a glance.
             ...(index < 2
               ? [wrong(percent(100 * (index - 1), 1), "subtracting 1 from the refractive index")]
               : []),

@@ -308,7 +308,7 @@ export const chainedShares: WriterList = [
       return {
         text: `The price of a precious stone varies as the square of its weight. One such stone breaks into three pieces, whose weights are in the ratio $${parts.join(" : ")}$, so that the total value falls by ${money(lost)}. What ${asksPiece ? "is the value of the largest piece" : "was the value of the stone before it broke"}?`,
         answer: key,
-        // The stone was worth more than it lost; what is less would be struck out at sight.
+        // The value of the stone was above its loss; a smaller value would be rejected at a glance.
         distractors: slips(
           random,
           key,

@@ -25,7 +25,7 @@ export function askRatio(a: Quantity, b: Quantity, show: Show = num): SetQuestio
       a.misread.map(([amount, why]) => [amount, b.amount, why] as const),
       b.misread.map(([amount, why]) => [a.amount, amount, why] as const),
     ).slice(0, 4),
-    // Not among the first: who sees a ratio and its reverse takes one of the two.
+    // Not among the first wrong options: a ratio beside its reverse suggests that one of the two is right.
     [b.amount, a.amount, "turning the ratio round"],
     [b.misread[0]?.[0] ?? 0, a.misread[0]?.[0] ?? 0, "a slip in both, and turning the ratio round"],
     [a.misread[0]?.[0] ?? 0, b.misread[0]?.[0] ?? 0, "a slip in both of them"],

@@ -10,7 +10,7 @@ interface Ranked {
   shown: string;
 }
 
-/** How much the first and the second may differ where a glance must not tell them apart. */
+/** How much the first and the second may differ if a glance must not be enough to compare them. */
 const CLOSE = 0.1;
 
 /** The same, only where the first two lie close. */

@@ -20,7 +20,7 @@ export interface Quantity {
   misread: readonly Misread[];
 }
 
-/** Values that stand for the same kind of thing at other places: what is read instead. */
+/** Values of the same kind at other places, which may be misread for it. */
 export function misreadings(names: readonly string[], amounts: readonly number[], at: number): Misread[] {
   return names.flatMap((name, other) =>
     other === at ? [] : [[amounts[other] ?? 0, `taking the value of ${name}`] as const],

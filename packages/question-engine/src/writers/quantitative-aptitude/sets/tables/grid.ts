@@ -19,7 +19,7 @@ export interface Setting {
   byAll: string;
   onAll: string;
   show: Show;
-  /** How a row is named within a sentence, where not as it stands. */
+  /** The name of a row within a sentence, if it differs from the name in the table. */
   short?(row: string): string;
   /** Two kinds that all are of. */
   kinds?: readonly [string, string];

@@ -172,7 +172,7 @@ export const puzzles: WriterList = [
             pool.push({ text: `${who} does not live in ${city}.`, holds: (w) => w.city[i] !== city });
         for (const [k, other] of names.entries()) {
           const city = cities.find((c) => truth.city[i] !== c && truth.city[k] !== c) ?? "";
-          // Two such clues on one city would tell the same of whom both name.
+          // Two such clues about one city would say the same about the person whom both name.
           if (k === i || spokenOf.has(city)) continue;
           spokenOf.add(city);
           pool.push({

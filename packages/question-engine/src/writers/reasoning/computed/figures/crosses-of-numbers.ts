@@ -49,7 +49,7 @@ const SIGNED: readonly Operation[] = [
   { ...DIFFERENCE, of: (a, b) => a - b },
   { ...DIFFERENCE, of: (a, b) => b - a },
 ];
-/** Two sums, and sums to multiply, are found by adding all four or at sight. */
+/** Two sums, and sums to multiply, are found by adding all four, or at a glance. */
 const DRAWN = ALL.filter(
   ({ upright, level, join }) =>
     upright !== level && (join.tex === "\\times") === (upright !== PRODUCT && level !== PRODUCT),
@@ -79,7 +79,7 @@ const READINGS: readonly ((arms: Arms) => number)[] = [
   ]),
 ];
 
-/** So many times the sum of the arms, or so much more, would continue anything that two crosses show. */
+/** Such a multiple of the sum of the arms, or such an addition to it, would fit any two crosses. */
 function hasOtherReading(shown: readonly [Arms, Arms], rule: Rule, asked: Arms): boolean {
   const total = ([a, b, c, d]: Arms) => a + b + c + d;
   const [first] = shown;

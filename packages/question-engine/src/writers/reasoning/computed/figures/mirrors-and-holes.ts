@@ -5,7 +5,7 @@ import { computed, wrong } from "../../../../writing/computed.ts";
 import { list } from "../../../../writing/english.ts";
 import type { WriterList } from "../../../../writing/writer.ts";
 
-/** What stands in the squares of a box, row by row. */
+/** The contents of the squares of a box, row by row. */
 type Box = readonly (readonly string[])[];
 
 /** Boxes of one size, so many in a row; the strips between them are shaded, and so is a place that is empty or left over. */
@@ -55,7 +55,7 @@ function writeMirror(random: Random) {
   if (isMuddled) return undefined;
   const order = random.shuffle([0, 1, 2, 3]);
   const nameOf = (at: number) => `Box ${order.indexOf(at) + 2}`;
-  // Where the mirror image would be seen, right beside Box 1 or straight below it, no box stands.
+  // No box is where the mirror image would be seen: right beside Box 1 or directly below it.
   const [second, third, fourth, fifth] = order.map((at) => shown[at]);
   const mirror = where === "beside" ? "stands at its right-hand side" : "lies below it, like water";
   const how =

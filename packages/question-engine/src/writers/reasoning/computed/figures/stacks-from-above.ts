@@ -7,7 +7,7 @@ import type { WriterList } from "../../../../writing/writer.ts";
 
 const tallest = (line: readonly number[]) => Math.max(...line);
 
-/** How many cubes of a stack are seen from one side, by the lines of towers that stand behind each other. */
+/** How many cubes of a stack are seen from one side, from the lines of towers behind each other. */
 const seen = (lines: readonly (readonly number[])[]) => sum(lines.map(tallest));
 
 /** Layer by layer: a place is seen if any tower of its line reaches it. */
@@ -29,7 +29,7 @@ function writeStack(random: Random) {
   const columns = range(0, wide - 1).map((column) => rows.map((row) => row[column] ?? 0));
   const isFront = random.chance();
   const [lines, others] = isFront ? [columns, rows] : [rows, columns];
-  // The towers that stand nearest to who looks: the last of each column from the front, the last of each row from the right.
+  // The towers nearest to the viewer: the last of each column from the front, the last of each row from the right.
   const nearest = sum(lines.map((line) => line.at(-1) ?? 0));
   const answer = seen(lines);
   if (nearest === answer || seen(others) === answer) return undefined;

@@ -32,7 +32,7 @@ export function evenlyAlike<Chain extends { links: readonly Link[]; relation: st
   others: readonly Chain[],
 ): Chain[] | undefined {
   const alike = (one: Chain, other: Chain) => one.links.filter((link, at) => link === other.links[at]).length;
-  // The side of the family must not be told by a sign that the right one alone has.
+  // The side of the family must not be revealed by a sign that only the right option has.
   const parent = right.links.slice(1).find((link) => link === "father" || link === "mother") ?? "father";
   const fitting = range(0, 60).map(() => random.sample(others, 3));
   return fitting.find((three) => {

@@ -50,7 +50,7 @@ export const codesAndClaims: WriterList = [
           signOf(links[2] ?? "father"),
           d,
         ].join(" ");
-      // All begin with the same sign: with another, nobody would take a man for an aunt.
+      // All begin with the same sign: with another sign, a man as an aunt would obviously be wrong.
       const others = known.filter(
         ({ links, relation }) => relation !== wanted && links[0] === right.links[0],
       );
@@ -101,11 +101,11 @@ export const codesAndClaims: WriterList = [
         const at = said.findIndex((claim, index) => claim.holds(world) !== world[index]);
         return `overlooking that ${names[at]} would then ${world[at] ? "lie although truthful" : "tell the truth although a liar"}`;
       };
-      // The three others that agree with it about one person: were they all its nearest, it would stand in their midst.
+      // The three others that agree with it about one person: if all were the nearest options, the key would be in their middle.
       const alike = random.int(0, 2);
       const isNear = (world: readonly boolean[]) => Number(world[alike] === truth[alike]);
       const others = random
-        // That nobody lies seldom comes about, so that it would be struck out at once.
+        // The case that nobody lies is rare, so it would be rejected at once.
         .shuffle(worlds.filter((world) => world !== truth && world.includes(false)))
         .sort((one, two) => isNear(two) - isNear(one));
       const first = truth[0] ?? false;

@@ -71,7 +71,7 @@ function write(random: Random) {
       .map((line) => `\`${line}\``)
       .join(", ")}.\nIn which direction from ${first} is ${last}, and how far is it in a straight line?`,
     answer: shown(far, end),
-    // Each direction and each distance twice, so that none of them tells the answer.
+    // Each direction and each distance occurs twice, so that none of them reveals the answer.
     distractors: [
       wrong(shown(far, turned), slip),
       wrong(shown(other, end), why),

@@ -8,7 +8,7 @@ import type { WriterList } from "../../../../writing/writer.ts";
 
 interface Relation {
   says: (a: string, b: string) => string;
-  /** With words from the field of the first that do not stand to it in this way. */
+  /** With words from the field of the first that do not have this relation to it. */
   pairs: readonly (readonly [first: string, second: string, near?: readonly string[]])[];
 }
 
@@ -313,7 +313,7 @@ export const analogies: WriterList = [
       if ([...given, b].some((n) => n % 11 === 0 || n % 10 === 0)) return undefined;
       if (new Set([...given, b].map(total)).size < 3) return undefined;
       const product = (n: number) => digits(n).reduce((x, y) => x * y, 1);
-      // Rules that nobody is offered, but that somebody might see in the pairs.
+      // Rules that are never options, but that a learner might see in the pairs.
       const ratios = [(n: number) => n, total, product].map(
         (of) => new Set(given.map((n) => rule.of(n) / of(n))),
       );

@@ -26,7 +26,7 @@ export const codingDecoding: WriterList = [
       const [sample = "", word = ""] = random.sample([...FOUR_LETTERS, ...FIVE_LETTERS], 2);
       const by = random.intExcept(-4, 5, 0);
       const decode = random.chance();
-      // The one word among four options would be known for it.
+      // The only word among four options would be conspicuous.
       const asked = decode ? shifted(word, random.int(7, 12)) : word;
       const given = decode ? shifted(asked, by) : asked;
       const answer = decode ? asked : shifted(asked, by);

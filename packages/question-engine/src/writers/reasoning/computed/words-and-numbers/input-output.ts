@@ -219,7 +219,7 @@ export const inputOutput: WriterList = [
             wrong(line[place - 2] ?? "", "counting one place too few"),
             wrong(last[place - 1] ?? "", "taking the last step"),
             ...random.shuffle(line).map((item) => wrong(item, "losing track of a move")),
-            // A word among numbers would be told by the turns.
+            // The alternation of words and numbers would reveal a word.
           ].filter(
             ({ value }) => value !== answer && value !== "" && isNumber(`${value}`) === isNumber(answer),
           ),

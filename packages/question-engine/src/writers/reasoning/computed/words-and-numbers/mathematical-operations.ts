@@ -26,7 +26,7 @@ export function evaluate(numbers: readonly number[], ops: readonly Op[]): number
     .reduce((total, value, n) => (signs[n] === "+" ? total + value : total - value), values[0] ?? 0);
 }
 
-/** The value when one simply goes from left to right. */
+/** The value if the operations are done from left to right. */
 function leftToRight(numbers: readonly number[], ops: readonly Op[]): number {
   return ops.reduce((total, op, n) => evaluate([total, numbers[n + 1] ?? 0], [op]), numbers[0] ?? 0);
 }
@@ -172,7 +172,7 @@ export const mathematicalOperations: WriterList = [
         distractors: [
           ...withSigns(sorted).slice(0, 1),
           ...random.shuffle(bad.filter(({ f }) => isOf(f, figures))).slice(0, 1),
-          // Others share their signs or their numbers too, so that the right ones do not stand in most options.
+          // Wrong options share signs or numbers too, so that the right ones do not occur in most options.
           ...bad.filter(({ s, f }) => isOf(s, others) && isOf(f, withSigns(sorted)[0]?.f ?? [])),
           ...withSigns(others)
             .filter(({ f }) => !isOf(f, figures))

@@ -7,13 +7,13 @@ import { num } from "../../../../numbers/value.ts";
 import { computed, wrong } from "../../../../writing/computed.ts";
 import type { WriterList } from "../../../../writing/writer.ts";
 
-/** Two numbers are drawn and make the third; `placed` says where it stands. */
+/** Two numbers are drawn and make the third; `placed` is its position. */
 interface SetRule {
   of(a: number, b: number): number;
   says: string;
   placed: "middle" | "last";
   isHard?: true;
-  /** What a slip makes of the number, where a plain sum would be seen to be none of its kind. */
+  /** The result of a mistake in the number, because a plain sum would obviously be of another kind. */
   bent?(made: number, off: number): number;
 }
 

@@ -93,10 +93,12 @@ const OBVIOUS: readonly ((n: number) => boolean)[] = [
   ...PLAIN.map(({ holds }) => holds),
 ];
 
-/** Cubes are too few to stand together without another likeness. */
+/** There are too few cubes to form a group without another common property. */
 const isAsked = ({ says }: Property) => !says.includes("cube");
 
-/** What must not set the odd one apart: a glance, and where the property is a deeper one, what is tried first. */
+/**
+ * What must not single out the odd one: a glance, and for a deeper property also what a learner tries first.
+ */
 const PLAINER: ReadonlyMap<readonly Property[], readonly ((n: number) => boolean)[]> = new Map([
   [PLAIN, SEEN],
   [DEEPER, [...OBVIOUS.slice(0, 6), ...PLAIN.slice(0, 3).map(({ holds }) => holds)]],
@@ -315,7 +317,7 @@ export const oddOneOut: WriterList = [
       const all = [...three, odd];
       if (new Set(all).size < 4 || starts.some((s) => s + steps.reduce((x, y) => x + Math.max(0, y), 0) > 25))
         return undefined;
-      // No group may stand apart by its vowels.
+      // The vowels must not single out a group.
       const vowels = all.map((text) => [...text].filter((c) => "AEIOU".includes(c)).length);
       const lone = vowels.filter((v) => v === 0).length;
       if (lone === 1 || lone === 3) return undefined;

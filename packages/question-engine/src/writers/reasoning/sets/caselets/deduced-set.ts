@@ -4,7 +4,7 @@ import type { Random } from "../../../../numbers/random.ts";
 import type { Stimulus } from "../../../../question/question.ts";
 import type { SetQuestion, SetWriter } from "../../../../writing/set-writer.ts";
 
-/** A way to ask about what was drawn; nothing when it would be too plain. */
+/** A way to ask about what was drawn; undefined if it would be too easy. */
 export type Form<Drawn> = (random: Random, drawn: Drawn) => SetQuestion | undefined;
 
 interface DeducedSet<Drawn> {

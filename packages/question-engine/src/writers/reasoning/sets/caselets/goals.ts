@@ -164,7 +164,7 @@ const howManyAgainst: Form<Played> = (random, played) => {
   });
 };
 
-/** Nobody can get eight from three matches. */
+/** Eight points from three matches are impossible. */
 const POSSIBLE_POINTS = [...range(0, 7), 9];
 
 const howManyPoints: Form<Played> = (random, played) => {

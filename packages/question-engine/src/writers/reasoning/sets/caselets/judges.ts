@@ -40,7 +40,7 @@ interface Contest {
   truth: Marks;
   hints: readonly Told[];
   solved(): Marks;
-  /** Whether enough of the hints have to be joined to tell what is read. */
+  /** Whether enough hints must be combined to find the value. */
   hides(read: (one: Marks) => unknown): boolean;
 }
 
@@ -135,7 +135,7 @@ function wholeHints({ judges, what }: Cast, truth: Marks): Told[] {
 }
 
 const MOST_CELLS = 5;
-/** What fewer hints tell, besides the marks that the table shows in any case, is too plain to ask. */
+/** What fewer hints reveal, besides the marks that the table always shows, is too easy to ask. */
 const HINTS_TO_JOIN = 3;
 
 function drawContest(random: Random): Contest | undefined {
@@ -244,7 +244,7 @@ const whatTotal: Form = (random, contest) => {
   });
 };
 
-/** Who is first when the marks are added up in another way; nobody when two are. */
+/** The first if the marks are added in another way; undefined if two are equal. */
 function bestBy(marks: Marks, amount: (marks: Marks, entrant: number) => number): number | undefined {
   const amounts = ENTRANTS.map((entrant) => amount(marks, entrant));
   const best = Math.max(...amounts);

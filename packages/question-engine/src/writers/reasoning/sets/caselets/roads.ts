@@ -62,7 +62,7 @@ interface Network {
   missing: readonly number[];
   hints: readonly Told[];
   solved(): Lengths;
-  /** Whether enough of the hints have to be joined to tell what is read. */
+  /** Whether enough hints must be combined to find the value. */
   hides(read: (one: Lengths) => unknown): boolean;
 }
 
@@ -160,7 +160,7 @@ function drawNetwork(random: Random): Network | undefined {
   };
 }
 
-/** What fewer hints tell is too plain to ask. */
+/** What fewer hints reveal is too easy to ask. */
 const HINTS_TO_JOIN = 2;
 
 const named = ({ towns }: RoadMap, route: Route) => route.map((town) => towns[town]).join("–");

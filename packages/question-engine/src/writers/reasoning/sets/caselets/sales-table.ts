@@ -46,7 +46,7 @@ function tablesWith(truth: Sales): Sales[] {
 const CELLS = SELLERS.flatMap((seller) => ITEMS.map((item) => [seller, item] as const));
 const howOften = (sales: Sales, count: number) =>
   CELLS.filter(([seller, item]) => sold(sales, seller, item) === count).length;
-/** Who sold most of an item; nobody when two did. */
+/** The person who sold most of an item; undefined if two did. */
 function leader(sales: Sales, item: number): number | undefined {
   const best = Math.max(...SELLERS.map((seller) => sold(sales, seller, item)));
   const those = SELLERS.filter((seller) => sold(sales, seller, item) === best);
@@ -210,7 +210,7 @@ const whatReceipts: Form<Sold> = (random, drawn) => {
   const turned = (by: number) =>
     sum(ITEMS.map((item) => (prices[item] ?? 0) * sold(deduction.truth, seller, (item + by) % 3)));
   const answer = receipts(deduction.truth);
-  // Other sums than those of whole prices would be struck at a glance.
+  // Sums that are not of whole prices would be rejected at a glance.
   const step = prices.reduce(gcd);
   return askDeduced(deduction, told(drawn), {
     text: `If the price was ${list(items.map((item, at) => `${money(prices[at] ?? 0).text} for each of the ${item}`))}, how many rupees did ${names[seller]} receive in all?`,

@@ -28,7 +28,7 @@ import {
 interface Told extends Hint<Outcome> {
   says?: string;
   cell?: readonly [team: number, column: Column];
-  /** Whom a result tells about. */
+  /** The people whom a result is about. */
   pair?: readonly [number, number];
 }
 
@@ -37,9 +37,9 @@ interface Tournament {
   names: readonly string[];
   truth: Outcome;
   hints: readonly Told[];
-  /** What the hints alone leave, one outcome. */
+  /** One outcome that the hints alone allow. */
   solved(): Outcome;
-  /** Whether enough of the hints have to be joined to tell what is read. */
+  /** Whether enough hints must be combined to find the value. */
   hides(read: (one: Outcome) => unknown): boolean;
 }
 
@@ -103,7 +103,7 @@ function spoken(names: readonly string[], x: number, y: number, result: number):
 
 const MOST_CELLS = 7;
 const MOST_RESULTS = 2;
-/** What fewer hints tell is too plain to ask. */
+/** What fewer hints reveal is too easy to ask. */
 const HINTS_TO_JOIN = 3;
 
 function drawTournament(random: Random): Tournament | undefined {
@@ -148,7 +148,7 @@ function told({ names, truth }: Tournament): string[] {
 
 type Form = (random: Random, tournament: Tournament) => SetQuestion | undefined;
 
-/** Nobody can get eleven. */
+/** Eleven points are impossible. */
 const POSSIBLE_POINTS = [...range(0, 10), 12];
 
 const HOW_MANY: Record<Column, (name: string) => string> = {

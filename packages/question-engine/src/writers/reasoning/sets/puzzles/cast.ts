@@ -12,7 +12,7 @@ export function cast(random: Random, count: number): string[] {
   return chosen.sort();
 }
 
-/** "P, Q, R and S", in an order that tells nothing. */
+/** "P, Q, R and S", in an order that reveals nothing. */
 export function listed(random: Random, names: readonly string[]): string {
   return list(random.chance(0.7) ? names : random.shuffle(names));
 }

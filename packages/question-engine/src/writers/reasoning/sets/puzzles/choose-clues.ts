@@ -5,7 +5,7 @@ import { arrangements } from "./solver.ts";
 /** How readily each kind is used; those not named are never. */
 export type Weights = Partial<Record<ClueKind, number>>;
 
-/** So many of a kind at most, where more would give the puzzle away or make it dull. */
+/** The maximum number of clues of a kind; more would reveal the solution or make the puzzle dull. */
 const AT_MOST: Weights = { at: 1, notAt: 2, in: 2, notApart: 2, notSame: 2, besideNeither: 2, after: 2 };
 
 const MOST_CLUES = 14;

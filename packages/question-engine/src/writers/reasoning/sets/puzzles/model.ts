@@ -1,31 +1,34 @@
 /**
- * What stands where. Items are numbered group by group: the people first, then, where there are some, the colours
- * or whatever else each place has one of. Each group fills the places, one item at each.
+ * An arrangement. Items are numbered group by group: the people first, then other groups such as colours, if
+ * there are any. Each group fills the places, one item at each place.
  */
 export interface Shape {
   /** Places, and items of each group. */
   size: number;
   groups: 1 | 2 | 3;
-  /** The last place is beside the first; the first item then stands at place 0, since only the order counts. */
+  /** The last place is beside the first; the first item is then at place 0, because only the order counts. */
   isRound: boolean;
 }
 
-/** `places[item]` is where an item stands: from the left, from the lowest floor, from the first month, clockwise. */
+/**
+ * `places[item]` is the place of an item: from the left, from the lowest floor, from the first month, or
+ * clockwise.
+ */
 export type Places = readonly number[];
 
 export type Clue =
   | { kind: "at" | "notAt"; a: number; place: number }
   /** At one of the places that are described so: "even-numbered", "31 days". */
   | { kind: "in"; a: number; places: readonly number[]; which: string }
-  /** `a` stands so many places after `b`; 0 says that they share a place. */
+  /** `a` is this many places after `b`; 0 means that they share a place. */
   | { kind: "offset"; a: number; b: number; by: number }
   /** So many places from each other, whichever comes first. */
   | { kind: "apart" | "notApart"; a: number; b: number; by: number }
   | { kind: "after"; a: number; b: number }
   | { kind: "notSame"; a: number; b: number }
-  /** `b` and `c` stand on the two sides of `a`. */
+  /** `b` and `c` are on the two sides of `a`. */
   | { kind: "between"; a: number; b: number; c: number }
-  /** `a` stands beside neither of them. */
+  /** `a` is beside neither of them. */
   | { kind: "besideNeither"; a: number; b: number; c: number };
 
 export type ClueKind = Clue["kind"];

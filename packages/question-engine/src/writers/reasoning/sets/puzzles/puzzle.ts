@@ -59,7 +59,7 @@ export interface Puzzle extends Setting {
   clues: readonly Clue[];
   /** What the solver finds from the clues alone. */
   solved(): Places;
-  /** Of whom the questions of the set that are there already tell something, each time together. */
+  /** The people about whom each earlier question of the set reveals something, one group per question. */
   said?: readonly (readonly number[])[];
 }
 
@@ -150,15 +150,15 @@ export function puzzleWriter({ name, topic, difficulty, set, forms, ...nature }:
   };
 }
 
-/** Whose names stand in a text. */
+/** The people whose names are in a text. */
 function namesIn(patterns: readonly RegExp[], text: string): number[] {
   return patterns.flatMap((pattern, item) => (pattern.test(text) ? [item] : []));
 }
 
 interface Telling {
-  /** Whom a question is about, with its answer; nobody where the options are statements. */
+  /** The people whom a question and its answer are about; none if the options are statements. */
   about: readonly number[];
-  /** Those of whom it tells something, each time together. */
+  /** The people about whom it reveals something, one group per fact. */
   told: readonly (readonly number[])[];
   /** Whether it states that things are so, and does not only put pairs side by side. */
   states: boolean;
@@ -176,10 +176,10 @@ function tellingOf(
   return { about: [], told, states: text !== words.alike };
 }
 
-/** What is told of so many at most is about how they stand to each other. */
+/** A fact about at most this many people is about their places relative to each other. */
 const TOLD_TOGETHER = 3;
 
-/** Two lists of statements in one set ask much the same, and what stands in both is likely to be true. */
+/** Two lists of statements in one set ask almost the same, and a statement in both is likely to be true. */
 function sayTheSame(one: Telling, other: Telling): boolean {
   return one.states && other.states;
 }
@@ -189,10 +189,13 @@ export function nameTwoOf(said: readonly (readonly number[])[], named: readonly 
   return said.some((others) => named.filter((item) => others.includes(item)).length >= 2);
 }
 
-/** Whether one of two questions tells, in itself or in its options, what the other asks: where one stands, or how two do. */
+/**
+ * Whether one of two questions reveals, in its text or options, what the other asks: the place of one person,
+ * or of two relative to each other.
+ */
 function answerEachOther(one: Telling, other: Telling): boolean {
   const gives = ({ told, states }: Telling, { about }: Telling) => {
-    // Of somebody and two neighbours, a statement on two of them tells half.
+    // Of a person and two neighbours, a statement about two of them reveals half.
     if (about.length === TOLD_TOGETHER) return states && nameTwoOf(told, about);
     return (
       about.length > 0 &&

@@ -76,7 +76,7 @@ function placed({ names, words, places }: Puzzle, item: number): string {
   return `${capitalise(names[item] ?? "")} ${words.isAt(item, places)}.`;
 }
 
-/** Whether a clue already tells how two items stand to each other. */
+/** Whether a clue already reveals the places of two items relative to each other. */
 export function isTold({ clues }: Puzzle, x: number, y: number): boolean {
   return clues.some(
     (clue) =>
@@ -297,7 +297,7 @@ export const neighboursOf: PuzzleForm = (random, puzzle) => {
   const [p, q, r] = others;
   const [sure, ...more] = right.filter((item) => isBeside(puzzle, x, item));
   if (p === undefined || q === undefined || more.length > 0) return undefined;
-  // Where a clue names one neighbour, every option does; else the two do not stand in more options than others do.
+  // If a clue names one neighbour, every option does; otherwise the two do not occur in more options than others.
   const candidates: (readonly [number, number])[] =
     sure === undefined
       ? [[one, p], [two, q], [p, q], r === undefined ? [one, q] : [p, r]]
@@ -323,7 +323,10 @@ export const neighboursOf: PuzzleForm = (random, puzzle) => {
   };
 };
 
-/** How an exchange matters: it brings one of the two to the place, moves the one who is asked about, or alters nothing. */
+/**
+ * The effect of an exchange: it brings one of the two to the place, moves the person who is asked about, or
+ * changes nothing.
+ */
 const EXCHANGES = ["brings", "brings", "moves", "moves", "nothing"] as const;
 const EXCHANGE_TRIES = 12;
 

@@ -15,7 +15,7 @@ import {
 } from "./questions.ts";
 import { oddPair, whichIsNotTrue, whichIsTrue } from "./statements.ts";
 
-/** How things are said that stand above each other, or come one after the other. */
+/** The wording for things above each other, or one after the other. */
 export interface Scale {
   /** Of a person or a box: "lives", "is kept"; "live", "are kept"; "does not live". */
   verb: string;

@@ -39,7 +39,7 @@ function randomClue(random: Random, puzzle: Puzzle, isTrue: boolean): Clue {
   return { kind, a, b: Math.min(x, y), c: Math.max(x, y) };
 }
 
-/** Whether one speaks of nobody but those of whom the other speaks. */
+/** Whether one statement is only about people whom the other is about. */
 function speaksWithin(one: Clue, other: Clue): boolean {
   const [fewer = [], more = []] = [itemsOf(one), itemsOf(other)].sort((a, b) => a.length - b.length);
   return fewer.every((item) => more.includes(item));
@@ -116,7 +116,7 @@ function truth(isTrue: boolean): PuzzleForm {
       // "A sits left of B" and "B sits right of A" are one statement, or contradict each other.
       if ([...right, ...others].some((other) => speaksWithin(other, clue))) continue;
       if (mine === right && isShownByOne(random, puzzle, clue, isTrue)) continue;
-      // Of two that cannot both hold, one would be seen to be false.
+      // If two statements cannot both be true, one is obviously false.
       const opposite = mine === right ? others : right;
       if (!isTrue && opposite.some((other) => !canBothHold(random, puzzle, clue, other))) continue;
       mine.push(clue);
@@ -151,7 +151,7 @@ function truth(isTrue: boolean): PuzzleForm {
 export const whichIsTrue = truth(true);
 export const whichIsNotTrue = truth(false);
 
-/** Pairs of which all but one stand alike. */
+/** Pairs with the same arrangement, except one. */
 export const oddPair: PuzzleForm = (random, puzzle) => {
   const which = isPeople(puzzle) && random.chance() ? 1 : 0;
   const items = itemsIn(puzzle, which);

@@ -62,7 +62,10 @@ export const CONTENTS: Things = {
 export const thingsOf = new WeakMap<readonly string[], readonly Things[]>();
 const thingsIn = ({ names }: Puzzle, group: number): Things => thingsOf.get(names)?.[group - 1] ?? COLOURS;
 
-/** How a clue on items of two groups is said, where no place counts: "P likes red", "the one who likes red comes from Pune". */
+/**
+ * The wording of a clue about items of two groups without a place: "P likes red", "the one who likes red
+ * comes from Pune".
+ */
 export function sayOwning(
   clue: Clue,
   size: number,

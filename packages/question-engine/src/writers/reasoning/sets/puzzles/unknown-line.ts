@@ -11,7 +11,7 @@ export interface Line {
 }
 
 export type LineClue =
-  /** `a` stands so many places to the right of `b`, or above it; to the left where negative. */
+  /** `a` is this many places to the right of `b`, or above it; to the left if negative. */
   | { kind: "offset"; a: number; b: number; by: number }
   | { kind: "apart"; a: number; b: number; by: number }
   /** As far from each other as two others. */
@@ -19,7 +19,7 @@ export type LineClue =
   | { kind: "fromFirst" | "fromLast"; a: number; place: number }
   | { kind: "after"; a: number; b: number };
 
-/** Longer lines than this nobody has in mind. */
+/** Longer lines are not plausible. */
 const LONGEST = 40;
 const WIDEST_GAP = 7;
 
@@ -128,7 +128,10 @@ export function drawLine(random: Random, count: number): DrawnLine | undefined {
   return { total, positions, clues: inTurn(random, clues) };
 }
 
-/** Everybody is tied to somebody before: mostly by how many stand between them, sometimes with the side. */
+/**
+ * Each person is linked to an earlier one: mostly by the number of people between them, sometimes with the
+ * side.
+ */
 function linked(random: Random, positions: readonly number[]): LineClue[] {
   const order = random.shuffle([...positions.keys()]);
   const clues: LineClue[] = [];

@@ -16,7 +16,7 @@ import { away, floorScale, floorSets, type Scale, sayOnScale, wordsOnScale } fro
 import { oddPair, whichIsNotTrue, whichIsTrue } from "./statements.ts";
 
 const SIZE = 8;
-/** The floor on which nobody lives stands among the items, after the people. */
+/** The vacant floor is an item too, after the people. */
 const EMPTY = SIZE - 1;
 const NAME = "the vacant floor";
 
@@ -68,7 +68,7 @@ function floorsWithOneVacant(random: Random): Setting {
   };
 }
 
-/** The vacant floor is nobody to choose among the people. */
+/** The vacant floor must not be chosen as a person. */
 const amongPeople =
   (form: PuzzleForm): PuzzleForm =>
   (random, puzzle) => {

@@ -116,7 +116,7 @@ export const equilibriumConstants: WriterList = [
       return {
         text: `At a certain temperature $K_c = ${k}$ for ${equation(text)}. What is $K_c$ for ${tidy} at the same temperature?`,
         answer: show(amount[kind]),
-        // Options on both sides of 1, so that its direction alone does not tell the constant.
+        // Options on both sides of 1, so that the direction alone does not reveal the constant.
         distractors:
           kind === "double"
             ? [
@@ -211,7 +211,7 @@ export const equilibriumConstants: WriterList = [
       return {
         text: `At a temperature where $K_c = ${k}$ for ${equation("H2 + I2 <=> 2HI")}, a vessel contains ${num(h, "mol/L")} of ${ch("H2")}, ${num(i, "mol/L")} of ${ch("I2")} and ${num(hi, "mol/L")} of ${ch("HI")}. In which direction does the reaction proceed?`,
         answer: verdict,
-        // Each direction and each quotient twice, so that none of them tells the answer.
+        // Each direction and each quotient occurs twice, so that none of them reveals the answer.
         distractors: [
           wrong(goes(q > k, q), TURNED),
           wrong(goes(wrongQ < k, wrongQ), slip[1]),

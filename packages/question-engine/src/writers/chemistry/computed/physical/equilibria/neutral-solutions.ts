@@ -64,7 +64,7 @@ const WHOLE = [
 
 /** A salt whose two ions both react with water: neutral where acid and base are equally weak. */
 export function saltOfTwoWeak(random: Random): ComputedDraft {
-  // Whole constants come with 7 and with other answers, so that they do not tell it.
+  // Whole constants occur with 7 and with other answers, so that they do not reveal the answer.
   const [pka, pkb, power] = random.pick([
     random.pick(ALIKE),
     random.pick(WHOLE),
