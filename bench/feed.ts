@@ -233,7 +233,7 @@ const anyScore = () => 20 + Math.floor(Math.random() * 30);
 const ownRank = (db: Database) => () =>
   rankOf(db, { period: "all", subject: "", examFamily: "" }, anyScore());
 
-/** Work without HTTP around it: reading one's own rank from the histogram or by counting, and writing answers. */
+/** Work without HTTP: reading a learner's rank from the histogram or by counting, and writing answers. */
 function worksOf(
   { db, size }: Filled,
   rollup: ReturnType<typeof answerRollup>,

@@ -17,6 +17,11 @@ const WORDS = [
   [/\bknow(s|ing)? no\b/i, "has no, or imports no"],
   [/\bheld keys?\b|\bkeys? (is|are|was|were) held\b/i, "hidden"],
   [/\btolerant\b/i, "a replica is allowed"],
+  [/\bone's\b/i, "the learner's, the caller's, their own"],
+  [/\bbetray(s|ed|ing)?\b/i, "reveal"],
+  [/\b(at|on) sight\b/i, "at a glance"],
+  [/\bgoes on after\b/i, "continues the text after"],
+  [/\b(its|the) worth\b/i, "value"],
 ];
 
 const PAGES = ["README.md", "CONTRIBUTING.md", "SECURITY.md", "deploy/README.md", "docs"];

@@ -217,7 +217,7 @@ function checkedUrl(DATABASE_URL: string): string | undefined {
   return readConfig({ DATABASE_URL, JWT_SECRET: "-".repeat(32) }).databaseUrl;
 }
 
-/** What people did there after the move would be lost. */
+/** Changes that people made there after the move would be lost. */
 async function refuseWhileServed(db: Database) {
   const [row] = await db.query<{ servers: number }>(
     "select count(*)::int as servers from pg_stat_activity where application_name = 'prepfeed' and datname = current_database()",

@@ -659,7 +659,7 @@ export const questionVersions = pgTable(
     ...asked(),
     change: change(),
     statisticsVersion: statisticsVersion(),
-    /** From when to when it was the newest. */
+    /** When this version was the newest. */
     createdAt: moment("created_at").notNull(),
     replacedAt: at("replaced_at"),
     ...identity(),
@@ -813,7 +813,7 @@ export const receivedRequests = pgTable(
   {
     userId: uuid("user_id").notNull(),
     key: uuid("key").notNull(),
-    /** What it made, if it made a row that its reply shows. */
+    /** The row that the request created, if its reply shows one. */
     madeId: uuid("made_id"),
     receivedAt: at("received_at"),
   },

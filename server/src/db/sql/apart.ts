@@ -22,8 +22,8 @@ export const areApart = (viewer: string, person: string) => `coalesce(
 const lasts = (mute: string) => `(${mute}.until is null or ${mute}.until > now())`;
 
 /**
- * Whether a viewer has muted the author of a post, one of its words or its topic. `p` are the posts; one's own are
- * never muted.
+ * Whether a viewer has muted the author of a post, one of its words or its topic. `p` are the posts; the
+ * viewer's own are never muted.
  */
 export const isMuted = (viewer: string) => `(p.author_id <> ${viewer} and coalesce(
   (select true from muted_people m where m.user_id = ${viewer} and m.muted_id = p.author_id and ${lasts("m")}),

@@ -71,7 +71,7 @@ export async function register(
   return { token, user };
 }
 
-/** How somebody got in who had the password, by what became of the second step. */
+/** How a person with the right password signed in, by the outcome of the second step. */
 const METHODS = {
   off: "password",
   device: "password",

@@ -5,7 +5,7 @@ import { createPost, questionPost } from "../../../test/posts.ts";
 import { giveRole } from "../../../test/scene.ts";
 import { type Person, testApp } from "../../../test/test-app.ts";
 
-/** What a dispute could tell or pay to people who should not have it. */
+/** Keys and points that a dispute must not give away. */
 
 const app = testApp();
 let author: Person;

@@ -133,7 +133,7 @@ export async function listDisputes({ db, now }: DisputeDeps, viewerId: string, q
   };
 }
 
-/** Whose answer is to another version has not seen the key of this one. */
+/** A learner who answered another version has not seen the key of this one. */
 const knowsKey = (
   { has_answered, version, author_id, is_key_hidden }: queries.DisputableRow,
   disputed: Pick<queries.CaseRow, "version">,

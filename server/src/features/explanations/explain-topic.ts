@@ -33,7 +33,7 @@ interface Wish {
   length: Length;
   seed: string;
   who: string;
-  /** The learner's whole question, if `wanted` is only its subject. */
+  /** The learner's complete question, if `wanted` is only its subject. */
   asked?: string;
   /** The topic that the conversation is about. */
   within?: TopicKey;

@@ -79,7 +79,7 @@ export function answerRollup(
     if (state) announce(state, added.announcements);
     perLearner = Math.max(1, added.perLearner);
     if (added.taken >= batch / 2) batch = nextBatch(batch, took);
-    // With much to add and no caller waiting for it, answering goes first.
+    // If there is much to add and no caller waits for it, requests come first.
     if (added.isMore && !isAwaited) await pause(REST * took);
     return added.isMore;
   }

@@ -175,7 +175,7 @@ describe("a report", () => {
     },
   );
 
-  test("of a deleted post, of oneself, or without a valid reason is refused", async () => {
+  test("of a deleted post, of the reporter, or without a valid reason is refused", async () => {
     const [asha, kabir] = [await app.person("asha"), await app.person("kabir")];
     const post = await textPost(asha);
     expect((await report(asha, { kind: "POST", id: post.id })).status).toBe(400);

@@ -2,7 +2,7 @@ import { Today } from "@prepfeed/contract/foundation/limits";
 import { chanceOf } from "../../rules/learner-model.ts";
 import { chanceAfter, gainOf } from "../../rules/memory/memory.ts";
 
-/** What reviewing a question today is worth on the day of the exam. */
+/** The value of reviewing a question today: the gain on the day of the exam, times its share of the paper. */
 export function reviewValue(
   memory: { stability: number; difficulty: number },
   { share, daysSince, daysAhead }: { share: number; daysSince: number; daysAhead: number },

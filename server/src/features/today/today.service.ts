@@ -170,7 +170,7 @@ async function listAsked(db: Database, viewerId: string, ids: readonly string[])
   });
 }
 
-/** Only today's needs no counting. */
+/** The list of today alone needs no counting. */
 export async function getForecast(deps: TodayDeps, viewerId: string, days: number): Promise<Forecast> {
   const { db } = deps;
   const frame = await frameOf(deps, viewerId, deps.now(), () => 0);

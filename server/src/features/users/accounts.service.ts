@@ -98,7 +98,7 @@ export function setPasswordHash(tx: Database, userId: string, passwordHash: stri
   return queries.updatePasswordHash(tx, userId, passwordHash);
 }
 
-/** What an operator trusted somebody with; false if that was nothing. */
+/** Takes the role away that an operator gave; false if there was none. */
 export function removeRole(tx: Database, userId: string): Promise<boolean> {
   return queries.deleteRole(tx, userId);
 }

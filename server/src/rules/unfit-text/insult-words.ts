@@ -61,7 +61,7 @@ export const ADDRESS = wordsIn(`
   तू तेरी तेरा तेरे तुझे अबे औलाद औकात कहीं पट्ठा पट्ठे
 `);
 
-/** Words about oneself: "I am such an idiot" hurts nobody. */
+/** Words about the writer: "I am such an idiot" hurts nobody. */
 export const SELF = wordsIn("i im me my myself main mai mujhe मैं मुझे");
 
 /** Words of Hinglish that distinguish "bc" from a year before Christ. */

@@ -8,7 +8,9 @@ const MAX_FAILURES = 10;
 const PASSING = new Set([0, 408, 425, 502, 503, 504]);
 const AGAIN = { outcome: "again", isFailure: true } as const;
 
-/** What becomes of a request that was not taken; `tries` is how often the server has failed at it before. */
+/**
+ * The outcome of a request that was not accepted; `tries` is how often the server has already failed at it.
+ */
 export function afterFailure(error: unknown, tries: number): Delivery {
   const isLast = tries + 1 >= MAX_FAILURES;
   if (!(error instanceof ApiError))

@@ -64,7 +64,7 @@ describe("unsent answers", () => {
     expect(at.getItem("box")).toBeNull();
   });
 
-  it("are dropped if the server refuses them for good", async () => {
+  it("are dropped if the server refuses them permanently", async () => {
     const { box, sent } = outbox(["refused"]);
     box.put("one", save(1));
     expect(await box.emptied(1_000)).toBe(true);

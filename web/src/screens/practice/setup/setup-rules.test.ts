@@ -74,7 +74,7 @@ describe("the address of a practice", () => {
   });
 });
 
-it("a practice for one's exam has ten questions at one's level, by the shares of its parts", () => {
+it("a practice for the learner's exam has ten questions at their level, by the shares of its parts", () => {
   const counts = (...shares: number[]) =>
     requestsForExam({
       examType: "NEET",
