@@ -45,7 +45,7 @@ const shared = {
   setupFiles: ["server/test/end-with-runner.ts"],
   // Loading the server or the question engine again for each file would take as long as the tests.
   isolate: false,
-  testTimeout: 120_000,
+  testTimeout: 300_000,
 };
 
 const api = (engine: "postgres" | "embedded", files: { include: string[]; exclude: string[] }) => ({
@@ -60,7 +60,7 @@ const api = (engine: "postgres" | "embedded", files: { include: string[]; exclud
     env: { TEST_ENGINE: engine === "postgres" ? "postgres" : "pglite" },
     // A dependency of the AI SDK has a "source" condition too, and only Vite can read what it leads to.
     server: { deps: { inline: [/\/node_modules\/(?:ai|@ai-sdk|eventsource-parser)\//] } },
-    hookTimeout: 120_000,
+    hookTimeout: 300_000,
   },
 });
 

@@ -249,7 +249,7 @@ if (engine === "pglite") {
   // `folder-lock.test.ts` tests the lock itself.
   if (!isQuick)
     test("a second start on the same folder ends at once and names the first process", {
-      timeout: 240_000,
+      timeout: 600_000,
     }, async () => {
       const env = environment();
       const first = await RunningProduct.start(env);
@@ -264,7 +264,7 @@ if (engine === "pglite") {
   // It waits for two starts and a whole backup; `npm test` tests backups without a separate process.
   if (!isQuick)
     test("the secret is made once, sessions survive a restart, and data older than an hour is backed up", {
-      timeout: 240_000,
+      timeout: 600_000,
     }, async () => {
       const env = environment();
       const first = await RunningProduct.start(env);
@@ -290,7 +290,7 @@ if (engine === "pglite") {
   // Composing the community takes longer than all other tests here.
   if (!isQuick)
     test("an empty folder gets the demo community, once, and its account is shown", {
-      timeout: 240_000,
+      timeout: 600_000,
     }, async () => {
       const env = { ...environment(), DEMO: "1", LOG_LEVEL: "info" };
       // A busy machine refuses requests right after the start.

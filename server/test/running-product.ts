@@ -13,7 +13,7 @@ const START = process.env.TEST_BUILT_PRODUCT
   : ["--conditions=source", "--import", import.meta.resolve("tsx"), pathTo("../src/main.ts")];
 const READY = /Prepfeed is ready at http:\/\/localhost:(\d+)/;
 /** Tests share their machine, and a busy machine is not what they test. */
-const READY_MS = 120_000;
+const READY_MS = 240_000;
 
 /**
  * The product as a separate process, for what cannot be seen from inside: start, stop and crash. It ends with its

@@ -209,7 +209,7 @@ beforeAll(async () => {
   const { body: own } = await app.as(nima).post("/social/posts", { content: "Good evening" });
   await app.as(ravi).post(`/social/posts/${own.id}/like`);
   await app.deps.rollup.run();
-}, 120_000);
+});
 
 const endpoints = Object.entries(contract);
 const reads = endpoints.filter(([, { method }]) => method === "GET");
