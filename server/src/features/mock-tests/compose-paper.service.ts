@@ -14,7 +14,11 @@ import type { KeptQuestion } from "../generation/generated-question-types.ts";
 import { keyedQuestion, writePaperQuestions, writtenFingerprint } from "../generation/generation.service.ts";
 
 /** For a question of a post: the paper holds a copy, so that changes of the post do not affect it. */
-export type CopiedQuestion = KeptQuestion & { sourceId: string; examType: ExamType | null };
+export type CopiedQuestion = KeptQuestion & {
+  sourceId: string;
+  sourceVersion: number;
+  examType: ExamType | null;
+};
 
 interface PaperQuestion {
   section: number;
@@ -39,6 +43,8 @@ export interface PaperRequest {
   seed: string;
   /** Fingerprints of questions that its learner already knows. */
   known: ReadonlySet<string>;
+  /** Fingerprints of questions that are being checked, which no new paper asks. */
+  checked?: ReadonlySet<string>;
   /** The person who waits for it. */
   who?: string;
   /** The number of options of a question in the real paper. */
@@ -55,7 +61,7 @@ export const composePaper = (request: PaperRequest): Promise<ComposedPaper> =>
   inTurn(() => composeSections(request), request.who);
 
 async function composeSections(request: PaperRequest): Promise<ComposedPaper> {
-  const has = new Set<string>();
+  const has = new Set(request.checked);
   const questions: PaperQuestion[] = [];
   const sections: PaperSection[] = [];
   for (const [at, section] of request.rules.sections.entries()) {

@@ -2,6 +2,7 @@ import type { PageQuery } from "@prepfeed/contract/foundation/paging";
 import type { Database } from "../../db/database.ts";
 import type { Fields, Nullable, Row } from "../../db/row.ts";
 import type { mockTestQuestions, mockTests } from "../../db/schema.ts";
+import { asAnswered } from "../../db/sql/answered-version.ts";
 import { areApart } from "../../db/sql/apart.ts";
 import { correctOption } from "../../db/sql/correct-option.ts";
 import { COLUMNS, type GeneratedRow, RECORD, VALUES } from "../../db/sql/generated-question-row.ts";
@@ -99,8 +100,10 @@ export async function insertTest(tx: Database, test: NewTest): Promise<boolean> 
   return rows.length > 0;
 }
 
-export interface PaperRow extends Fields<typeof mockTestQuestions, "sourceId" | "section" | "rule"> {
+export interface PaperRow extends Fields<typeof mockTestQuestions, "section" | "rule"> {
   row: GeneratedRow;
+  /** What it is a copy of. */
+  source: { id: string; version: number } | null;
 }
 
 /**
@@ -115,16 +118,18 @@ export async function insertPaperQuestions(tx: Database, testId: string, paper: 
   );
   await tx.query(
     `insert into mock_test_questions (test_id, position, section, rule, question_id, source_id, source_version)
-     select $1, position, section, rule, question_id, source.id, source.version
-     from unnest($2::int[], $3::int[], $4::int[], $5::uuid[], $6::uuid[]) as r (position, section, rule, question_id, source_id)
-       left join lateral (select id, version from questions where id = r.source_id for key share) source on true`,
+     select $1, position, section, rule, question_id, source.id, case when source.id is not null then source_version end
+     from unnest($2::int[], $3::int[], $4::int[], $5::uuid[], $6::uuid[], $7::smallint[])
+         as r (position, section, rule, question_id, source_id, source_version)
+       left join lateral (select id from questions where id = r.source_id for key share) source on true`,
     [
       testId,
       paper.map((_, position) => position),
       paper.map(({ section }) => section),
       paper.map(({ rule }) => rule),
       paper.map(({ row }) => row.id),
-      paper.map(({ sourceId }) => sourceId),
+      paper.map(({ source }) => source?.id ?? null),
+      paper.map(({ source }) => source?.version ?? null),
     ],
   );
 }
@@ -204,9 +209,22 @@ export function holdPictures(tx: Database, ids: string[]) {
   );
 }
 
+/** A question with the text of its right answer. */
+export interface AskedRow extends ContentRow {
+  correct_option: string;
+}
+
+/** Questions that are being checked, in the version that people object to. Their writers might ask them again. */
+export function listChecked(db: Database) {
+  return db.query<AskedRow>(
+    `select ${CONTENT}, ${correctOption("q")} as correct_option
+     from question_cases c ${asAnswered("c")} ${CONTENT_TABLES} where c.outcome is null and c.suspended_at is not null`,
+  );
+}
+
 /** What a learner answered lately, so that their own paper asks something else. */
 export function listAnswered(db: Database, userId: string, max: number) {
-  return db.query<ContentRow & { correct_option: string }>(
+  return db.query<AskedRow>(
     `select ${CONTENT}, ${correctOption("q")} as correct_option
      from (select question_id from answers where user_id = $1 order by submitted_at desc limit $2) a
        join questions q on q.id = a.question_id ${CONTENT_TABLES}`,

@@ -64,7 +64,8 @@ export async function createMockTest(
     examType,
     difficulty: difficultyOf(asked),
     seed: crypto.randomUUID(),
-    known: await knownFingerprints(db, viewerId),
+    known: fingerprintsOf(await queries.listAnswered(db, viewerId, REMEMBERED)),
+    checked: fingerprintsOf(await queries.listChecked(db)),
     who: viewerId,
     options: pattern?.options ?? 4,
     listOwn: (about, seed) =>
@@ -126,8 +127,7 @@ function windowOf({ startsAt, endsAt }: NewMockTest, now: Date) {
   return { startsAt: new Date(from), endsAt: new Date(to) };
 }
 
-async function knownFingerprints(db: Database, viewerId: string): Promise<Set<string>> {
-  const rows = await queries.listAnswered(db, viewerId, REMEMBERED);
+function fingerprintsOf(rows: readonly queries.AskedRow[]): Set<string> {
   return new Set(
     rows.map((row) =>
       writtenFingerprint({
@@ -163,7 +163,7 @@ export function keepPaper(
         ),
         existing,
       ),
-      sourceId: "sourceId" in question ? question.sourceId : null,
+      source: "sourceId" in question ? { id: question.sourceId, version: question.sourceVersion } : null,
       section,
       rule,
     }));
@@ -272,6 +272,7 @@ async function makeReady(db: Database, who: string, { test, pattern }: ReadyPape
     difficulty: undefined,
     seed: id,
     known: new Set(),
+    checked: fingerprintsOf(await queries.listChecked(db)),
     who,
     options: pattern.options,
   });

@@ -6,7 +6,11 @@ import { hasHiddenKey } from "../../db/sql/hidden-keys.ts";
 import type { LabelledRow } from "../../db/sql/labelled-question-row.ts";
 import { CONTENT, CONTENT_TABLES } from "../../db/sql/question-content.ts";
 
-export type OwnQuestionRow = LabelledRow;
+/** With the question that it is a copy of, or itself. */
+export interface OwnQuestionRow extends LabelledRow {
+  source_id: string;
+  source_version: number;
+}
 
 /** The questions of the newest `$2` posts or bookmarks of `$1`, and what they belong to. */
 const OWN: Record<OwnSource, string> = {
@@ -27,7 +31,11 @@ const LOOKED_UP = "cross join lateral (select * from questions where id = own.qu
 /** Leaves out questions that are being checked or were dropped, that lost their picture, or that the learner is being asked now: the result of another paper would reveal their keys. */
 const CAN_BE_ASKED = `q.state is null and (q.picture_description is null or q.picture_id is not null) and not ${hasHiddenKey("$1")}`;
 
-const LABELLED = `q.id, ${CONTENT}, q.correct_answer, q.explanation, q.section, q.topic, q.subject, q.exam_type, q.difficulty`;
+const LABELLED = `q.id, ${CONTENT}, q.correct_answer, q.explanation, q.section, q.topic, q.subject, q.exam_type, q.difficulty,
+  coalesce(paper.source_id, q.id) as source_id,
+  case when paper.source_id is null then q.version else coalesce(paper.source_version, 1) end as source_version`;
+/** A bookmarked question of a paper may be a copy. */
+const OF_PAPER = "left join mock_test_questions paper on paper.question_id = q.id";
 
 export interface OwnQuestionsAsked {
   from: OwnSource;
@@ -42,7 +50,7 @@ export interface OwnQuestionsAsked {
 /** In the order of the seed; the questions of a post stay together. */
 export function listOwnQuestions(db: Database, userId: string, asked: OwnQuestionsAsked) {
   return db.query<OwnQuestionRow>(
-    `select ${LABELLED} from (${OWN[asked.from]}) own ${LOOKED_UP} ${CONTENT_TABLES}
+    `select ${LABELLED} from (${OWN[asked.from]}) own ${LOOKED_UP} ${CONTENT_TABLES} ${OF_PAPER}
      where ${CAN_BE_ASKED} and ($3::text is null or q.subject = $3) and ($4::text is null or q.difficulty = $4)
      order by md5(own.place::text || $5), q.position limit $6`,
     [userId, asked.among, asked.subject ?? null, asked.difficulty ?? null, asked.seed, asked.max],
@@ -52,7 +60,7 @@ export function listOwnQuestions(db: Database, userId: string, asked: OwnQuestio
 /** Those of them that are in the learner's posts or bookmarks, in the given order. */
 export function listPickedQuestions(db: Database, userId: string, among: number, ids: readonly string[]) {
   return db.query<OwnQuestionRow>(
-    `select ${LABELLED} from unnest($3::uuid[]) with ordinality as picked (id, place) join questions q on q.id = picked.id ${CONTENT_TABLES}
+    `select ${LABELLED} from unnest($3::uuid[]) with ordinality as picked (id, place) join questions q on q.id = picked.id ${CONTENT_TABLES} ${OF_PAPER}
      where ${CAN_BE_ASKED} and (q.id in (select question_id from (${OWN.posts}) own) or q.id in (select question_id from (${OWN.bookmarks}) own))
      order by picked.place`,
     [userId, among, ids],

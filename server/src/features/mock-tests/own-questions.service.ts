@@ -70,7 +70,8 @@ function choiceView(row: queries.ChoiceRow): OwnQuestion {
 function copyOf(row: queries.OwnQuestionRow): CopiedQuestion {
   const { figure, stimulus_id, stimulus_text, stimulus_figure, picture_id, picture_hash } = row;
   return {
-    sourceId: row.id,
+    sourceId: row.source_id,
+    sourceVersion: row.source_version,
     examType: row.exam_type,
     kind: row.kind,
     questionText: row.question_text,
