@@ -10,6 +10,8 @@ export const HEAVY_LEARNERS = {
   leaves: ANSWERER + 1,
   leavesWithPosts: ANSWERER + 2,
 } as const;
+/** An administrator, who sends what only moderators and administrators may; their session has their id. */
+export const STAFF = ANSWERER + 3;
 export const PASSWORD = "a long way to the exam";
 
 /** What each of them has in addition to 50,000 answers. */
@@ -29,7 +31,17 @@ const AMOUNTS = {
   sessions: 200,
 };
 
-const PREFIX = { comments: "00000004", plans: "00000005", sessions: "00000006" } as const;
+/** Open cases, appeals and disputes for moderators. */
+const QUEUE = 5_000;
+
+const PREFIX = {
+  comments: "00000004",
+  plans: "00000005",
+  sessions: "00000006",
+  cases: "00000007",
+  strikes: "00000008",
+  disputes: "00000009",
+} as const;
 /** The n-th thing of a learner. */
 export const thingOf = (table: keyof typeof PREFIX, learner: number, n: number) =>
   `${PREFIX[table]}-0000-7000-8000-${(learner * 0x100_0000 + n).toString(16).padStart(12, "0")}`;
@@ -107,6 +119,23 @@ function lifeOf(learner: number): string {
     select gen_random_uuid(), ${me}, 1, 'USD', current_date - n from ${upTo(3_000)};`;
 }
 
+/** Everything about the first learner: each report about another comment, each objection against another question. */
+const queueOf = (learner: number) => {
+  const person = `'${idOf("users", learner)}'::uuid`;
+  const staff = `'${idOf("users", STAFF)}'::uuid`;
+  return `
+  update users set role = 'ADMIN' where id = ${staff};
+  insert into second_factors (user_id, secret, confirmed_at) values (${staff}, 'GEZDGNBVGY3TQOJQ', now());
+  insert into moderation_cases (id, kind, thing_id, account_id, reason, urgent, reports, evidence)
+    select ${thing("cases", learner)}, 'COMMENT', ${thing("comments", learner)}, ${person}, 'SPAM', n % 50 = 0, n % 5,
+      jsonb_build_object('text', repeat('Well asked. ', 160)) from ${upTo(QUEUE)};
+  insert into strikes (id, user_id, case_id, decision, reason, ends_at, appeal, appealed_at)
+    select ${thing("strikes", learner)}, ${person}, ${thing("cases", learner)}, 'WARN', 'SPAM', now() + interval '180 days', 'It was a joke', now()
+    from ${upTo(QUEUE)};
+  insert into question_cases (id, question_id, exam_family, opened_by, author_until, escalated_at)
+    select ${thing("disputes", learner)}, ${question("n + 50000")}, '', 'OBJECTION', now(), now() from ${upTo(QUEUE)};`;
+};
+
 /** The newest fifty posts are as large as a post may be; the newest of all is also the most popular. */
 const LARGEST_POSTS = 50;
 const largePosts = (posts: number) => `
@@ -151,6 +180,7 @@ export function heavyLives(posts: number, hash: string): string {
   return [
     "set session_replication_role = replica;",
     ...learners.map(lifeOf),
+    queueOf(ANSWERER),
     largePosts(posts),
     COUNTS,
     `update users set password_hash = '${hash}' where id in (${learners.map((i) => `'${idOf("users", i)}'`).join()});`,

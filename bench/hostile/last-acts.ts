@@ -1,8 +1,7 @@
-import { createTokens } from "../../server/src/features/sessions/tokens.ts";
 import { idOf } from "../feed-data.ts";
-import { SECRET, SIZE } from "./filled-engines.ts";
+import { SIZE } from "./filled-engines.ts";
 import { HEAVY_LEARNERS, PASSWORD } from "./heavy-learners.ts";
-import { Learner } from "./learner.ts";
+import { Learner, tokenOf } from "./learner.ts";
 import { sendCase } from "./send-case.ts";
 
 interface Act {
@@ -44,11 +43,8 @@ const json = { "content-type": "application/json" };
 const AT_ONCE = 5;
 
 async function answerTogether(url: string): Promise<number> {
-  const tokens = createTokens(SECRET);
   const answer = async (i: number) => {
-    const id = idOf("users", i);
-    const expiresAt = new Date(Date.now() + 86_400_000);
-    const token = await tokens.sign({ userId: id, sessionId: id, issuedAt: new Date(), expiresAt });
+    const token = await tokenOf(i);
     const path = `/social/questions/${idOf("questions", 95_000 + i)}/answer`;
     const body = JSON.stringify({ selectedOption: "A" });
     return (await sendCase(url, "POST", { name: "", path, body, headers: json }, token)).status;

@@ -1,10 +1,16 @@
+import { createTokens } from "../../server/src/features/sessions/tokens.ts";
 import type { Scene } from "../../server/test/access-table.ts";
 import { idOf } from "../feed-data.ts";
 import { send } from "../load.ts";
+import { SECRET } from "./filled-engines.ts";
 import { HEAVY_LEARNERS, ownPost, PASSWORD, thingOf } from "./heavy-learners.ts";
 
-/** Names no case, because those are for moderators. */
-const NOTHING = "01a1dd0d-85ca-76d1-8bc4-7711eb16dc5f";
+/** Of somebody whose session has their id. */
+export function tokenOf(number: number): Promise<string> {
+  const id = idOf("users", number);
+  const expiresAt = new Date(Date.now() + 86_400_000);
+  return createTokens(SECRET).sign({ userId: id, sessionId: id, issuedAt: new Date(), expiresAt });
+}
 
 /** A logged-in heavy learner; some calls end their session, and they log in again. */
 export class Learner {
@@ -34,9 +40,10 @@ export class Learner {
       owner: person(HEAVY_LEARNERS.asks),
       other: person(9_000),
       stranger: person(9_001),
-      caseId: NOTHING,
-      strikeId: NOTHING,
-      appealId: NOTHING,
+      caseId: thingOf("cases", this.number, 1),
+      strikeId: thingOf("strikes", this.number, 1),
+      appealId: thingOf("strikes", this.number, 2),
+      questionCaseId: thingOf("disputes", this.number, 1),
       postId: ownPost(this.number, 1),
       questionId: idOf("questions", 90_000),
       commentId: thingOf("comments", this.number, 1),

@@ -5,10 +5,10 @@ import { accessTable } from "../../server/test/access-table.ts";
 import { type GoodRequest, type HostileCase, hostileCases } from "../../server/test/hostile/hostile-cases.ts";
 import { startProduct } from "../product.ts";
 import type { FilledEngine } from "./filled-engines.ts";
-import { HEAVY_LEARNERS } from "./heavy-learners.ts";
+import { HEAVY_LEARNERS, STAFF } from "./heavy-learners.ts";
 import { isHeldUp, untilHostIsCalm, watchHost } from "./host.ts";
 import { lastActs } from "./last-acts.ts";
-import { Learner } from "./learner.ts";
+import { Learner, tokenOf } from "./learner.ts";
 import { hostilePictures } from "./pictures.ts";
 import { startProbe, type Waits } from "./probe.ts";
 import { type Outcome, sendCase } from "./send-case.ts";
@@ -60,7 +60,8 @@ export interface EngineReport {
 }
 
 type Seen = Outcome & Waits & { cpu: number };
-type Request = HostileCase & { method: string };
+/** Calls for moderators and administrators are sent by an administrator, because others are refused at once. */
+type Request = HostileCase & { method: string; isForStaff: boolean };
 
 export async function runEngine(engine: FilledEngine, chosen: string[]): Promise<EngineReport> {
   const product = await startProduct(engine.env);
@@ -68,8 +69,12 @@ export async function runEngine(engine: FilledEngine, chosen: string[]): Promise
   const learner = new Learner(product.url, HEAVY_LEARNERS.asks);
   try {
     await learner.login();
+    const staffToken = await tokenOf(STAFF);
     const send = async (request: Request, isSignedIn: boolean): Promise<Outcome> => {
-      const outcome = await sendCase(product.url, request.method, request, learner.token);
+      const token = request.isForStaff ? staffToken : learner.token;
+      const outcome = await sendCase(product.url, request.method, request, token);
+      if (request.isForStaff && request.name === "as meant" && [401, 403].includes(outcome.status))
+        throw new Error("Staff was refused.");
       if (outcome.status !== 401 || !isSignedIn) return outcome;
       await learner.login();
       return sendCase(product.url, request.method, request, learner.token);
@@ -207,7 +212,8 @@ function goodRequestTo(name: string, learner: Learner): GoodRequest {
 function* specialRequestsTo(name: string, endpoint: Endpoint, good: GoodRequest): Generator<Request> {
   for (const { name: title, ...changed } of SPECIAL_CASES[name] ?? []) {
     const [meant] = hostileCases(endpoint, { ...good, ...changed });
-    if (meant) yield { ...meant, name: title, method: endpoint.method };
+    if (meant)
+      yield { ...meant, name: title, method: endpoint.method, isForStaff: endpoint.role !== undefined };
   }
 }
 
@@ -219,13 +225,15 @@ function* requestsTo(
 ): Generator<Request> {
   const good = goodRequestTo(name, learner);
   const { method } = endpoint;
-  for (const one of hostileCases(endpoint, good)) yield { ...one, method };
+  const isForStaff = endpoint.role !== undefined;
+  for (const one of hostileCases(endpoint, good)) yield { ...one, method, isForStaff };
   yield* specialRequestsTo(name, endpoint, good);
   for (const [title, type, bytes] of pictures)
     yield {
       name: `${type}: ${title}`,
       path: endpoint.path,
       method,
+      isForStaff,
       body: bytes,
       headers: { "content-type": type },
     };
