@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { plainText } from "./plain-words.ts";
+import { plainLines, plainText } from "./plain-words.ts";
 
 it.each([
   ["Which is $\\mathrm{CH_3COOH}$?", "Which is CH₃COOH?"],
@@ -21,4 +21,8 @@ it.each([
   ["$\\log_2 8$ and $\\log_{10} x$", "log₂ 8 and log₁₀ x"],
 ])("%s reads as %s", (text, words) => {
   expect(plainText(text)).toBe(words);
+});
+
+it("keeps the lines of a text, and makes one line of a formula", () => {
+  expect(plainLines("What is $x^2$?\n4\n$$\n\\frac{1}{2}\n$$\n\nWhy?")).toBe("What is x²?\n4\n1/2\n\nWhy?");
 });

@@ -144,6 +144,15 @@ export function plainText(text: string) {
     .trim();
 }
 
+/** The same, line by line; a formula of several lines becomes one line. */
+export function plainLines(text: string) {
+  return text
+    .replace(/\$\$[^$]+\$\$/g, (block) => block.replace(/\s+/g, " "))
+    .split("\n")
+    .map(plainText)
+    .join("\n");
+}
+
 function plainMaths(formula: string): string {
   let words = formula
     .replace(/\\(?:begin|end)\{[^{}]*\}(?:\{[^{}]*\})?/g, " ")

@@ -31,7 +31,6 @@ export function listCorrections(
   viewerId: string | null,
   exam: string | null,
   { page, size }: { page: number; size: number },
-  excerpt: number,
 ) {
   return db.query<CorrectionRow>(
     `with picked as (
@@ -39,10 +38,10 @@ export function listCorrections(
        where c.outcome is not null and c.outcome <> 'KEPT' and ($1::text is null or c.exam_family = $1)
        order by c.decided_at desc, c.id limit $2 offset $3)
      select c.id, c.question_id, c.exam_family, c.outcome, c.decided_as, c.created_at, c.decided_at, c.affected, c.total,
-       case when ${IS_PUBLIC} and ${isQuestionShown("$5::uuid")} then q.post_id end as post_id,
-       case when ${IS_PUBLIC} and ${isKeptOrShown("$5::uuid")} then left(q.question_text, $4) else '' end as question
+       case when ${IS_PUBLIC} and ${isQuestionShown("$4::uuid")} then q.post_id end as post_id,
+       case when ${IS_PUBLIC} and ${isKeptOrShown("$4::uuid")} then q.question_text else '' end as question
      from picked c ${asAnswered("c")} order by c.decided_at desc, c.id`,
-    [exam, size, page * size, excerpt, viewerId],
+    [exam, size, page * size, viewerId],
   );
 }
 

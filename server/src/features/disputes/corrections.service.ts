@@ -1,5 +1,6 @@
 import { type ExamType, examFamily } from "@prepfeed/contract/foundation/catalogue";
 import type { PageQuery } from "@prepfeed/contract/foundation/paging";
+import { plainText, shortened } from "@prepfeed/contract/foundation/plain-words";
 import type { Correction, CorrectionPage } from "@prepfeed/contract/questions/disputes";
 import type { Database } from "../../db/database.ts";
 import { toPage } from "../../rules/to-page.ts";
@@ -24,7 +25,7 @@ export async function listCorrections(
   { page, size, exam }: PageQuery & { exam?: ExamType },
 ): Promise<CorrectionPage> {
   const family = exam ? examFamily(exam) : null;
-  const rows = await queries.listCorrections(deps.db, viewerId ?? null, family, { page, size }, EXCERPT);
+  const rows = await queries.listCorrections(deps.db, viewerId ?? null, family, { page, size });
   const { median_hours: median, ...totals } = await queries.findTotals(deps.db, family);
   return {
     ...toPage(rows.map(correctionView), rows[0]?.total ?? 0, { page, size }),
@@ -52,7 +53,7 @@ function correctionView(row: queries.CorrectionRow): Correction {
     questionId: row.question_id,
     postId: row.post_id,
     examType: row.exam_family || null,
-    question: row.question,
+    question: shortened(plainText(row.question), EXCERPT),
     outcome: row.outcome === "KEPT" || row.outcome === null ? "CORRECTED" : row.outcome,
     decidedAs: row.decided_as ?? "MODERATOR",
     openedAt: row.created_at.toISOString(),

@@ -298,7 +298,7 @@ test("corrections are public, with totals that include cases without a change", 
   const made = await createPost(
     app,
     author,
-    questionPost({ examType: "GATE" }, { questionText: "How many bits are a byte?" }),
+    questionPost({ examType: "GATE" }, { questionText: "How many bits are a byte, $2^3$?" }),
   );
   const questionId = made.questions[0].id;
   const asha = await learner("asha", questionId, "B");
@@ -312,7 +312,7 @@ test("corrections are public, with totals that include cases without a change", 
   const { body } = await app.visitor.get("/corrections?exam=GATE");
   expect(body.content).toMatchObject([
     {
-      question: "How many bits are a byte?",
+      question: "How many bits are a byte, 2³?",
       outcome: "CORRECTED",
       examType: "GATE",
       affected: 1,
@@ -327,11 +327,11 @@ test("corrections are public, with totals that include cases without a change", 
       ({ question, postId }: { question: string; postId: string | null }) => [question, postId],
     );
   const meera = await app.person("meera");
-  expect(await asked(meera)).toEqual([["How many bits are a byte?", made.id]]);
+  expect(await asked(meera)).toEqual([["How many bits are a byte, 2³?", made.id]]);
   await app.as(meera).post(`/social/users/${author.id}/block`);
   expect(await asked(meera)).toEqual([["", null]]);
   await app.as(asha).post(`/social/users/${author.id}/block`);
-  expect(await asked(asha)).toEqual([["How many bits are a byte?", null]]);
+  expect(await asked(asha)).toEqual([["How many bits are a byte, 2³?", null]]);
   await app.deps.db.query("update posts set hidden = 'REMOVED' where id = $1", [made.id]);
   expect([await asked(asha), await asked()]).toEqual([[["", null]], [["", null]]]);
 });

@@ -8,6 +8,7 @@ import { recordEvent } from "../audit/audit.service.ts";
 import { announce, notify } from "../notifications/notify.service.ts";
 import { changeCase } from "../reports/visibility.service.ts";
 import { authorView } from "../users/author-view.ts";
+import { evidenceView } from "./case-view.ts";
 import { lockCase } from "./cases.queries.ts";
 import { thingOf } from "./cases.service.ts";
 import type { DecisionDeps } from "./decisions.service.ts";
@@ -66,7 +67,7 @@ export async function listAppeals(
       decision: row.decision,
       kind: row.kind,
       reason: row.reason,
-      evidence: row.evidence,
+      evidence: evidenceView(row.evidence),
       text: row.appeal ?? "",
       createdAt: (row.appealed_at ?? row.created_at).toISOString(),
       isOwn: row.is_own,

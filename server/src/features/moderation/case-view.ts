@@ -1,3 +1,4 @@
+import { plainLines } from "@prepfeed/contract/foundation/plain-words";
 import type { ModerationCase } from "@prepfeed/contract/moderation/cases";
 import { Moderation } from "@prepfeed/contract/moderation/report-reasons";
 import { type AuthorRow, authorView } from "../users/author-view.ts";
@@ -5,6 +6,10 @@ import type { CaseRow } from "./cases.queries.ts";
 
 /** What a learner and an AI said is private: only `getCase` shows it, which is logged. */
 export const isPrivate = ({ kind }: Pick<CaseRow, "kind">) => kind === "AI_ANSWER";
+
+/** Formulas are shown in words. */
+export const evidenceView = (evidence: CaseRow["evidence"]) =>
+  evidence && { ...evidence, text: plainLines(evidence.text) };
 
 export function caseView(row: CaseRow): ModerationCase {
   return {
@@ -17,7 +22,7 @@ export function caseView(row: CaseRow): ModerationCase {
     urgent: row.urgent,
     hidden: row.hidden,
     reports: row.reports,
-    evidence: isPrivate(row) ? null : row.evidence,
+    evidence: isPrivate(row) ? null : evidenceView(row.evidence),
     assignee: row.assignee_id === null ? null : { id: row.assignee_id, username: row.assignee_name ?? "" },
     decision: row.decision,
     decisionReason: row.decision_reason,

@@ -1,5 +1,6 @@
 import { Paging } from "@prepfeed/contract/foundation/limits";
 import type { Page, PageQuery } from "@prepfeed/contract/foundation/paging";
+import { plainText } from "@prepfeed/contract/foundation/plain-words";
 import { refusals } from "@prepfeed/contract/foundation/refusals";
 import type { CaseDetails, ModerationCase, ModerationFigures } from "@prepfeed/contract/moderation/cases";
 import { Moderation } from "@prepfeed/contract/moderation/report-reasons";
@@ -8,7 +9,7 @@ import { AppError } from "../../foundation/app-error.ts";
 import { toPage } from "../../rules/to-page.ts";
 import { listNotesOf, recordEvent } from "../audit/audit.service.ts";
 import type { ReportedThing } from "../reports/visibility.service.ts";
-import { caseView, isPrivate } from "./case-view.ts";
+import { caseView, evidenceView, isPrivate } from "./case-view.ts";
 import * as queries from "./cases.queries.ts";
 import { listStrikesOf } from "./strikes.service.ts";
 
@@ -56,7 +57,7 @@ export async function getCase({ db, now }: CaseDeps, viewerId: string, id: strin
   ]);
   return {
     ...caseView(row),
-    evidence: row.evidence,
+    evidence: evidenceView(row.evidence),
     reportList: reports.map(({ reason, note, created_at }) => ({
       reason,
       note,
@@ -74,7 +75,7 @@ export async function getCase({ db, now }: CaseDeps, viewerId: string, id: strin
       kind,
       reason,
       decision,
-      text: isPrivate({ kind }) ? "" : (evidence?.text.slice(0, EXCERPT) ?? ""),
+      text: isPrivate({ kind }) ? "" : plainText(evidence?.text ?? "").slice(0, EXCERPT),
     })),
     notes,
   };

@@ -1,3 +1,4 @@
+import { plainLines } from "@prepfeed/contract/foundation/plain-words";
 import { beforeAll, describe, expect, test } from "vitest";
 import { appointStaff, caseAbout, decide, report } from "../../../test/moderation/cases.ts";
 import { type Person, testApp } from "../../../test/test-app.ts";
@@ -104,7 +105,7 @@ test("an AI answer is shown only in its case, each look at which is in the audit
     ]);
   expect(await reads()).toEqual([]);
   const { body } = await app.as(moderator).get(`/moderation/cases/${id}`);
-  expect(body.evidence.text).toBe(first.reply);
+  expect(body.evidence.text).toBe(plainLines(first.reply));
   const other = await caseAbout(app, second.conversationId);
   expect(body.similar.filter(({ text }: { text: string }) => text !== "")).toEqual([]);
   expect(other.id).not.toBe(id);

@@ -1,3 +1,4 @@
+import { plainLines } from "@prepfeed/contract/foundation/plain-words";
 import { Moderation } from "@prepfeed/contract/moderation/report-reasons";
 import type { Strike } from "@prepfeed/contract/moderation/strikes";
 import type { StrikeRow } from "./strikes.queries.ts";
@@ -14,7 +15,7 @@ export function strikeView(row: StrikeRow, now: Date): Strike {
     decision: row.decision,
     kind: row.kind,
     reason: row.reason,
-    text: row.evidence?.text.slice(0, EXCERPT) ?? "",
+    text: plainLines(row.evidence?.text ?? "").slice(0, EXCERPT),
     createdAt: row.created_at.toISOString(),
     endsAt: row.ends_at.toISOString(),
     suspendedUntil: row.suspended_until?.toISOString() ?? null,

@@ -1,3 +1,4 @@
+import { plainText, shortened } from "@prepfeed/contract/foundation/plain-words";
 import type { Notification, NotifiedDispute } from "@prepfeed/contract/people/notifications";
 
 const SHOWN = 60;
@@ -8,7 +9,7 @@ export function disputeWords(
   outcome: Notification["outcome"],
   { answer, papers, isAlarm }: Pick<NotifiedDispute, "answer" | "papers"> & { isAlarm: boolean },
 ): string {
-  const name = `“${question.length > SHOWN ? `${question.slice(0, SHOWN).trimEnd()}…` : question}”`;
+  const name = `“${shortened(plainText(question), SHOWN)}”`;
   const marks = papers.map(({ title, oldScore, score }) => `: ${title}: ${oldScore} → ${score}`).join("");
   return (
     (answer

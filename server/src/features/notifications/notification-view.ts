@@ -1,3 +1,4 @@
+import { plainText } from "@prepfeed/contract/foundation/plain-words";
 import { marksOf } from "@prepfeed/contract/mock-tests/paper-rules";
 import type { Notification, NotifiedDispute } from "@prepfeed/contract/people/notifications";
 import { authorView } from "../users/author-view.ts";
@@ -22,7 +23,7 @@ export function notificationView(row: NotificationRow): Notification {
     id: row.id,
     kind: row.kind,
     actor: row.author_id === null ? null : authorView({ ...row, author_id: row.author_id }),
-    post: row.post_id === null ? null : { id: row.post_id, title: row.post_title ?? "" },
+    post: row.post_id === null ? null : { id: row.post_id, title: plainText(row.post_title ?? "") },
     attempts: row.attempts,
     outcome: row.outcome,
     ...(row.dispute && { dispute: disputeView(row.dispute, row.outcome) }),

@@ -1,3 +1,4 @@
+import { plainLines } from "@prepfeed/contract/foundation/plain-words";
 import { beforeAll, describe, expect, test } from "vitest";
 import { createPost } from "../../../test/posts.ts";
 import { giveRole } from "../../../test/scene.ts";
@@ -158,7 +159,7 @@ describe("a report", () => {
     const [found] = await casesAbout(talk.conversationId);
     expect(found).toMatchObject({ kind: "AI_ANSWER", person: null, evidence: null });
     const { body } = await app.as(moderator).get(`/moderation/cases/${found.id}`);
-    expect(body.evidence).toEqual({ text: talk.reply });
+    expect(body.evidence).toEqual({ text: plainLines(talk.reply) });
     const read = await app.deps.db.query(
       "select actor from audit_events where event = 'private-case-read' and thing_id = $1",
       [found.id],

@@ -7,7 +7,6 @@ import { Link } from "react-router";
 import { paths } from "../../addresses/paths.ts";
 import { useCorrections } from "../../api/posts/disputes.ts";
 import { Page } from "../../components/layout/page.tsx";
-import { RichText } from "../../components/rich-text/rich-text.tsx";
 import { EmptyState } from "../../components/states/empty-state.tsx";
 import { ErrorState } from "../../components/states/error-state.tsx";
 import { ShowMore } from "../../components/states/show-more.tsx";
@@ -80,7 +79,7 @@ function CorrectionCard({ correction }: { correction: Correction }) {
         {OUTCOME_LABELS[outcome]}
       </Title>
       <Text my="xs" style={{ overflowWrap: "anywhere" }}>
-        {question ? <RichText text={question} /> : "A question that not everybody sees"}
+        {question || "A question that not everybody sees"}
       </Text>
       <Text size="sm" c="dimmed">
         {examType && `${examType.replaceAll("_", " ")}, `}
