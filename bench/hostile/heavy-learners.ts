@@ -41,6 +41,7 @@ const PREFIX = {
   cases: "00000007",
   strikes: "00000008",
   disputes: "00000009",
+  reports: "0000000a",
 } as const;
 /** The n-th thing of a learner. */
 export const thingOf = (table: keyof typeof PREFIX, learner: number, n: number) =>
@@ -119,7 +120,7 @@ function lifeOf(learner: number): string {
     select gen_random_uuid(), ${me}, 1, 'USD', current_date - n from ${upTo(3_000)};`;
 }
 
-/** Everything about the first learner: each report about another comment, each objection against another question. */
+/** Everything about and by the first learner: each report about another comment, each objection against another question. */
 const queueOf = (learner: number) => {
   const person = `'${idOf("users", learner)}'::uuid`;
   const staff = `'${idOf("users", STAFF)}'::uuid`;
@@ -129,6 +130,9 @@ const queueOf = (learner: number) => {
   insert into moderation_cases (id, kind, thing_id, account_id, reason, urgent, reports, evidence)
     select ${thing("cases", learner)}, 'COMMENT', ${thing("comments", learner)}, ${person}, 'SPAM', n % 50 = 0, n % 5,
       jsonb_build_object('text', repeat('Well asked. ', 160)) from ${upTo(QUEUE)};
+  insert into reports (id, case_id, reporter_id, kind, thing_id, reason, note, weight, address_hash)
+    select ${thing("reports", learner)}, ${thing("cases", learner)}, ${person}, 'COMMENT', ${thing("comments", learner)}, 'SPAM', '', 0, ''
+    from ${upTo(QUEUE)};
   insert into strikes (id, user_id, case_id, decision, reason, ends_at, appeal, appealed_at)
     select ${thing("strikes", learner)}, ${person}, ${thing("cases", learner)}, 'WARN', 'SPAM', now() + interval '180 days', 'It was a joke', now()
     from ${upTo(QUEUE)};

@@ -41,6 +41,7 @@ export class Learner {
       other: person(9_000),
       stranger: person(9_001),
       caseId: thingOf("cases", this.number, 1),
+      reportId: thingOf("reports", this.number, 1),
       strikeId: thingOf("strikes", this.number, 1),
       appealId: thingOf("strikes", this.number, 2),
       questionCaseId: thingOf("disputes", this.number, 1),

@@ -15,6 +15,8 @@ export interface Scene {
   stranger: Person;
   /** An open dispute about the owner's question. */
   questionCaseId: string;
+  /** The owner's report, which waits for a decision. */
+  reportId: string;
   /** An open case, and a sanction against the owner. */
   caseId: string;
   strikeId: string;
@@ -113,6 +115,13 @@ export const accessTable: Record<string, Row> = {
     owner: 201,
     other: 201,
     body: ({ stranger }) => ({ kind: "USER", id: stranger.id, reason: "OTHER" }),
+  },
+  listOwnReports: ownActs,
+  withdrawReport: {
+    visitor: 401,
+    other: 404,
+    owner: 204,
+    params: ({ reportId }) => ({ id: reportId }),
   },
   // The author cannot object, and the other has answered.
   disputeQuestion: { visitor: 401, other: 201, owner: 403, params: ofQuestion, body: anObjection },

@@ -46,10 +46,17 @@ async function openDispute(app: TestApp, questionId: string): Promise<string> {
 /** Written as they stand after a report and a decision: everything that leads there is tested elsewhere. */
 async function openCases(app: TestApp, owner: Person) {
   const [caseId, decidedId, strikeId, appealId] = [uuidv7(), uuidv7(), uuidv7(), uuidv7()];
+  const [reportedId, reportId] = [uuidv7(), uuidv7()];
   await app.deps.db.query(
     `insert into moderation_cases (id, kind, thing_id, reason, urgent, status)
-     values ($1, 'POST', gen_random_uuid(), 'OTHER', false, 'OPEN'), ($2, 'POST', gen_random_uuid(), 'OTHER', false, 'DECIDED')`,
-    [caseId, decidedId],
+     values ($1, 'POST', gen_random_uuid(), 'OTHER', false, 'OPEN'), ($2, 'POST', gen_random_uuid(), 'OTHER', false, 'DECIDED'),
+       ($3, 'POST', gen_random_uuid(), 'OTHER', false, 'OPEN')`,
+    [caseId, decidedId, reportedId],
+  );
+  await app.deps.db.query(
+    `insert into reports (id, case_id, reporter_id, kind, thing_id, reason, note, weight, address_hash)
+     select $1, id, $3, kind, thing_id, reason, '', 0, '' from moderation_cases where id = $2`,
+    [reportId, reportedId, owner.id],
   );
   await app.deps.db.query(
     `insert into strikes (id, user_id, case_id, decision, reason, ends_at, appeal, appealed_at)
@@ -57,7 +64,7 @@ async function openCases(app: TestApp, owner: Person) {
        ($4, $2, $3, 'WARN', 'OTHER', now() + interval '180 days', 'It was a joke', now())`,
     [strikeId, owner.id, decidedId, appealId],
   );
-  return { caseId, strikeId, appealId };
+  return { caseId, strikeId, appealId, reportId };
 }
 
 /** Only for the calls that need it, because making a paper takes a while. */

@@ -102,6 +102,7 @@ export const messages = {
   },
   failures: {
     report: "Failed to report this",
+    withdrawReport: "Failed to withdraw the report",
     dispute: "Failed to send this",
     appeal: "Failed to send the appeal",
     login: "Login failed. Please try again.",

@@ -250,6 +250,7 @@ export const refusals = {
     notYourself: "You cannot report yourself or your own content",
     thingNotFound: "What you want to report no longer exists",
     reported: "Thank you. You will not see it any more, and we will tell you what was decided.",
+    reportNotFound: "There is no such report",
     caseNotFound: "Case not found",
     noteRequired: "Please write a note",
     ownCase: "This case is about you, or you reported it. Somebody else has to decide it.",

@@ -3,6 +3,7 @@ import { endpoint } from "../foundation/endpoint.ts";
 import { callerIds, id, oneOf, text } from "../foundation/fields.ts";
 import { Length } from "../foundation/limits.ts";
 import { messages } from "../foundation/messages.ts";
+import { pageOf, pageQuery } from "../foundation/paging.ts";
 import { helpAddress } from "../health.ts";
 import { Moderation, REPORT_KINDS, REPORT_REASONS } from "./report-reasons.ts";
 
@@ -29,12 +30,46 @@ export const createReport = endpoint({
   refuses: ["not-found"],
   reply: z.object({
     message: z.string(),
+    /** The report, by which it can be withdrawn. */
+    id,
     /** Only with an urgent reason. */
     help: z.array(helpAddress),
   }),
   status: 201,
 });
 export type NewReport = z.output<NonNullable<typeof createReport.body>>;
+
+/** A report without what it is about, so that it shows nobody. */
+const ownReport = z.object({
+  id,
+  kind: z.enum(REPORT_KINDS),
+  reason: z.enum(REPORT_REASONS),
+  note: z.string(),
+  createdAt: z.iso.datetime(),
+});
+export type OwnReport = z.infer<typeof ownReport>;
+
+export const listOwnReports = endpoint({
+  method: "GET",
+  path: "/reports",
+  access: "signed-in",
+  summary: "One's reports that are not decided yet, newest first",
+  query: pageQuery.extend({ userId: callerIds.userId }),
+  reply: pageOf(ownReport),
+});
+
+export const withdrawReport = endpoint({
+  method: "DELETE",
+  path: "/reports/:id",
+  access: "signed-in",
+  whileSuspended: true,
+  failure: messages.failures.withdrawReport,
+  summary: "Withdraw a report that is not decided yet; one sees what it was about again",
+  params: z.object({ id }),
+  refuses: ["not-found", "conflict"],
+  reply: z.undefined(),
+  status: 204,
+});
 
 /** What is stored of reported content until 90 days after the decision. */
 export const evidence = z.object({

@@ -88,6 +88,7 @@ const SHOWS_NOBODY: Record<string, string> = {
   listLinkedAccounts: OWN,
   getProof: OWN,
   listStrikes: OWN,
+  listOwnReports: "the viewer's reports, without what they are about",
   listCases: STAFF,
   listQuestionCases: STAFF,
   getQuestionCase: STAFF,

@@ -99,6 +99,14 @@ export async function insertReport(tx: Database, report: NewReportRow): Promise<
   return rows.length > 0;
 }
 
+export async function findReportId(tx: Database, caseId: string, reporterId: string) {
+  const [row] = await tx.query<{ id: string }>(
+    "select id from reports where case_id = $1 and reporter_id = $2",
+    [caseId, reporterId],
+  );
+  return row?.id;
+}
+
 /** Reports of enough weight; those from one address count once. */
 export async function countIndependent(tx: Database, caseId: string, minWeight: number): Promise<number> {
   const [row] = await tx.query<{ count: number }>(

@@ -29,22 +29,23 @@ export async function createReport(
   if (!isUuid(report.id)) throw notFound();
   const at = now();
   const addressHash = deps.hashAddress(report.id, address).hash;
-  await db.transaction(async (tx) => {
+  const id = await db.transaction(async (tx) => {
     const thing = await findSnapshot(tx, viewerId, report.kind, report.id);
     if (!thing) throw notFound();
     if (thing.account_id === viewerId) throw new AppError("invalid-request", refusals.moderation.notYourself);
-    await addReport(tx, { reporterId: viewerId, addressHash, at }, report, thing);
+    return addReport(tx, { reporterId: viewerId, addressHash, at }, report, thing);
   });
   const help = isUrgent(report.reason) ? config.help : [];
-  return { message: refusals.moderation.reported, help };
+  return { message: refusals.moderation.reported, id, help };
 }
 
+/** Returns the id of the report, or of the one that they made before. */
 async function addReport(
   tx: Database,
   { reporterId, addressHash, at }: { reporterId: string; addressHash: string; at: Date },
   { kind, id: thingId, reason, note, quote }: NewReport,
   thing: Snapshot,
-) {
+): Promise<string> {
   const opened = await queries.upsertCase(
     tx,
     {
@@ -65,13 +66,15 @@ async function addReport(
   const weight = reportWeight({ accountDays, decided, acted, isRepeat });
   const row = { id: uuidv7(), caseId: opened.id, reporterId, kind, thingId, reason, note, weight };
   const isNew = await queries.insertReport(tx, { ...row, addressHash, createdAt: at });
-  if (!isNew || opened.hidden) return;
+  if (!isNew) return (await queries.findReportId(tx, opened.id, reporterId)) ?? row.id;
+  if (opened.hidden) return row.id;
   if ((await queries.countIndependent(tx, opened.id, Moderation.hidingWeight)) < Moderation.hidingReports)
-    return;
+    return row.id;
   await changeCase(tx, { kind, thingId, picture: opened.picture }, () => queries.markHidden(tx, opened.id));
   const event = { kind: "MODERATION", event: "hidden-by-reports", actor: "system" } as const;
   const account = thing.account_id ?? undefined;
   await recordEvent(tx, { ...event, account, thing: { kind: "CASE", id: opened.id }, reason }, at);
+  return row.id;
 }
 
 function evidenceOf({ text, post_id, picture, question_pictures }: Snapshot, quote: string) {

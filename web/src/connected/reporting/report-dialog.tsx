@@ -9,7 +9,7 @@ import {
 import { useState } from "react";
 import { Link } from "react-router";
 import { paths } from "../../addresses/paths.ts";
-import { useReport } from "../../api/moderation/reports.ts";
+import { useReport, useWithdrawReport } from "../../api/moderation/reports.ts";
 import { errorText } from "../../http/api-error.ts";
 import { toast } from "../../toast/toast.ts";
 import type { Reported } from "./ask-report.ts";
@@ -17,6 +17,7 @@ import type { Reported } from "./ask-report.ts";
 /** Asks why something is reported; with an urgent reason it stays open and says where to find help. */
 export function ReportDialog({ thing, onClose }: { thing: Reported; onClose: () => void }) {
   const report = useReport();
+  const { mutate: withdraw } = useWithdrawReport();
   const [reason, setReason] = useState<ReportReason>();
   const [isOnlyPicture, setOnlyPicture] = useState(false);
   const [note, setNote] = useState("");
@@ -29,8 +30,8 @@ export function ReportDialog({ thing, onClose }: { thing: Reported; onClose: () 
     report.mutate(
       { kind, id, reason, note, ...(quote && { quote }) },
       {
-        onSuccess: ({ message, help }) => {
-          toast.success(message);
+        onSuccess: ({ message, id, help }) => {
+          toast.undoable(message, () => withdraw(id));
           thing.onReported?.();
           if (help.length === 0) onClose();
         },

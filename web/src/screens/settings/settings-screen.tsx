@@ -13,6 +13,7 @@ import { LeaderboardCard } from "./leaderboard-card.tsx";
 import { PasswordCard } from "./password-card.tsx";
 import { RecoveryNotice } from "./recovery-notice.tsx";
 import { ReminderCard } from "./reminder-card.tsx";
+import { ReportsCard } from "./reports-card.tsx";
 import { SearchCard } from "./search-card.tsx";
 import { SessionsCard } from "./sessions/sessions-card.tsx";
 import { LinkedAccountsCard } from "./sign-in/linked-accounts-card.tsx";
@@ -51,6 +52,7 @@ export function SettingsScreen() {
           <LinkedAccountsCard profile={profile} />
           <SecondFactorCard profile={profile} />
           <SessionsCard />
+          <ReportsCard />
           <StandingCard />
           <DeviceCard userId={profile.id} />
           <DataCard profile={profile} />
