@@ -41,7 +41,7 @@ test("of a hundred simultaneous requests exactly the allowed number passes", asy
   expect(await calls.takeCall(TOMORROW)).toBe(true);
 });
 
-test("a limit of zero lets none pass", async () => {
+test("a limit of zero allows no request", async () => {
   expect(await dailyCalls(db, 0).takeCall(TODAY)).toBe(false);
   expect(await dailyCalls(db, 0).hasCallsLeft(TODAY)).toBe(false);
 });

@@ -1,8 +1,8 @@
 import { areApart, hasReported, isMuted } from "./apart.ts";
 
 /**
- * Whether a viewer is shown a post or comment of the alias `thing`, as far as people apart are left out elsewhere: not
- * if moderators removed it, if it is hidden and not theirs, or if they reported it.
+ * Whether a viewer is shown a post or comment with the alias `thing`: not if moderators removed it, if it is
+ * hidden and not theirs, or if they reported it. Blocked people are left out elsewhere.
  */
 export const shownTo = (thing: "p" | "c" | "shown", viewer: string) =>
   `((${thing}.hidden is null or (${thing}.hidden = 'HIDDEN' and ${thing}.author_id = ${viewer}))
@@ -13,8 +13,8 @@ export const isRemoved =
   "coalesce((select shown.hidden = 'REMOVED' from posts shown where shown.id = q.post_id), false)";
 
 /**
- * Whether a viewer is shown a question where it stands: nothing of people apart from them, and of a post only if the
- * post is shown. `q` are the questions.
+ * Whether a viewer is shown a question: not if its author is hidden from them, and a post's question only if
+ * the post is shown. `q` are the questions.
  */
 export const isQuestionShown = (viewer: string) => `(not ${areApart(viewer, "q.author_id")}
   and (q.post_id is null or (select true from posts shown where shown.id = q.post_id and ${shownTo("shown", viewer)}) is not null))`;

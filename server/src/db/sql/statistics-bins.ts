@@ -11,8 +11,10 @@ export const timeBucket = (seconds: string) =>
   `coalesce(width_bucket(${seconds}::float8, '{${Statistics.timeEdges.join(",")}}'::float8[]), ${Statistics.unknownTime})::smallint`;
 
 /**
- * Whether an answer `a` that counts to a question `q`, perhaps in its earlier version `v`, says something about the question. Left out are answers to what only one
- * learner is asked, after the key was seen, too quick to have read it, of accounts too young or unconfirmed for a rank, and of attempts at a paper that were not serious. `u` is the learner.
+ * Whether an answer `a` that counts to a question `q`, perhaps in its earlier version `v`, says something
+ * about the question. Excluded are questions that only one learner gets, answers after the key was seen,
+ * answers too quick to have read the question, accounts too new or unconfirmed for a rank, and attempts at a
+ * paper that were not serious. `u` is the learner.
  */
 export const SAYS_SOMETHING = `(q.asked_by is null and coalesce(a.time_spent >= ${Statistics.leastSeconds}, true)
   and u.email_confirmed and a.submitted_at >= u.created_at + interval '${MockTest.serious.accountHours} hours'

@@ -79,7 +79,7 @@ test("the id of an existing account cannot be replaced with a hash", async () =>
   );
 });
 
-test("an event about nobody is never put on a deleted account, nor one about a deleted account on nobody", async () => {
+test("an event without an account is never attributed to a deleted account, nor the other way round", async () => {
   const asha = await app.person("asha");
   await app.as(asha).delete("/auth/account", { password: asha.password });
   const [nobodys, ashas] = [crypto.randomUUID(), crypto.randomUUID()];

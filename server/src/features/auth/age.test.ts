@@ -162,7 +162,7 @@ describe("somebody under 18", () => {
   });
 });
 
-test("the year goes with the account", async () => {
+test("the year is deleted with the account", async () => {
   const { person } = await register("asha", 1990);
   await app.as(person).delete("/auth/account", { password: person.password });
   expect(await yearOf(person)).toBeNull();

@@ -100,7 +100,7 @@ const waysIn = () =>
     [trap.id],
   );
 
-describe("the owner of an address comes while a stranger's request is carried out", () => {
+describe("the owner of an address signs in while a stranger's request is running", () => {
   test.each(ACTS)("%s is refused, and only the owner has a way in", async (_, prepare) => {
     const request = await prepare();
     expect(await whileOwnerComes(request)).toBe(401);

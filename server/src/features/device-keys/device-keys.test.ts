@@ -22,7 +22,7 @@ test("a sealed key opens for the same person, in any session, and for nobody els
   expect(another.key).not.toBe(made.key);
 });
 
-test("what is no sealed key gets a new one", async () => {
+test("a value that is not a sealed key gets a new key", async () => {
   for (const sealed of ["", "plain text", "v1.x.y", "v1.."])
     expect(await open(asha, sealed)).toMatchObject({ isNew: true });
 });

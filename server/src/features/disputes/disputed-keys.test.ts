@@ -91,7 +91,7 @@ test("a corrected key holds for the versions that only correct the spelling", as
   await expectConsistent(app);
 });
 
-test("who answered another version neither joins a case nor reads what was said in it", async () => {
+test("a learner who answered another version can neither join a case nor read what was said in it", async () => {
   const made = await post();
   const [asha, kabir] = [await app.person("asha"), await app.person("kabir")];
   await answer(asha, made.questionId, "B");

@@ -3,7 +3,10 @@ import { matchTopic } from "@prepfeed/question-engine/match-topic";
 import type { QuestionsRequest } from "./generated-question-types.ts";
 import { sectionNamed } from "./section-named.ts";
 
-/** Says so when the built-in questions are only near the requested topic, or when there are no more of them. */
+/**
+ * The notice when the built-in questions are only near the requested topic, or when there are no more of
+ * them.
+ */
 export function topicNote(
   { topic, count }: Pick<QuestionsRequest, "topic" | "count">,
   written: { own: number; all: number },

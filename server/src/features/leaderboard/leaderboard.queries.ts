@@ -94,7 +94,10 @@ export interface ScoreChange extends ScoredAnswer {
   answers: number;
 }
 
-/** Changes what answers came to that are on the boards already. Who loses points reached what is left when they last earned something. */
+/**
+ * Changes the results of answers that are already on the boards. A reduced score counts as reached when the
+ * person last earned something.
+ */
 export async function changeStandings(tx: Database, changes: ScoreChange[]) {
   await tx.query(
     `with given as (
@@ -136,7 +139,7 @@ export async function changeStandings(tx: Database, changes: ScoreChange[]) {
   );
 }
 
-/** Takes a person out of everybody's sight, or puts them back. Nothing happens if they are there already. */
+/** Hides a person on all boards, or shows them again. Nothing changes if that is already the case. */
 export async function setHidden(tx: Database, userId: string, hidden: boolean) {
   await tx.query("update users set hide_from_leaderboard = $2 where id = $1", [userId, hidden]);
   await tx.query(

@@ -21,7 +21,7 @@ export async function recordScores(tx: Database, answers: ScoredAnswer[]) {
   await queries.addToStandings(tx, answers.map(onBoards));
 }
 
-/** Changes what answers came to; `answers` is 1 or -1 for one that begins or ceases to count. */
+/** Changes the results of answers; `answers` is 1 or -1 for one that starts or stops counting. */
 export async function changeScores(tx: Database, changes: (ScoredAnswer & { answers: number })[]) {
   await queries.lockStandings(tx);
   await queries.changeStandings(tx, changes.map(onBoards));

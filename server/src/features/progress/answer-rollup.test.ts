@@ -66,7 +66,7 @@ test("answers that two processes add up at the same time count once", async () =
   await expectConsistent(app);
 });
 
-test("what little a learner has answered does not wait behind others with much", async () => {
+test("a learner with few waiting answers does not wait behind learners with many", async () => {
   const { db, log } = app.deps;
   const [asha, ravi] = [await app.person("asha"), await app.person("ravi")];
   await giveAnswers([asha], 1);
@@ -103,7 +103,7 @@ test.runIf(engine === "postgres")("nothing is added while a transaction holds th
   await expectConsistent(app);
 });
 
-test.runIf(engine === "postgres")("what a connection that broke was adding is added again", async () => {
+test.runIf(engine === "postgres")("answers that a broken connection was adding are added again", async () => {
   const { db, log } = app.deps;
   const people = await Promise.all(PEOPLE.map((name) => app.person(name)));
   const [last] = people.map(({ id }) => id).sort((a, b) => (a < b ? 1 : -1));

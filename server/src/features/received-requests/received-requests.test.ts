@@ -120,7 +120,7 @@ test("a request for a like leaves a like as it is, and the same holds for bookma
   }
 });
 
-test("what was received long ago is forgotten when something new comes", async () => {
+test("a new request deletes old received requests", async () => {
   const post = await createPost(app, asha);
   const like = (key: string) => app.as(kabir).post(`/social/posts/${post.id}/like`, {}, keyed(key));
   const old = randomUUID();

@@ -99,7 +99,7 @@ describe("a removed post", () => {
     return { asha, kabir, meera, post, questionId };
   }
 
-  test("is answered, hinted at, explained and discussed no more, by nobody", async () => {
+  test("can no longer be answered, hinted at, explained or discussed by anybody", async () => {
     const { asha, kabir, meera, questionId } = await removed();
     const path = `/social/questions/${questionId}`;
     for (const person of [asha, kabir, meera]) {

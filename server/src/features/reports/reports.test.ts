@@ -292,7 +292,7 @@ describe("reported content", () => {
   });
 });
 
-test("a report weighs as much as its reporter was right before, and nothing from a young account or a second time", () => {
+test("a report weighs by its reporter's earlier right reports, and nothing from a new account or a second time", () => {
   const reporter = { accountDays: 7, decided: 0, acted: 0, isRepeat: false };
   expect(reportWeight({ ...reporter, accountDays: 6.9, decided: 10, acted: 10 })).toBe(0);
   expect(reportWeight(reporter)).toBe(0.5);
