@@ -69,7 +69,7 @@ export const messages = {
       KEY_SEEN: "No point: you had already seen the answer to this question.",
       HINT_USED: "No point: you took a hint.",
       AUTHOR_DAILY_LIMIT: `No point: one author's questions earn at most ${Question.dailyPointsPerAuthor} points a day.`,
-      DAILY_LIMIT: `No point: you have already earned ${Question.dailyPoints} points today, the most for one day.`,
+      DAILY_LIMIT: `No point: you have already earned ${Question.dailyPoints} points today (UTC), the most for one day.`,
       PAPER_GUESSES: "No point: the wrong answers in this paper cancel it out.",
       OWN_QUESTION: "No point: this question is your own.",
     },
