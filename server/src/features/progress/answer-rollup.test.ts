@@ -1,5 +1,5 @@
 import { Question } from "@prepfeed/contract/foundation/limits";
-import { updatePost as updatePostCall } from "@prepfeed/contract/posts/posts";
+import { newPost } from "@prepfeed/contract/posts/posts";
 import { expect, test } from "vitest";
 import { expectConsistent } from "../../../test/consistency.ts";
 import { eventually } from "../../../test/eventually.ts";
@@ -157,7 +157,7 @@ test.runIf(engine === "postgres")(
     const post = await createPost(app, asha, body);
     await app.as(ravi).post(`/social/questions/${post.questions[0].id}/answer`, { selectedOption: "A" });
     const other = { ...body.questions[0], questionText: "Something else?", correctAnswer: "B" };
-    const changed = updatePostCall.body.parse({ ...body, questions: [other] });
+    const changed = newPost.parse({ ...body, questions: [other] });
     const isHeldUp = () =>
       db.query(
         "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like 'select 1 from posts%'",
