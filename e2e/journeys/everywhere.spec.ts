@@ -65,6 +65,7 @@ test("the bar has every place of the specification, Today, mock tests and topics
   await page.getByRole("button", { name: /^Account menu/ }).click();
   for (const name of ["Profile", "People"])
     await expect(page.getByRole("menuitem", { name, exact: true })).toBeVisible();
+  await expectNoSeriousFindings(page);
 });
 
 test("an unknown address leads to the feed and says so @all", async ({ page }) => {
