@@ -31,6 +31,7 @@ import { moderationRoutes } from "./features/moderation/moderation.routes.ts";
 import { refuseSuspended } from "./features/moderation/strikes.service.ts";
 import { liveEvents } from "./features/notifications/live.service.ts";
 import { notificationsRoutes } from "./features/notifications/notifications.routes.ts";
+import { packsRoutes } from "./features/packs/packs.routes.ts";
 import { paperQuestionsRoutes } from "./features/paper-questions/paper-questions.routes.ts";
 import { passkeysRoutes } from "./features/passkeys/passkeys.routes.ts";
 import type { Passwords } from "./features/passwords/passwords.service.ts";
@@ -223,6 +224,7 @@ export async function buildApp(deps: Deps, watch?: (app: FastifyInstance) => voi
   studyBadgesRoutes(serve, deps);
   remindersRoutes(serve, deps);
   topicsRoutes(serve, deps);
+  packsRoutes(serve, deps);
   mockTestsRoutes(serve, deps);
   paperQuestionsRoutes(serve, deps);
   sharedResultsRoutes(serve, deps);

@@ -361,6 +361,7 @@ export const accessTable: Record<string, Row> = {
     body: ({ questionId }) => ({ questionId, selectedOption: "B" }),
   },
   listMistakes: ownActs,
+  makePack: { ...ownActs, body: () => ({ topic: "ray-optics", count: 10 }) },
   listTopics: { ...seenByAll, query: () => ({ examType: "NEET" }) },
   getTopic: { ...seenByAll, params: () => ({ slug: "kinematics" }) },
   getGoal: ownActs,

@@ -12,25 +12,13 @@ import {
 } from "../../support/people.ts";
 import { publish } from "../../support/posts.ts";
 import { expect, test } from "../../support/test.ts";
+import { untilStored } from "./until-stored.ts";
 
 test.use({
   serviceWorkers: "allow",
   viewport: { width: 375, height: 667 },
   expectedErrors: /ERR_|Failed to (load resource|fetch|convert value)|401|404|409|503/,
 });
-
-/** The pages, the key and the replies of the first screen are on the device. */
-async function untilStored(page: Page) {
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
-  await page.waitForFunction(
-    async () =>
-      navigator.serviceWorker.controller !== null &&
-      localStorage.getItem("deviceKey") !== null &&
-      (await caches.match("/index.html")) !== undefined,
-  );
-}
 
 const setGoal = (page: Page, token: string) =>
   page.request.put("/api/learning/goal", {

@@ -19,6 +19,7 @@ import * as dashboard from "./learning/dashboard.ts";
 import * as goals from "./learning/goals.ts";
 import * as leaderboard from "./learning/leaderboard.ts";
 import * as learning from "./learning/learning.ts";
+import * as packs from "./learning/packs.ts";
 import * as practice from "./learning/practice.ts";
 import * as progress from "./learning/progress.ts";
 import * as readiness from "./learning/readiness.ts";
@@ -81,6 +82,7 @@ export const contract: Record<string, Endpoint> = Object.fromEntries(
     notifications,
     activity,
     practice,
+    packs,
     generation,
     studyPlans,
     goals,

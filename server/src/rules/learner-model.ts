@@ -1,4 +1,10 @@
-import { DIFFICULTIES, type Difficulty, type Kind, OPTIONS } from "@prepfeed/contract/foundation/catalogue";
+import {
+  DIFFICULTIES,
+  type Difficulty,
+  KINDS,
+  type Kind,
+  OPTIONS,
+} from "@prepfeed/contract/foundation/catalogue";
 import { Learning, Today } from "@prepfeed/contract/foundation/limits";
 import { Statistics } from "@prepfeed/contract/questions/statistics-limits";
 
@@ -98,4 +104,10 @@ export const isAllowed = (difficulty: Difficulty | null, answers: number) =>
 export function levelsFor(skill: number, answers: number): Difficulty[] {
   const away = (level: Difficulty) => awayFromTarget(chanceOf(skill, startEstimate(level)));
   return DIFFICULTIES.filter((level) => isAllowed(level, answers)).sort((a, b) => away(a) - away(b));
+}
+
+/** The kinds to ask the engine for: one letter, and of the kinds that are harder to guess those whose Easy questions are not too hard. */
+export function kindsFor(skill: number): Kind[] {
+  const easiest = (kind: Kind) => chanceOf(skill, startEstimate("EASY"), guessOf(kind, OPTIONS.length));
+  return KINDS.filter((kind) => kind === "SINGLE" || easiest(kind) >= Learning.levelChance.least);
 }

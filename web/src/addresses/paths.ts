@@ -21,6 +21,8 @@ export const paths = {
   bookmarks: "/bookmarks",
   practice: "/mcq",
   mistakes: "/mcq?mistakes=1",
+  /** The packs on this device. */
+  packs: "/mcq?packs=1",
   generateQuestions: "/generate-questions",
   studyPlans: "/generate-questions#study-plans",
   dashboard: "/dashboard",

@@ -1,5 +1,6 @@
 import { openDeviceStore } from "./device-store.ts";
 import { atPresent, isKeepable } from "./keepable.ts";
+import { PACKS_DATABASE } from "./packs/database-name.ts";
 import { PICTURE_CACHE } from "./picture-cache.ts";
 
 /** The most replies of one person that a device keeps. */
@@ -66,6 +67,7 @@ export async function dropCopies(owner?: string): Promise<void> {
 /** What a person's session has stored; with `hasLeft` also what waits and its key: then nothing of them stays. */
 export async function dropPerson(owner: string, hasLeft: boolean): Promise<void> {
   await dropCopies(owner);
+  indexedDB.deleteDatabase(PACKS_DATABASE);
   if (hasLeft) await dropWaiting(owner);
   if ("caches" in globalThis) await caches.delete(PICTURE_CACHE);
 }

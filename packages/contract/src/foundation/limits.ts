@@ -258,6 +258,9 @@ export const Generation = {
   providerBudget: 45_000,
 } as const;
 
+/** Packs of questions to practise without a network. */
+export const Packs = { sizes: [10, 25, 50] } as const;
+
 /** Practice quizzes. */
 export const Practice = {
   /** A quiz repeats none of this many latest questions of the learner, as long as there are others. */

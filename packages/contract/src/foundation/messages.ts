@@ -138,6 +138,7 @@ export const messages = {
     updateStatus: "Failed to update user status",
     saveGoal: "Failed to save your exam",
     loadToday: "Today's questions could not be loaded",
+    makePack: "The pack could not be downloaded",
     loadBadges: "The badges could not be loaded",
     loadReadiness: "Your expected marks could not be computed",
     bury: "The question could not be removed from today's session",

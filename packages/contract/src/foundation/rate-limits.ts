@@ -21,6 +21,7 @@ export const RateLimit = {
   search: { per: "viewer or address", max: 60, window: MINUTE },
   ai: { per: "viewer", max: 20, window: MINUTE },
   goals: { per: "viewer", max: 30, window: MINUTE },
+  packs: { per: "viewer", max: 10, window: DAY },
   learning: { per: "viewer", max: 60, window: MINUTE },
   mockTests: { per: "viewer", max: 60, window: HOUR },
   mockStarts: { per: "viewer", max: 60, window: MINUTE },

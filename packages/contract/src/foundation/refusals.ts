@@ -181,6 +181,10 @@ export const refusals = {
     limitReached: "You have had today's AI answers. This one is built in.",
     stopped: "The AI could not finish. This is the built-in answer.",
   },
+  packs: {
+    size: "A pack has 10, 25 or 50 questions",
+    nothingNew: (topic: string) => `There are no questions on ${topic} just now that you have not seen.`,
+  },
   topics: {
     notFound: "There is no such topic",
   },

@@ -11,7 +11,7 @@ export interface KeyedQuestion extends QuestionContext {
   correctOption: string;
 }
 
-const textsOf = (questions: readonly KeyedQuestion[]): queries.QuestionTexts => ({
+export const textsOf = (questions: readonly KeyedQuestion[]): queries.QuestionTexts => ({
   questionTexts: questions.map(({ questionText }) => questionText),
   contextKeys: questions.map(contextKey),
   correctOptions: questions.map(({ correctOption }) => correctOption),

@@ -2,10 +2,17 @@ import { KINDS, OPTIONS } from "@prepfeed/contract/foundation/catalogue";
 import type { OpenQuestionRow } from "../../db/sql/open-question-row.ts";
 import { type ExamPart, partOf } from "../../rules/exam-parts.ts";
 import { answersOf, isWeakIn, type Learner, levelsIn, skillIn, skillsOf } from "../../rules/learner.ts";
-import { chanceOf, guessOf, isAllowed, isAtLevel, levelAsPlayed } from "../../rules/learner-model.ts";
+import {
+  chanceOf,
+  guessOf,
+  isAllowed,
+  isAtLevel,
+  kindsFor,
+  levelAsPlayed,
+} from "../../rules/learner-model.ts";
 import { topicNamed } from "../../rules/topic-named.ts";
 import type { LackingPart } from "../practice/session-questions.service.ts";
-import { fitOf, kindsFor } from "./level.ts";
+import { fitOf } from "./level.ts";
 import { type Candidate, turnsOf } from "./order-day.ts";
 import { newQuestionValue } from "./question-value.ts";
 import { whyNew, whyPlanned } from "./why.ts";

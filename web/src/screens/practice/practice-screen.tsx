@@ -1,7 +1,10 @@
-import { Box } from "@mantine/core";
-import { useState } from "react";
+import { Box, Text } from "@mantine/core";
+import { Suspense, useState } from "react";
 import { useLocation, useSearchParams } from "react-router";
+import { late } from "../../components/late/late.tsx";
 import { Page } from "../../components/layout/page.tsx";
+import { BubbleLoader } from "../../components/states/bubble-loader.tsx";
+import { isDeviceUsable } from "../../device/copies.ts";
 import { useGoalExam } from "../../session/goal-exam.ts";
 import { useSession } from "../../session/session.tsx";
 import { Arriving } from "./arriving.tsx";
@@ -16,16 +19,37 @@ import { UnderWay } from "./under-way.tsx";
 import { useHandedOver } from "./use-handed-over.ts";
 import { usePractice } from "./use-practice.ts";
 
+const PacksOnDevice = late(async () => ({ default: (await import("./packs/packs.tsx")).PacksOnDevice }));
+
 const TITLE: Record<PracticeMode, string> = { quiz: "MCQ Practice", mistakes: "Practise my mistakes" };
 
 export function PracticeScreen() {
   const { user } = useSession();
   const [address] = useSearchParams();
+  if (address.has("packs")) return <Packs />;
   const mode = address.get("mistakes") === "1" ? "mistakes" : "quiz";
   return (
     <Box maw={776} mx="auto">
       <Page title={TITLE[mode]}>
         {user && <Practising key={`${user.id} ${mode}`} userId={user.id} mode={mode} />}
+      </Page>
+    </Box>
+  );
+}
+
+/** What this device holds for practice without a network. */
+function Packs() {
+  const { user } = useSession();
+  return (
+    <Box maw={776} mx="auto">
+      <Page title="Offline packs">
+        <Suspense fallback={<BubbleLoader isInline />}>
+          {user && isDeviceUsable() ? (
+            <PacksOnDevice key={user.id} userId={user.id} />
+          ) : (
+            <Text>This browser cannot keep packs. It takes a secure connection.</Text>
+          )}
+        </Suspense>
       </Page>
     </Box>
   );

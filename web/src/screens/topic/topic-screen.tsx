@@ -17,6 +17,7 @@ import { ApiError, errorText } from "../../http/api-error.ts";
 import { CommunityQuestions } from "./community-questions.tsx";
 import { NoteCards } from "./note-cards.tsx";
 import { OwnLevel } from "./own-level.tsx";
+import { PackCard } from "./pack-card.tsx";
 import { PracticeCard } from "./practice-card.tsx";
 import { TopicPlaces } from "./topic-places.tsx";
 
@@ -46,6 +47,7 @@ function OpenTopic({ topic }: { topic: Topic }) {
           <>
             <NoteCards note={topic.note} />
             <PracticeCard topic={topic} />
+            <PackCard slug={topic.slug} />
             <CommunityQuestions topic={topic} />
           </>
         }

@@ -95,10 +95,15 @@ export function Setup({ asked, goal, onBegin }: SetupProps) {
   const progress = quiz.isBusy && (
     <GenerationProgress label="Preparing your questions" onCancel={quiz.cancel} />
   );
-  const mistakes = (
-    <Anchor component={Link} to={paths.mistakes} ta="center" py={10}>
-      Practise my mistakes
-    </Anchor>
+  const others = (
+    <Group justify="center" gap="0 24px">
+      <Anchor component={Link} to={paths.mistakes} py={10}>
+        Practise my mistakes
+      </Anchor>
+      <Anchor component={Link} to={paths.packs} py={10}>
+        Offline packs
+      </Anchor>
+    </Group>
   );
 
   if (goalIsComing) return <BubbleLoader isInline />;
@@ -122,7 +127,7 @@ export function Setup({ asked, goal, onBegin }: SetupProps) {
             <Button variant="default" onClick={() => setChoosing(true)}>
               Choose
             </Button>
-            {mistakes}
+            {others}
           </Group>
         </Stack>
       </Card>
@@ -160,7 +165,7 @@ export function Setup({ asked, goal, onBegin }: SetupProps) {
           <Button type="submit" aria-disabled={quiz.isBusy}>
             {quiz.isBusy ? "Starting..." : "Start Practice"}
           </Button>
-          {mistakes}
+          {others}
         </SimpleGrid>
       </Stack>
     </Card>

@@ -1,5 +1,7 @@
-import { Badge, Button, Group, Stack, Text } from "@mantine/core";
+import { Anchor, Badge, Button, Group, Stack, Text } from "@mantine/core";
 import { useSyncExternalStore } from "react";
+import { Link } from "react-router";
+import { paths } from "../../../addresses/paths.ts";
 import { useRefused, useWaiting } from "../../../api/waiting/waiting.ts";
 import { isDeviceUsable } from "../../../device/copies.ts";
 import type { Waiting, WaitingKind } from "../../../device/queue/waiting.ts";
@@ -27,7 +29,11 @@ export function DeviceCard({ userId }: { userId: string }) {
       <SettingsCard title="On this device">
         <Text c="dimmed">
           What you read lately opens without a network, and what you answer or write waits here until it can
-          be sent. Some phones delete it after seven days without a visit. Logging out deletes it.
+          be sent. Some phones delete it after seven days without a visit. Logging out deletes it.{" "}
+          <Anchor component={Link} inherit to={paths.packs} underline="always">
+            Offline packs
+          </Anchor>{" "}
+          are here too.
         </Text>
         {waiting.length === 0 ? (
           <Text mt="md">Everything is sent.</Text>
