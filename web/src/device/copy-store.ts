@@ -1,5 +1,6 @@
 import { openDeviceStore } from "./device-store.ts";
 import { atPresent, isKeepable } from "./keepable.ts";
+import { listLeftKeys } from "./left-keys.ts";
 import { PACKS_DATABASE } from "./packs/database-name.ts";
 import { PICTURE_CACHE } from "./picture-cache.ts";
 
@@ -79,8 +80,6 @@ async function dropWaiting(owner: string): Promise<void> {
   await Promise.all(waiting.map((place) => tx.objectStore("waiting").delete(place)));
   await tx.objectStore("keys").delete(owner);
   await tx.done;
-  const names = Array.from({ length: localStorage.length }, (_, i) => localStorage.key(i) ?? "");
-  for (const name of names)
-    if (name.startsWith("prepfeed.mock-test.") || name === `prepfeed.waiting.${owner}`)
-      localStorage.removeItem(name);
+  for (const name of [...listLeftKeys(localStorage, owner), `prepfeed.waiting.${owner}`])
+    localStorage.removeItem(name);
 }

@@ -12,7 +12,7 @@ export function keepSendingLeft(owner: string, signal: AbortSignal): void {
     window.clearTimeout(timer);
     const isDone = await navigator.locks
       .request(`prepfeed-left-answers-${owner}`, { ifAvailable: true }, (lock) =>
-        lock ? sendLeftAnswers(localStorage, window.location.pathname) : true,
+        lock ? sendLeftAnswers(localStorage, owner, window.location.pathname) : true,
       )
       .catch(() => false);
     if (isDone || signal.aborted || !navigator.onLine) return;

@@ -1,12 +1,12 @@
 import { keepLateAnswer } from "@prepfeed/contract/mock-tests/mock-attempts";
+import { leftPrefix, listLeftKeys } from "../../device/left-keys.ts";
 import { ApiError } from "../../http/api-error.ts";
 import { call } from "../../http/call.ts";
+import { readOwner } from "../../http/stored-session.ts";
 import { type Save, sendSave } from "./attempts.ts";
 
-const PREFIX = "prepfeed.mock-test.";
-
-/** Where the answers of an attempt wait in this browser. */
-export const answersKey = (attemptId: string) => `${PREFIX}${attemptId}`;
+/** Where the answers of an attempt wait in this browser: only its owner sends, counts and deletes them. */
+export const answersKey = (owner: string, attemptId: string) => `${leftPrefix(owner)}${attemptId}`;
 
 /** An answer that came too late for its mark is kept with the result; one that was not late is dropped. */
 export async function sendLate(id: string, questionId: string, { answer, sequence }: Save): Promise<void> {
@@ -15,25 +15,33 @@ export async function sendLate(id: string, questionId: string, { answer, sequenc
 }
 
 /** Those of attempts that are not open in this tab. */
-function listLeftAttempts(storage: Pick<Storage, "length" | "key">, openPath: string): string[] {
-  const keys = Array.from({ length: storage.length }, (_, i) => storage.key(i) ?? "");
-  return keys
-    .filter((key) => key.startsWith(PREFIX))
-    .map((key) => key.slice(PREFIX.length))
-    .filter((id) => !openPath.includes(id));
+function listLeftAttempts(storage: Storage, owner: string, openPath: string): { key: string; id: string }[] {
+  return listLeftKeys(storage, owner)
+    .map((key) => ({ key, id: key.slice(key.lastIndexOf(".") + 1) }))
+    .filter(({ id }) => !openPath.includes(id));
 }
 
 /** Sends the answers that a closed page left behind; false if some cannot be sent now: they stay. */
-export async function sendLeftAnswers(storage: Storage, openPath: string): Promise<boolean> {
+export async function sendLeftAnswers(storage: Storage, owner: string, openPath: string): Promise<boolean> {
   let isAllDone = true;
-  for (const id of listLeftAttempts(storage, openPath)) {
-    const text = storage.getItem(answersKey(id)) ?? "{}";
-    const isDone = await areSettled(id, Object.entries(JSON.parse(text) as Record<string, Save>));
+  for (const { key, id } of listLeftAttempts(storage, owner, openPath)) {
+    if (readOwner(storage) !== owner) return true;
+    const text = storage.getItem(key) ?? "{}";
+    const isDone = await areSettled(id, Object.entries(savesIn(text)));
     isAllDone &&= isDone;
     // A page that was opened meanwhile has its own list.
-    if (isDone && storage.getItem(answersKey(id)) === text) storage.removeItem(answersKey(id));
+    if (isDone && storage.getItem(key) === text) storage.removeItem(key);
   }
   return isAllDone;
+}
+
+/** None if it is damaged. */
+function savesIn(text: string): Record<string, Save> {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return {};
+  }
 }
 
 async function areSettled(id: string, left: [string, Save][]): Promise<boolean> {

@@ -63,6 +63,7 @@ async function makeLine(owner: string, key: string) {
     onTaken: (waiting, reply) => {
       for (const listener of takenListeners) listener(waiting, reply);
     },
+    onUnreadable: () => toast.error(UNREADABLE),
   });
   return line;
 }
@@ -127,3 +128,5 @@ async function deliver(owner: string, { kind, params, query, body, key, tries }:
     return afterFailure(error, tries);
   }
 }
+
+const UNREADABLE = "Something saved on this device was damaged. It is removed, and the rest is sent.";

@@ -1,3 +1,5 @@
+import { listLeftKeys } from "../../device/left-keys.ts";
+
 type Listener = (unsent: number, signOut: () => void) => void;
 let listener: Listener | undefined;
 
@@ -24,8 +26,7 @@ export function onAskSignOut(listen: Listener): () => void {
 
 /** What waits, and tests whose last answers are not sent. */
 function countUnsent(userId: string): number {
-  const keys = Array.from({ length: localStorage.length }, (_, i) => localStorage.key(i) ?? "");
   // As `waitingCount` stores it, whose code is loaded later.
   const waiting = Number(localStorage.getItem(`prepfeed.waiting.${userId}`));
-  return waiting + keys.filter((key) => key.startsWith("prepfeed.mock-test.")).length;
+  return waiting + listLeftKeys(localStorage, userId).length;
 }

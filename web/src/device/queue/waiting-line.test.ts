@@ -49,8 +49,10 @@ async function openLine(
   deliver: (waiting: Waiting) => Promise<Delivery>,
   { owner = "asha", key = KEY } = {},
   onTaken: (waiting: Waiting) => void = () => {},
+  onUnreadable: () => void = () => {},
 ) {
-  return new WaitingLine({ owner, sealKey: await importKey(key), deliver, onChange: () => {}, onTaken });
+  const sealKey = await importKey(key);
+  return new WaitingLine({ owner, sealKey, deliver, onChange: () => {}, onTaken, onUnreadable });
 }
 
 const taken: Delivery = { outcome: "taken", reply: {} };
@@ -123,6 +125,26 @@ describe("what waits for a network", () => {
     expect(left).toMatchObject([{ about: "to a deleted post", problem: "Post not found" }]);
     await line.dismiss(left[0]?.place ?? 0);
     expect(await line.list()).toEqual([]);
+  });
+
+  it("that is damaged is reported and dropped, and the rest is sent", async () => {
+    const sent: string[] = [];
+    let unreadable = 0;
+    const deliver = async ({ about }: Waiting) => {
+      sent.push(about);
+      return taken;
+    };
+    const line = await openLine(deliver, {}, undefined, () => unreadable++);
+    for (const about of ["first", "second", "third"]) await line.add(comment(about));
+    const store = await openDeviceStore();
+    const [, damaged, halved] = await store.getAll("waiting");
+    if (!damaged || !halved) throw new Error("Nothing waits");
+    await store.put("waiting", { ...damaged, sealed: new ArrayBuffer(8) });
+    const { iv: _, ...rest } = halved;
+    await store.put("waiting", rest as typeof halved);
+    expect(await line.send()).toBe(true);
+    expect([sent, unreadable]).toEqual([["first"], 2]);
+    expect(await store.count("waiting")).toBe(0);
   });
 
   it("does not wait for another kind of which there were too many", async () => {

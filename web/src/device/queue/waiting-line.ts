@@ -11,6 +11,8 @@ interface LineOptions {
   /** Tells that something was added, taken or refused. */
   onChange: () => void;
   onTaken: (waiting: Waiting, reply: unknown) => void;
+  /** Something was dropped that nobody can read any more. */
+  onUnreadable: () => void;
 }
 
 /**
@@ -80,12 +82,13 @@ export class WaitingLine {
   }
 
   async #sendOne(row: WaitingRow, postponed: Set<WaitingKind>): Promise<Delivery["outcome"]> {
-    const { deliver, onTaken, onChange } = this.#options;
+    const { deliver, onTaken, onChange, onUnreadable } = this.#options;
     const waiting = await this.#read(row);
     const store = await openDeviceStore();
-    // Sealed with a key that is lost: nobody can ever read it.
+    // Damaged, or sealed with a key that is lost.
     if (!waiting) {
       await store.delete("waiting", row.place);
+      onUnreadable();
       return "refused";
     }
     const delivery = await deliver(waiting);

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { submitAttempt } from "../../../api/mock-tests/attempts.ts";
 import { sendLeftAnswers } from "../../../api/mock-tests/left-answers.ts";
 import { ApiError } from "../../../http/api-error.ts";
+import { readOwner } from "../../../http/stored-session.ts";
 import type { Outbox } from "./outbox.ts";
 
 const RETRY_MS = 3_000;
@@ -24,7 +25,7 @@ export function useEnding(attemptId: string, outbox: Outbox, onEnd: () => void) 
     if (isOver) {
       outbox.stop();
       // What did not arrive in time is kept with the result.
-      void sendLeftAnswers(localStorage, "").catch(() => undefined);
+      void sendLeftAnswers(localStorage, readOwner(localStorage) ?? "", "").catch(() => undefined);
       onEnd();
     } else {
       outbox.hold();

@@ -1,7 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { noteSaved, type Save, sendSave } from "../../../api/mock-tests/attempts.ts";
 import { answersKey, sendLate } from "../../../api/mock-tests/left-answers.ts";
+import { takeOverLeft } from "../../../api/mock-tests/take-over-left.ts";
 import { ApiError } from "../../../http/api-error.ts";
+import { readOwner } from "../../../http/stored-session.ts";
 import type { ServerClock } from "../server-clock.ts";
 import { type Delivery, Outbox } from "./outbox.ts";
 
@@ -11,15 +13,16 @@ const REFUSED = [400, 404, 409];
 
 /** Sends answers of an attempt while its screen is open; each reply sets the clock. */
 export function useOutbox(attemptId: string, clock: ServerClock) {
-  const [outbox] = useState(
-    () =>
-      new Outbox({
-        deliver: (questionId, save) => deliver(attemptId, questionId, save, clock),
-        storage: localStorage,
-        key: answersKey(attemptId),
-        wait: () => new Promise((resolve) => setTimeout(resolve, RETRY_MS)),
-      }),
-  );
+  const [outbox] = useState(() => {
+    const owner = readOwner(localStorage) ?? "";
+    takeOverLeft(localStorage, owner, attemptId);
+    return new Outbox({
+      deliver: (questionId, save) => deliver(attemptId, questionId, save, clock),
+      storage: localStorage,
+      key: answersKey(owner, attemptId),
+      wait: () => new Promise((resolve) => setTimeout(resolve, RETRY_MS)),
+    });
+  });
   useEffect(() => {
     outbox.start();
     const wake = () => void outbox.run();
