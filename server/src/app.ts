@@ -43,6 +43,7 @@ import type { AnswerRollup } from "./features/progress/answer-rollup.service.ts"
 import { progressRoutes } from "./features/progress/progress.routes.ts";
 import { providersRoutes } from "./features/providers/providers.routes.ts";
 import type { Providers } from "./features/providers/providers.service.ts";
+import { pushRoutes } from "./features/push/push.routes.ts";
 import { questionPicturesRoutes } from "./features/question-pictures/question-pictures.routes.ts";
 import { questionsRoutes } from "./features/questions/questions.routes.ts";
 import { readinessRoutes } from "./features/readiness/readiness.routes.ts";
@@ -126,6 +127,8 @@ export interface Deps {
   /** Another process takes over, so connected clients must reconnect to that one. */
   retiring?: AbortSignal;
   folders: { web?: string };
+  /** Set by tests only, whose push service is on the same machine. */
+  pushesToLoopback?: boolean;
   config: Pick<
     Config,
     "corsOrigins" | "askAge" | "comments" | "offline" | "trustProxy" | "apiDocs" | "contact" | "help"
@@ -213,6 +216,7 @@ export async function buildApp(deps: Deps, watch?: (app: FastifyInstance) => voi
   feedRoutes(serve, deps);
   commentsRoutes(serve, deps);
   notificationsRoutes(serve, { ...deps, live });
+  pushRoutes(serve, deps);
   activityRoutes(serve, deps);
   leaderboardRoutes(serve, deps);
   practiceRoutes(serve, deps);

@@ -27,6 +27,9 @@ import { createPasswords } from "./features/passwords/passwords.service.ts";
 import { forgetGoneWords } from "./features/posts/vocabulary.service.ts";
 import { answerRollup } from "./features/progress/answer-rollup.service.ts";
 import { createProviders } from "./features/providers/providers.service.ts";
+import { sealPushKeys } from "./features/push/push-keys.service.ts";
+import { announceEvents, forgetEndedSubscriptions } from "./features/push/queue-pushes.service.ts";
+import { sendPushes } from "./features/push/send-pushes.service.ts";
 import { forgetUnusedPictures } from "./features/question-pictures/question-pictures.service.ts";
 import { forgetUnusedStimuli } from "./features/questions/questions.service.ts";
 import { forgetPastAuthorPoints } from "./features/questions/seen-keys.service.ts";
@@ -68,6 +71,7 @@ const KEPT_ALIVE_MS = 6_500;
 const MAX_EVENT_LOOP_DELAY_MS = 1_000;
 const MINUTE_MS = 60 * 1_000;
 const HOUR_MS = 60 * MINUTE_MS;
+const PUSH_MS = 15 * 1_000;
 
 /** Migrates the database, opens everything else and, as soon as the web app is built, serves. */
 export async function runProduct(
@@ -97,6 +101,7 @@ export async function runProduct(
   await fillLookAlikeKeys(db);
   const secretBox = createSecretBox(...secrets);
   await sealSecrets(db, secretBox);
+  await sealPushKeys({ db, secretBox });
   const demo = config.demo && (await openDemo({ db, passwords, rollup, now }, log));
   // What was left by a kill, or by a new demo community, need not wait for the job.
   void regrades.run();
@@ -152,11 +157,14 @@ export async function runProduct(
   jobs.every(HOUR_MS, "telling administrators of reports", () => mailDigest(deps));
   jobs.every(HOUR_MS, "dropping what no question is about", () => forgetUnusedStimuli(db));
   jobs.every(HOUR_MS, "dropping pictures that no post shows", () => forgetUnusedPictures({ db, pictures }));
+  jobs.every(HOUR_MS, "forgetting ended subscriptions", () => forgetEndedSubscriptions(db, now()));
   jobs.every(MINUTE_MS, "remembering earlier answers", () => fillMemories(db, stopping.signal));
   jobs.every(MINUTE_MS, "counting earlier answers", () => fillStatistics(db, stopping.signal));
   jobs.every(MINUTE_MS, "forgetting words", () => forgetGoneWords(db, log));
   jobs.every(MINUTE_MS, "ending mock tests", () => finishOverdue(deps));
   jobs.every(MINUTE_MS, "sending reminders", () => sendReminders(deps));
+  jobs.every(MINUTE_MS, "announcing events", () => announceEvents(db, now()));
+  jobs.every(PUSH_MS, "pushing messages", () => sendPushes({ ...deps, stopping: stopping.signal }));
   // What a process left behind that was killed: answers to add to the statistics, accounts being deleted, and decided keys.
   jobs.every(MINUTE_MS, "adding up answers", async () => rollup.wake());
   jobs.every(MINUTE_MS, "deleting accounts", async () => void deletionQueue.run());

@@ -372,6 +372,8 @@ export const accessTable: Record<string, Row> = {
   getExamReadiness: ownActs,
   getDashboard: ownActs,
   listStudyBadges: ownActs,
+  getPush: ownActs,
+  setPush: { ...ownActs, body: () => ({ push: null }) },
   getReminder: ownActs,
   setReminder: { ...ownActs, body: () => ({ reminder: { hour: 7, channel: "mail" } }) },
   endReminder: { visitor: 400, other: 400, owner: 400, body: () => ({ token: "of.nobody" }) },

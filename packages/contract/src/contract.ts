@@ -39,6 +39,7 @@ import * as activity from "./people/activity.ts";
 import * as follows from "./people/follows.ts";
 import * as hiding from "./people/hiding.ts";
 import * as notifications from "./people/notifications.ts";
+import * as push from "./people/push.ts";
 import * as users from "./people/users.ts";
 import * as comments from "./posts/comments.ts";
 import * as feed from "./posts/feed.ts";
@@ -80,6 +81,7 @@ export const contract: Record<string, Endpoint> = Object.fromEntries(
     feed,
     comments,
     notifications,
+    push,
     activity,
     practice,
     packs,

@@ -1165,6 +1165,58 @@ export const learningGoals = pgTable("learning_goals", {
   updatedAt: at("updated_at"),
 });
 
+/** The key that signs pushed messages: one row. The private part is encrypted, see `secret-box.ts`. */
+export const pushKeys = pgTable("push_keys", {
+  id: smallint("id").primaryKey().default(1),
+  publicKey: text("public_key").notNull(),
+  privateKey: text("private_key").notNull(),
+});
+
+/** The browser of a session that wants pushed messages, and which. It ends with the session. */
+export const pushSubscriptions = pgTable(
+  "push_subscriptions",
+  {
+    id: uuid("id").primaryKey(),
+    sessionId: uuid("session_id")
+      .notNull()
+      .unique()
+      .references(() => sessions.id, { onDelete: "cascade" }),
+    userId: ofUser("user_id"),
+    /** The address at the browser's push service, and the keys for which messages are encrypted. */
+    endpoint: text("endpoint").notNull().unique(),
+    p256dh: text("p256dh").notNull(),
+    auth: text("auth").notNull(),
+    due: boolean("due").notNull(),
+    replies: boolean("replies").notNull(),
+    exams: boolean("exams").notNull(),
+    createdAt: at("created_at"),
+  },
+  (t) => [index("push_subscriptions_user_idx").on(t.userId)],
+);
+
+/** Messages that wait to be pushed. Their words are read when they are sent. */
+export const pushes = pgTable(
+  "pushes",
+  {
+    subscriptionId: uuid("subscription_id")
+      .notNull()
+      .references(() => pushSubscriptions.id, { onDelete: "cascade" }),
+    kind: text("kind").$type<"due" | "reply" | "begins" | "results">().notNull(),
+    /** The person for due questions, the notification of a reply, or the mock test. */
+    thingId: uuid("thing_id").notNull(),
+    /** How many questions are due. */
+    count: integer("count"),
+    tries: smallint("tries").notNull().default(0),
+    /** When it may be sent: the process that moves it on sends it. */
+    nextAt: moment("next_at").notNull(),
+    createdAt: moment("created_at").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.subscriptionId, t.kind, t.thingId] }),
+    index("pushes_next_idx").on(t.nextAt),
+  ],
+);
+
 /** People who want a daily reminder of what is due. */
 export const reminders = pgTable(
   "reminders",
@@ -1594,8 +1646,15 @@ export const mockTests = pgTable(
     satCount: counter("sat_count"),
     createdAt: at("created_at"),
     withdrawnAt: moment("withdrawn_at"),
+    /** When people were told that the event is about to begin, and that its results are out. */
+    startToldAt: moment("start_told_at"),
+    endToldAt: moment("end_told_at"),
   },
-  (t) => [index("mock_tests_author_idx").on(t.authorId, t.createdAt, t.id)],
+  (t) => [
+    index("mock_tests_author_idx").on(t.authorId, t.createdAt, t.id),
+    index("mock_tests_starts_idx").on(t.startsAt).where(sql`${t.startsAt} is not null`),
+    index("mock_tests_ends_idx").on(t.endsAt).where(sql`${t.endsAt} is not null`),
+  ],
 );
 
 /** The questions of a paper, which belong to no post and to no person: only its own calls find them. */

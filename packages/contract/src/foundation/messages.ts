@@ -143,6 +143,7 @@ export const messages = {
     loadReadiness: "Your expected marks could not be computed",
     bury: "The question could not be removed from today's session",
     saveReminder: "The reminder could not be saved",
+    savePush: "The push messages could not be saved",
     createStudyPlan: "Failed to create study plan",
     analyzeText: "Failed to analyze text",
   },

@@ -218,6 +218,10 @@ export const refusals = {
     notSat: "This question does not exist, or you have not finished the paper that contains it",
     sectionClosed: "This section is closed",
   },
+  push: {
+    endpointInvalid: "Messages can be pushed only to the https address of a browser's push service",
+    keysInvalid: "The keys of this browser are not valid",
+  },
   reminders: {
     tokenInvalid: "This link is not valid any more. You can switch reminders off in your settings.",
   },

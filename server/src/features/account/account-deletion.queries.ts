@@ -240,6 +240,7 @@ const BELONGINGS = [
   "learner_days where user_id = $1",
   "learning_goals where user_id = $1",
   "reminders where user_id = $1",
+  "push_subscriptions where user_id = $1",
   "study_plans where user_id = $1",
   "conversations where user_id = $1",
   "ai_daily_questions where user_id = $1",

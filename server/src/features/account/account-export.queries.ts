@@ -351,6 +351,21 @@ export const EXPORT_LISTS: ExportList[] = [
       from notifications where user_id = $1 and id > $2 order by id limit $3`,
   },
   {
+    name: "pushSubscriptions",
+    key: "id",
+    size: 1_000,
+    sql: `select id, session_id as "sessionId", endpoint, due, replies, exams, created_at as "createdAt"
+      from push_subscriptions where user_id = $1 and id > $2 order by id limit $3`,
+  },
+  {
+    name: "waitingPushes",
+    key: "key",
+    size: 1_000,
+    sql: `select concat(p.subscription_id, p.kind, p.thing_id) as key, p.kind, p.count, p.created_at as "createdAt"
+      from pushes p join push_subscriptions s on s.id = p.subscription_id
+      where s.user_id = $1 and concat(p.subscription_id, p.kind, p.thing_id) > $2 order by 1 limit $3`,
+  },
+  {
     name: "reports",
     key: "id",
     size: 1_000,

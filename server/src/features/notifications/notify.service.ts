@@ -1,6 +1,7 @@
 import { MILESTONES } from "@prepfeed/contract/foundation/limits";
 import { v7 as uuidv7 } from "uuid";
 import type { Database } from "../../db/database.ts";
+import { pushReplies } from "../push/queue-pushes.service.ts";
 import * as queries from "./notifications.queries.ts";
 import { type Publisher, tell } from "./user-channel.service.ts";
 
@@ -18,9 +19,12 @@ export interface Announcement {
 /** Records a notification, in the transaction of the event itself. */
 export async function notify(tx: Database, notifications: NewNotification[]): Promise<Announcement[]> {
   if (notifications.length === 0) return [];
-  const rows = await queries.insertNotifications(
+  const added = notifications.map((notification) => ({ ...notification, id: uuidv7() }));
+  const rows = await queries.insertNotifications(tx, added);
+  const replies = new Set(added.filter(({ kind }) => kind === "comment").map(({ id }) => id));
+  await pushReplies(
     tx,
-    notifications.map((notification) => ({ ...notification, id: uuidv7() })),
+    rows.map(({ id }) => id).filter((id) => replies.has(id)),
   );
   return rows.map(({ id, user_id }) => ({ userId: user_id, ids: [id] }));
 }

@@ -6,6 +6,7 @@ import { AppError } from "../../foundation/app-error.ts";
 import type { Mailer } from "../../mail/mailer.ts";
 import { announce, notifyOfDue } from "../notifications/notify.service.ts";
 import type { Publisher } from "../notifications/user-channel.service.ts";
+import { pushDue } from "../push/queue-pushes.service.ts";
 import { countDueForReminder, type TodayDeps } from "../today/today.service.ts";
 import { reminderMail } from "./reminder-mail.ts";
 import * as queries from "./reminders.queries.ts";
@@ -72,6 +73,7 @@ async function remind(deps: ReminderDeps, { user_id, username, email, channel }:
   const { db, mailer, state, publicUrl } = deps;
   const due = await countDueForReminder(deps, user_id);
   if (due === 0) return;
+  await pushDue(db, user_id, due, deps.now());
   if (channel === "notification")
     return announce(state, await db.transaction((tx) => notifyOfDue(tx, user_id, due)));
   if (email === null) return;
