@@ -31,6 +31,10 @@ const MIN_KNOWN_SHARE = 0.6;
 const POINTS_ELSEWHERE =
   /^(?:it|its|this|that|these|those|they|their|he|his|she|her|we|our|you|your|i|my|such|but|and|or|so|also|thus|hence|then|however|therefore|moreover|for example|here|there|another|both|others?|some|many|most)\b|\b(?:this|these|those|former|latter|above|below|following|respectively|aforementioned)\b/iu;
 
+const OBJECT_PRONOUN = /\b(?:it|them|him)\b/iu;
+const JOINS_CLAUSES =
+  /[,;:–—]|\b(?:and|but|or|which|that|who|when|while|because|if|as|so|after|before|until|where)\b/iu;
+
 const PREFERENCE: Record<Difficulty, Partial<Record<FactKind, number>>> = {
   EASY: { person: 1, place: 0.5, number: -1 },
   MEDIUM: {},
@@ -124,10 +128,21 @@ function giveAway(before: { fact: Fact; question: TextQuestion }, fact: Fact, qu
 
 function standsAlone({ text, tokens }: Sentence): boolean {
   if (text.length < MIN_LENGTH || text.length > MAX_LENGTH || /[?:]$/.test(text)) return false;
-  if (POINTS_ELSEWHERE.test(text) || !tokens.some(({ pos }) => pos === "VERB" || pos === "AUX")) return false;
+  if (
+    POINTS_ELSEWHERE.test(text) ||
+    pointsBack(text) ||
+    !tokens.some(({ pos }) => pos === "VERB" || pos === "AUX")
+  )
+    return false;
   const words = tokens.filter(({ type }) => type === "word");
   const known = words.filter(({ isKnown, isName }) => isKnown || isName);
   return words.length >= 3 && known.length / words.length >= MIN_KNOWN_SHARE;
+}
+
+/** "The United Nations replaced it in 1945": in its first clause a pronoun stands for something said before. */
+function pointsBack(text: string): boolean {
+  const [before = "", ...after] = text.split(OBJECT_PRONOUN);
+  return after.length > 0 && !JOINS_CLAUSES.test(before);
 }
 
 /** The best first, with the kinds mixed. */
