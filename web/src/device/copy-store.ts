@@ -3,6 +3,7 @@ import { atPresent, isKeepable } from "./keepable.ts";
 import { listLeftKeys } from "./left-keys.ts";
 import { PACKS_DATABASE } from "./packs/database-name.ts";
 import { PICTURE_CACHE } from "./picture-cache.ts";
+import { unsubscribeBrowser } from "./push-subscription.ts";
 
 /** The most replies of one person that a device keeps. */
 const MAX_COPIES = 200;
@@ -71,6 +72,8 @@ export async function dropPerson(owner: string, hasLeft: boolean): Promise<void>
   indexedDB.deleteDatabase(PACKS_DATABASE);
   if (hasLeft) await dropWaiting(owner);
   if ("caches" in globalThis) await caches.delete(PICTURE_CACHE);
+  // The server pushes nothing any more; what its push service still holds must not be shown to others.
+  await unsubscribeBrowser().catch(() => undefined);
 }
 
 async function dropWaiting(owner: string): Promise<void> {

@@ -8,12 +8,34 @@ interface FetchEvent extends LifeEvent {
   respondWith(response: Promise<Response>): void;
 }
 
+interface PushEvent extends LifeEvent {
+  readonly data: { json(): unknown } | null;
+}
+
+interface ClickEvent extends LifeEvent {
+  readonly notification: Notification;
+}
+
+interface OpenPage {
+  readonly url: string;
+  focus(): Promise<unknown>;
+}
+
 export interface WorkerScope {
   readonly location: Location;
   readonly navigator: Navigator & { connection?: { saveData?: boolean } };
-  readonly clients: { claim(): Promise<void> };
-  readonly registration: { unregister(): Promise<boolean> };
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(options: { type: "window"; includeUncontrolled: true }): Promise<readonly OpenPage[]>;
+    openWindow(url: string): Promise<unknown>;
+  };
+  readonly registration: {
+    unregister(): Promise<boolean>;
+    showNotification(title: string, options: NotificationOptions): Promise<void>;
+  };
   skipWaiting(): Promise<void>;
   addEventListener(type: "install" | "activate", listener: (event: LifeEvent) => void): void;
   addEventListener(type: "fetch", listener: (event: FetchEvent) => void): void;
+  addEventListener(type: "push", listener: (event: PushEvent) => void): void;
+  addEventListener(type: "notificationclick", listener: (event: ClickEvent) => void): void;
 }

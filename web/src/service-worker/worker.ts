@@ -1,5 +1,6 @@
 import { findPicture } from "./find-picture.ts";
 import { openPage } from "./open-page.ts";
+import { openPushed, showPushed } from "./pushed.ts";
 import { dropOldReleases, findFile, findShell, type Release, storeRelease } from "./release-caches.ts";
 import { kindOf } from "./what-to-do.ts";
 import type { WorkerScope } from "./worker-scope.ts";
@@ -37,4 +38,11 @@ worker.addEventListener("fetch", (event) => {
   if (kind === "file")
     event.respondWith(findFile(caches, request, fetch, RELEASE).catch(() => fetch(request)));
   if (kind === "picture") event.respondWith(findPicture(caches, request, fetch).catch(() => fetch(request)));
+});
+
+worker.addEventListener("push", (event) => event.waitUntil(showPushed(worker, event.data)));
+
+worker.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(openPushed(worker, event.notification.data));
 });

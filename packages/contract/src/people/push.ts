@@ -20,15 +20,13 @@ export const Push = {
 const pushChoices = z.object({ due: z.boolean(), replies: z.boolean(), exams: z.boolean() });
 export type PushChoices = z.infer<typeof pushChoices>;
 
-const { endpointInvalid, keysInvalid } = refusals.push;
-
 /** Null: nothing is pushed to this session. */
 const push = pushChoices
   .extend({
     /** What `PushManager.subscribe` returns. */
-    endpoint: required(endpointInvalid, Push.endpointMax),
-    p256dh: required(keysInvalid, Push.keyMax),
-    auth: required(keysInvalid, Push.keyMax),
+    endpoint: required(refusals.push.endpointInvalid, Push.endpointMax),
+    p256dh: required(refusals.push.keysInvalid, Push.keyMax),
+    auth: required(refusals.push.keysInvalid, Push.keyMax),
   })
   .nullable();
 export type NewPush = z.infer<typeof push>;

@@ -6,6 +6,7 @@ import { useSession } from "../../session/session.tsx";
 import { AppearanceCard } from "./appearance-card.tsx";
 import { DataCard } from "./data-card.tsx";
 import { DeviceCard } from "./device/device-card.tsx";
+import { PushCard } from "./device/push-card.tsx";
 import { ExtraTimeCard } from "./extra-time-card.tsx";
 import { GoalCard } from "./goal-card.tsx";
 import { HiddenCard } from "./hidden-card.tsx";
@@ -42,6 +43,7 @@ export function SettingsScreen() {
           <AppearanceCard />
           <GoalCard profile={profile} />
           <ReminderCard />
+          <PushCard />
           <TimeZoneCard profile={profile} />
           <ExtraTimeCard profile={profile} />
           <LeaderboardCard profile={profile} />
