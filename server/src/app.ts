@@ -257,7 +257,7 @@ export async function buildApp(deps: Deps, watch?: (app: FastifyInstance) => voi
     {
       describePage,
       publicUrl: deps.publicUrl,
-      readPicture: (name) => deps.pictures.read(name),
+      readPicture: (...of) => deps.pictures.read(...of),
     },
   );
   return app;

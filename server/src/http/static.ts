@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import { refusals } from "@prepfeed/contract/foundation/refusals";
+import { SMALL_WIDTHS, type SmallWidth } from "@prepfeed/contract/posts/picture-url";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "../foundation/app-error.ts";
 import { type DescribePage, writePage } from "./page-head.ts";
@@ -16,7 +17,7 @@ interface Folders {
 }
 
 /** Undefined if there is none of this name. */
-type ReadPicture = (name: string) => Promise<Uint8Array | undefined>;
+type ReadPicture = (name: string, width?: SmallWidth) => Promise<Uint8Array | undefined>;
 
 const WORKER = "sw.js";
 const WORKER_OFF = "sw-off.js";
@@ -88,12 +89,18 @@ function serveWorker(app: FastifyInstance, file: string) {
   });
 }
 
+interface PictureRequest {
+  Params: { "*": string };
+  Querystring: { width?: unknown };
+}
+
 /** Pictures are always served through this server: the browser needs one origin, and a bucket can stay private. */
 function servePictures(app: FastifyInstance, readPicture: ReadPicture) {
-  app.get<{ Params: { "*": string } }>("/pictures/*", async ({ params: { "*": name }, headers }, reply) => {
-    const picture = await readPicture(name);
+  app.get<PictureRequest>("/pictures/*", async ({ params: { "*": name }, query, headers }, reply) => {
+    const width = SMALL_WIDTHS.find((each) => String(each) === query.width);
+    const picture = await readPicture(name, width);
     if (!picture) throw new AppError("not-found", refusals.api.notFound);
-    const etag = `"${name}"`;
+    const etag = width ? `"${name} ${width}"` : `"${name}"`;
     reply.header("cache-control", IMMUTABLE).header("etag", etag);
     if (headers["if-none-match"] === etag) return reply.code(304).send();
     return reply.type("image/webp").send(picture);

@@ -2,10 +2,11 @@ import { createHash, randomUUID } from "node:crypto";
 import { basename } from "node:path";
 import { Picture } from "@prepfeed/contract/foundation/limits";
 import { refusals } from "@prepfeed/contract/foundation/refusals";
-import { pictureUrlOf } from "@prepfeed/contract/posts/picture-url";
+import { pictureUrlOf, type SmallWidth } from "@prepfeed/contract/posts/picture-url";
 import { AppError } from "../foundation/app-error.ts";
 import { isPictureName, type PictureFiles } from "./picture-files.ts";
 import { pictureProcess } from "./picture-process.ts";
+import { smallCopies } from "./small-copies.ts";
 
 export type Shape = keyof typeof SHAPES;
 
@@ -14,8 +15,8 @@ export interface PictureStore {
   /** Makes a smaller copy without metadata, which is not stored yet. */
   shrink(bytes: Uint8Array, ownerId: string, shape: Shape): Promise<NewPicture>;
   keep(picture: NewPicture): Promise<void>;
-  /** Undefined if there is none of this name. */
-  read(name: string): Promise<Uint8Array | undefined>;
+  /** Undefined if there is none of this name. With a width a smaller copy, if that is worth it. */
+  read(name: string, width?: SmallWidth): Promise<Uint8Array | undefined>;
   remove(name: string): Promise<void>;
 }
 
@@ -52,6 +53,7 @@ const QUEUE = { maxWaiting: 20, maxWaitingEach: 2 };
 
 export function pictureStore(files: PictureFiles): PictureStore {
   const decoder = pictureProcess(QUEUE);
+  const copyOf = smallCopies(decoder);
   return {
     async shrink(bytes, ownerId, shape) {
       if (!isKnownFormat(bytes)) throw unreadable();
@@ -64,7 +66,10 @@ export function pictureStore(files: PictureFiles): PictureStore {
       return { id, name: basename(url), url, width, height, data, hash };
     },
     keep: ({ name, data }) => files.put(name, data),
-    read: async (name) => (isPictureName(name) ? files.get(name) : undefined),
+    async read(name, width) {
+      const picture = isPictureName(name) ? await files.get(name) : undefined;
+      return picture && width ? copyOf(name, picture, width) : picture;
+    },
     remove: (name) => files.remove(name),
   };
 }

@@ -45,6 +45,22 @@ async function namesIn(place: PictureFiles) {
   return names;
 }
 
+test("a smaller copy has an address of its own, and unknown widths are the whole picture", async () => {
+  const { pictureUrl } = (await upload()).body;
+  const whole = await see(pictureUrl);
+  for (const query of [
+    "?width=96",
+    "?width=640",
+    "?width=7",
+    "?width=96&width=640",
+    "?width[]=96",
+    "?width=",
+  ])
+    expect((await see(pictureUrl + query)).statusCode, query).toBe(200);
+  expect((await see(`${pictureUrl}?width=96`)).headers.etag).not.toBe(whole.headers.etag);
+  expect((await see(`${pictureUrl}?width=7`)).headers.etag).toBe(whole.headers.etag);
+});
+
 test("pictures in a bucket are served, kept while a post shows them, and deleted with it", async () => {
   const { pictureUrl } = (await upload()).body;
   const post = await createPost(app, asha, questionPost({}, { pictureUrl, pictureDescription: "A box" }));

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { pictureSource } from "../../http/saving-data.ts";
 import classes from "./user-avatar.module.css";
 
 interface UserAvatarProps {
@@ -30,7 +31,7 @@ export function UserAvatar({ username, profilePicture, size = 40 }: UserAvatarPr
       aria-hidden
     >
       {hasPicture ? (
-        <img src={profilePicture} alt="" onError={() => setMissing(profilePicture)} />
+        <img src={pictureSource(profilePicture, 96)} alt="" onError={() => setMissing(profilePicture)} />
       ) : (
         (Array.from(username)[0]?.toUpperCase() ?? "?")
       )}

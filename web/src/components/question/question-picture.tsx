@@ -1,4 +1,5 @@
 import type { QuestionContent } from "@prepfeed/contract/questions/questions";
+import { pictureSource } from "../../http/saving-data.ts";
 import classes from "./question-text.module.css";
 
 export type PicturedQuestion = Pick<
@@ -19,7 +20,13 @@ export function QuestionPicture({ question }: { question: PicturedQuestion }) {
         rel="noopener"
         title="Open the whole picture"
       >
-        <img src={pictureUrl} alt={pictureDescription} width={width} height={height} loading="lazy" />
+        <img
+          src={pictureSource(pictureUrl, 640)}
+          alt={pictureDescription}
+          width={width}
+          height={height}
+          loading="lazy"
+        />
       </a>
     );
   return pictureDescription ? <p>The picture is gone. It showed: {pictureDescription}</p> : null;

@@ -12,6 +12,7 @@ import { keyToShow } from "../../components/question/outcome/key-to-show.ts";
 import { QuestionText } from "../../components/question/question-text.tsx";
 import { Stimulus } from "../../components/question/stimulus.tsx";
 import { ApiError, actionErrorText } from "../../http/api-error.ts";
+import { isSavingData } from "../../http/saving-data.ts";
 import { Kept } from "./kept.tsx";
 import { KINDS } from "./kinds.ts";
 import { Result } from "./result.tsx";
@@ -116,7 +117,7 @@ export function Session({ state, today, onChange }: SessionProps) {
 function usePictureAhead(next: TodayItem | undefined) {
   const url = next?.question.pictureUrl;
   useEffect(() => {
-    if (url) new Image().src = url;
+    if (url && !isSavingData()) new Image().src = url;
   }, [url]);
 }
 
