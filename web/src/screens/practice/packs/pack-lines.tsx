@@ -59,7 +59,7 @@ function factsOf({ pack, size, answers }: KeptPack): string {
   return [
     counted(pack.questions.length, "question"),
     answered > 0 && `${answered} answered`,
-    `${Math.max(1, Math.round(size / 1_000))} kB`,
+    `${Math.max(1, Math.round(size / 1_000))}\u00a0kB`,
     dayOf(pack.madeAt),
   ]
     .filter(Boolean)

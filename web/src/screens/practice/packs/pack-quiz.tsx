@@ -42,6 +42,9 @@ export function PackQuiz({ userId, kept }: { userId: string; kept: KeptPack }) {
       </Button>
       {pack.message && <Alert mb="md">{pack.message}</Alert>}
       <Card component="section" aria-label={`Pack: ${pack.title}`}>
+        <Text c="dimmed" mb={4}>
+          {pack.title}
+        </Text>
         <Group justify="space-between" gap="xs">
           <Text fw={600}>
             Question {index + 1} of {questions.length}
