@@ -33,6 +33,7 @@ import { sendPushes } from "./features/push/send-pushes.service.ts";
 import { forgetUnusedPictures } from "./features/question-pictures/question-pictures.service.ts";
 import { forgetUnusedStimuli } from "./features/questions/questions.service.ts";
 import { forgetPastAuthorPoints } from "./features/questions/seen-keys.service.ts";
+import { forgetOldRequests } from "./features/received-requests/received-requests.service.ts";
 import { openRegrades } from "./features/regrade/regrade.service.ts";
 import { sendReminders } from "./features/reminders/reminders.service.ts";
 import { sealSecrets } from "./features/second-factor/second-factor.service.ts";
@@ -152,6 +153,7 @@ export async function runProduct(
   jobs.every(HOUR_MS, "dropping past days of authors", () => forgetPastAuthorPoints(db, now()));
   jobs.every(HOUR_MS, "dropping past days of AI", () => forgetPastDays(db, now()));
   jobs.every(HOUR_MS, "dropping past answers of the tutor", () => forgetPastAnswers(db, now()));
+  jobs.every(HOUR_MS, "dropping keys of old requests", () => forgetOldRequests(db, now()));
   jobs.every(HOUR_MS, "dropping old security events", () => forgetOldSecurityEvents(db, now()));
   jobs.every(HOUR_MS, "dropping evidence of decided cases", () => forgetOldEvidence(db, now()));
   jobs.every(HOUR_MS, "telling administrators of reports", () => mailDigest(deps));

@@ -29,3 +29,17 @@ export async function findRequest(db: Database, userId: string, key: string): Pr
   );
   return received;
 }
+
+/** Old ones of some learners: the `max` that follow `from` in the order of their ids. The index has no other order. */
+export async function deleteOldRequests(db: Database, from: string, before: Date, max: number) {
+  await db.query(
+    `with recursive learners as (
+       (select user_id from received_requests where user_id >= $1 order by user_id limit 1)
+       union all
+       select (select r.user_id from received_requests r where r.user_id > l.user_id order by r.user_id limit 1)
+       from learners l where l.user_id is not null)
+     delete from received_requests r using (select user_id from learners where user_id is not null limit $3) l
+     where r.user_id = l.user_id and r.received_at < $2`,
+    [from, before, max],
+  );
+}

@@ -1,6 +1,7 @@
 import { Lifetime } from "@prepfeed/contract/foundation/limits";
+import { v7 as uuidv7 } from "uuid";
 import type { Database } from "../../db/database.ts";
-import { findRequest, insertRequest, type Received } from "./received-requests.queries.ts";
+import { deleteOldRequests, findRequest, insertRequest, type Received } from "./received-requests.queries.ts";
 
 export type { Received };
 
@@ -19,7 +20,7 @@ export async function rememberRequest(
   madeId: string | null = null,
 ): Promise<Received | undefined> {
   if (key === undefined) return undefined;
-  const forgetBefore = new Date(Date.now() - Lifetime.receivedRequest * 1_000);
+  const forgetBefore = oldest(new Date());
   return insertRequest(tx, { userId, key, madeId, forgetBefore, max: FORGOTTEN_AT_ONCE });
 }
 
@@ -33,4 +34,23 @@ export async function findReceived(
   key: string | undefined,
 ): Promise<Received | undefined> {
   return key === undefined ? undefined : findRequest(db, userId, key);
+}
+
+const oldest = (now: Date) => new Date(now.getTime() - Lifetime.receivedRequest * 1_000);
+
+/** How many learners are looked at in an hour. */
+const LEARNERS_AT_ONCE = 1_000;
+const FIRST_REGISTRATION_MS = Date.UTC(2025, 0);
+
+/**
+ * Those of learners who send nothing any more. Ids begin with the time of registration, so it starts with those who
+ * registered at a random time, and comes to everybody after some runs.
+ */
+export function forgetOldRequests(db: Database, now: Date, from: string = anyLearner(now)) {
+  return deleteOldRequests(db, from, oldest(now), LEARNERS_AT_ONCE);
+}
+
+function anyLearner(now: Date): string {
+  const range = now.getTime() - FIRST_REGISTRATION_MS;
+  return uuidv7({ msecs: FIRST_REGISTRATION_MS + Math.floor(Math.random() * range) });
 }

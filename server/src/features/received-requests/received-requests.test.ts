@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { expectConsistent } from "../../../test/consistency.ts";
 import { createPost, questionPost } from "../../../test/posts.ts";
 import { type Person, testApp } from "../../../test/test-app.ts";
+import { forgetOldRequests } from "./received-requests.service.ts";
 
 const app = testApp();
 let asha: Person;
@@ -134,3 +135,25 @@ test("a new request deletes old received requests", async () => {
 });
 
 test("counters agree with their rows afterwards", () => expectConsistent(app));
+
+test("keys of old requests are dropped after their time, also of learners who send nothing any more", async () => {
+  const { db } = app.deps;
+  const learners = [1, 2, 3].map((n) => `0000000${n}-0000-7000-8000-000000000000`);
+  for (const learner of learners)
+    for (const days of [31, 29])
+      await db.query(
+        "insert into received_requests (user_id, key, received_at) values ($1, $2, now() - $3 * interval '1 day')",
+        [learner, randomUUID(), days],
+      );
+  const left = async () =>
+    (
+      await db.query<{ user_id: string }>(
+        "select user_id from received_requests where user_id = any($1::uuid[]) order by user_id",
+        [learners],
+      )
+    ).map(({ user_id }) => learners.indexOf(user_id));
+  await forgetOldRequests(db, new Date(), learners[1]);
+  expect(await left()).toEqual([0, 0, 1, 2]);
+  await forgetOldRequests(db, new Date(), learners[0]);
+  expect(await left()).toEqual([0, 1, 2]);
+});
