@@ -9,18 +9,18 @@ import { DeviceCard } from "./device/device-card.tsx";
 import { PushCard } from "./device/push-card.tsx";
 import { ExtraTimeCard } from "./extra-time-card.tsx";
 import { GoalCard } from "./goal-card.tsx";
-import { HiddenCard } from "./hidden-card.tsx";
 import { LeaderboardCard } from "./leaderboard-card.tsx";
 import { PasswordCard } from "./password-card.tsx";
+import { HiddenCard } from "./people/hidden-card.tsx";
+import { ReportsCard } from "./people/reports-card.tsx";
+import { StandingCard } from "./people/standing-card.tsx";
 import { RecoveryNotice } from "./recovery-notice.tsx";
 import { ReminderCard } from "./reminder-card.tsx";
-import { ReportsCard } from "./reports-card.tsx";
 import { SearchCard } from "./search-card.tsx";
 import { SessionsCard } from "./sessions/sessions-card.tsx";
 import { LinkedAccountsCard } from "./sign-in/linked-accounts-card.tsx";
 import { PasskeysCard } from "./sign-in/passkeys-card.tsx";
 import { SecondFactorCard } from "./sign-in/second-factor-card.tsx";
-import { StandingCard } from "./standing-card.tsx";
 import { TimeZoneCard } from "./time-zone-card.tsx";
 
 export function SettingsScreen() {

@@ -1,11 +1,17 @@
 import IconHash from "~icons/tabler/hash";
-import { useBlocks, useMutes, useUnblock, useUnmutePerson, useUnmuteText } from "../../api/people/hiding.ts";
-import { UserAvatar } from "../../components/people/user-avatar.tsx";
-import { ShowMore } from "../../components/states/show-more.tsx";
-import { dayOf } from "../../wording/day-of.ts";
+import {
+  useBlocks,
+  useMutes,
+  useUnblock,
+  useUnmutePerson,
+  useUnmuteText,
+} from "../../../api/people/hiding.ts";
+import { UserAvatar } from "../../../components/people/user-avatar.tsx";
+import { ShowMore } from "../../../components/states/show-more.tsx";
+import { dayOf } from "../../../wording/day-of.ts";
+import { SettingsCard } from "../settings-card.tsx";
+import { SettingsList, SettingsRow } from "../settings-list.tsx";
 import { MuteForm } from "./mute-form.tsx";
-import { SettingsCard } from "./settings-card.tsx";
-import { SettingsList, SettingsRow } from "./settings-list.tsx";
 
 export function HiddenCard() {
   return (

@@ -3,13 +3,13 @@ import { messages } from "@prepfeed/contract/foundation/messages";
 import { DECISION_LABELS, Moderation, REASON_LABELS } from "@prepfeed/contract/moderation/report-reasons";
 import type { Strike } from "@prepfeed/contract/moderation/strikes";
 import { useState } from "react";
-import { useAppeal, useStrikes } from "../../api/moderation/appeals.ts";
-import { usePublicConfig } from "../../api/server/config.ts";
-import { ErrorState } from "../../components/states/error-state.tsx";
-import { errorText } from "../../http/api-error.ts";
-import { toast } from "../../toast/toast.ts";
-import { dayOf } from "../../wording/day-of.ts";
-import { SettingsCard } from "./settings-card.tsx";
+import { useAppeal, useStrikes } from "../../../api/moderation/appeals.ts";
+import { usePublicConfig } from "../../../api/server/config.ts";
+import { ErrorState } from "../../../components/states/error-state.tsx";
+import { errorText } from "../../../http/api-error.ts";
+import { toast } from "../../../toast/toast.ts";
+import { dayOf } from "../../../wording/day-of.ts";
+import { SettingsCard } from "../settings-card.tsx";
 
 /** Moderators' decisions about the user, and how to appeal. */
 export function StandingCard() {

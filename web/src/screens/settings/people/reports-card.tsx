@@ -1,10 +1,10 @@
 import { REASON_LABELS, type ReportKind } from "@prepfeed/contract/moderation/report-reasons";
 import IconFlag from "~icons/tabler/flag";
-import { useOwnReports, useWithdrawReport } from "../../api/moderation/reports.ts";
-import { ShowMore } from "../../components/states/show-more.tsx";
-import { dayOf } from "../../wording/day-of.ts";
-import { SettingsCard } from "./settings-card.tsx";
-import { SettingsList, SettingsRow } from "./settings-list.tsx";
+import { useOwnReports, useWithdrawReport } from "../../../api/moderation/reports.ts";
+import { ShowMore } from "../../../components/states/show-more.tsx";
+import { dayOf } from "../../../wording/day-of.ts";
+import { SettingsCard } from "../settings-card.tsx";
+import { SettingsList, SettingsRow } from "../settings-list.tsx";
 
 const KINDS: Record<ReportKind, string> = {
   POST: "A post",

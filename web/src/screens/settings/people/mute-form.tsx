@@ -1,8 +1,8 @@
 import { Button, Group, NativeSelect, TextInput } from "@mantine/core";
 import { Length } from "@prepfeed/contract/foundation/limits";
 import { type FormEvent, useState } from "react";
-import { useMuteText } from "../../api/people/hiding.ts";
-import { MUTE_TIMES } from "../../wording/mute-times.ts";
+import { useMuteText } from "../../../api/people/hiding.ts";
+import { MUTE_TIMES } from "../../../wording/mute-times.ts";
 
 const KINDS = [
   { value: "WORD", label: "Word" },
