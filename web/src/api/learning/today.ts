@@ -10,9 +10,9 @@ import {
 import { reviewQuestion, submitQuizAnswer } from "@prepfeed/contract/learning/practice";
 import type { AnswerResult } from "@prepfeed/contract/questions/questions";
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
+import { isSavingData } from "../../addresses/saving-data.ts";
 import { changeReply } from "../../device/change-reply.ts";
 import { call } from "../../http/call.ts";
-import { isSavingData } from "../../http/saving-data.ts";
 import { useSession } from "../../session/session.tsx";
 import { countAnswer } from "../../session/session-stats.ts";
 import { sendOrKeep } from "../waiting/send-or-keep.ts";

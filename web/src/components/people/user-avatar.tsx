@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { pictureSource } from "../../http/saving-data.ts";
+import { pictureSource } from "../../addresses/saving-data.ts";
 import classes from "./user-avatar.module.css";
 
 interface UserAvatarProps {

@@ -1,5 +1,5 @@
 import type { QuestionContent } from "@prepfeed/contract/questions/questions";
-import { pictureSource } from "../../http/saving-data.ts";
+import { pictureSource } from "../../addresses/saving-data.ts";
 import classes from "./question-text.module.css";
 
 export type PicturedQuestion = Pick<
