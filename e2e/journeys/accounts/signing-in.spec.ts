@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { messages } from "@prepfeed/contract/foundation/messages";
 import { refusals } from "@prepfeed/contract/foundation/refusals";
 import { expectNoSeriousFindings } from "../../support/axe.ts";
 import { findMailedLink } from "../../support/mail.ts";
@@ -62,7 +61,7 @@ test.describe("with a name that is taken", () => {
     await page.getByLabel("Email").fill(`other.${taken.email}`);
     await choosePassword(page, "Password", "password1");
     await page.getByRole("button", { name: "Create Account" }).click();
-    await expect(page.getByText(messages.auth.passwordCommon)).toBeVisible();
+    await expect(page.getByText(refusals.auth.passwordCommon)).toBeVisible();
     await choosePassword(page, "Password", "abababab");
     await page.getByRole("button", { name: "Create Account" }).click();
     await expect(page.getByText(refusals.auth.passwordWeak)).toBeVisible();
@@ -231,7 +230,7 @@ test.describe("a forgotten password", () => {
     await expect(page).toHaveURL("/reset-password");
     await choosePassword(page, "New Password", "password1");
     await page.getByRole("button", { name: "Reset Password" }).click();
-    await expect(page.getByText(messages.auth.passwordCommon)).toBeVisible();
+    await expect(page.getByText(refusals.auth.passwordCommon)).toBeVisible();
     await expect(page.getByRole("link", { name: "Request a new link" })).toBeHidden();
     await expectNoSeriousFindings(page);
     await choosePassword(page, "New Password", "a better secret");

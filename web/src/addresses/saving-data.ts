@@ -1,4 +1,4 @@
-import { type SmallWidth, smallUrlOf } from "@prepfeed/contract/posts/picture-url";
+import type { SmallWidth } from "@prepfeed/contract/posts/picture-url";
 
 interface Connection {
   saveData?: boolean;
@@ -7,15 +7,13 @@ interface Connection {
 
 /** Whether the user or the network asks for little: then nothing is loaded ahead. */
 export function isSavingData(): boolean {
-  const { connection } = navigator as Navigator & { connection?: Connection };
-  return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? "");
+  const { saveData, effectiveType } = (navigator as { connection?: Connection }).connection ?? {};
+  return Boolean(saveData || effectiveType?.endsWith("2g"));
 }
 
 /** Decided once in a visit: a picture that is shown must not be loaded again in another size. */
-let isSmall: boolean | undefined;
+const isSmall = isSavingData();
 
 /** The address of a picture, or of a smaller copy. */
-export function pictureSource(url: string, width: SmallWidth): string {
-  isSmall ??= isSavingData();
-  return isSmall ? smallUrlOf(url, width) : url;
-}
+export const pictureSource = (url: string, width: SmallWidth) =>
+  isSmall && url.startsWith("/") ? `${url}?width=${width}` : url;

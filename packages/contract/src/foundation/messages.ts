@@ -12,8 +12,6 @@ export const messages = {
     passwordTooShort: `Password must be at least ${Length.passwordMin} characters long`,
     passwordTooLong: `Password must be at most ${Length.passwordMax} characters long`,
     passwordGuessable: "Password must differ from your username and email address",
-    passwordCommon:
-      "This password is one of the first that others would try. Three words that don't belong together make a good one.",
     fullNameTooLong: `Name must be at most ${Length.fullNameMax} characters long`,
     bioTooLong: `Bio must be at most ${Length.bioMax} characters long`,
     usernameTaken: "Username already exists",
@@ -53,8 +51,6 @@ export const messages = {
     loginToAnswer: "Please login to answer questions",
     beingChecked: "This question is being checked, so it takes no answers for now",
     dropped: "This question was found to be faulty. It counts for nobody and takes no answers any more.",
-    changedMeanwhile:
-      "The author has changed this question meanwhile. Please read it again before you answer.",
     optionsDiffer: "The four options must differ",
     numberRequired: "The correct answer must be a number, such as 12 or -0.5",
     toleranceInvalid: "The tolerance must be a number from 0 upwards, such as 0.01",
@@ -143,7 +139,6 @@ export const messages = {
     loadReadiness: "Your expected marks could not be computed",
     bury: "The question could not be removed from today's session",
     saveReminder: "The reminder could not be saved",
-    savePush: "The push messages could not be saved",
     createStudyPlan: "Failed to create study plan",
     analyzeText: "Failed to analyze text",
   },

@@ -13,6 +13,8 @@ export const refusals = {
     birthYearInvalid: "Please enter a year such as 2008",
     usernameReserved: "This username is reserved. Please choose a different one.",
     resetSent: "If that address belongs to an account, a reset link is on its way.",
+    passwordCommon:
+      "This password is one of the first that others would try. Three words that don't belong together make a good one.",
     passwordNamed: "Password must not be made of your name, your email address or the name Prepfeed",
     passwordWeak:
       "This password is too easy to guess. Make it longer, or take three words that don't belong together.",
@@ -124,6 +126,8 @@ export const refusals = {
   },
   questions: {
     notFound: "Question not found",
+    changedMeanwhile:
+      "The author has changed this question meanwhile. Please read it again before you answer.",
     generateRequired: "Subject, exam type, and difficulty level are required",
     submitRequired: "User ID, question ID and selected option are required",
     textRequired: "Question text is required",

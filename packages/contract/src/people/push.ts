@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../foundation/endpoint.ts";
 import { callerIds, required } from "../foundation/fields.ts";
-import { messages } from "../foundation/messages.ts";
 import { refusals } from "../foundation/refusals.ts";
 
 export const Push = {
@@ -54,7 +53,6 @@ export const setPush = endpoint({
   access: "signed-in",
   whileSuspended: true,
   rateLimit: "learning",
-  failure: messages.failures.savePush,
   summary: "Have messages pushed to the browser of this session until it ends, or with null no more",
   body: z.object({ userId: callerIds.userId, push }),
   reply: pushReply,

@@ -1,13 +1,12 @@
 /** The URL of a picture: its id without dashes is the name of its file. */
 export const PICTURE_URL = /^\/pictures\/([0-9a-f]{32})\.webp$/;
 
-/** The widths of smaller copies: of a face, and of a question's picture. */
+/**
+ * The widths of smaller copies: of a face, and of a question's picture. A copy has an address of its own
+ * (`?width=96`), so that no cache takes it for the whole picture.
+ */
 export const SMALL_WIDTHS = [96, 640] as const;
 export type SmallWidth = (typeof SMALL_WIDTHS)[number];
-
-/** A copy has an address of its own, so that no cache takes it for the whole picture. */
-export const smallUrlOf = (url: string, width: SmallWidth) =>
-  PICTURE_URL.test(url) ? `${url}?width=${width}` : url;
 
 export const pictureUrlOf = (id: string) => `/pictures/${id.replaceAll("-", "")}.webp`;
 

@@ -1,4 +1,4 @@
-import { messages } from "@prepfeed/contract/foundation/messages";
+import { refusals } from "@prepfeed/contract/foundation/refusals";
 import { describe, expect, test, vi } from "vitest";
 import { type Person, testApp } from "../../../test/test-app.ts";
 
@@ -85,7 +85,7 @@ describe("a new password", () => {
     const body = { currentPassword: asha.password, newPassword: "Qwerty123" };
     expect(await app.as(asha).put("/auth/password", body)).toMatchObject({
       status: 400,
-      body: { message: messages.auth.passwordCommon, errors: [{ field: "newPassword" }] },
+      body: { message: refusals.auth.passwordCommon, errors: [{ field: "newPassword" }] },
     });
   });
 

@@ -1,4 +1,4 @@
-import { messages } from "@prepfeed/contract/foundation/messages";
+import { refusals } from "@prepfeed/contract/foundation/refusals";
 import { expect, test } from "vitest";
 import { testApp } from "../../../test/test-app.ts";
 
@@ -34,7 +34,7 @@ test("a common password is refused, and the link still works", async () => {
   const token = await app.resetToken(asha.email);
   expect(await reset(token, "iloveyou")).toMatchObject({
     status: 400,
-    body: { message: messages.auth.passwordCommon, errors: [{ field: "newPassword" }] },
+    body: { message: refusals.auth.passwordCommon, errors: [{ field: "newPassword" }] },
   });
   expect((await reset(token, "a new secret")).status).toBe(200);
 });

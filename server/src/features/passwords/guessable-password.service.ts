@@ -29,6 +29,6 @@ async function findMistake(password: string, { username, email, fullName }: Owne
     .filter(Boolean);
   if (isMadeOfNames(password, names)) return refusals.auth.passwordNamed;
   const { common, countGuesses } = await passwordStrength();
-  if (isCommonPassword(password, common)) return messages.auth.passwordCommon;
+  if (isCommonPassword(password, common)) return refusals.auth.passwordCommon;
   return countGuesses(password, names) < MIN_GUESSES ? refusals.auth.passwordWeak : undefined;
 }

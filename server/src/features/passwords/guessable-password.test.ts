@@ -1,4 +1,3 @@
-import { messages } from "@prepfeed/contract/foundation/messages";
 import { refusals } from "@prepfeed/contract/foundation/refusals";
 import { describe, expect, test } from "vitest";
 import { leastCpuMs } from "../../../test/machine/cpu-time.ts";
@@ -97,7 +96,7 @@ describe("the owner of an account", () => {
     await app.visitor.post("/auth/forgot-password", { email: asha.email });
     const token = await app.resetToken(asha.email);
     const reset = (newPassword: string) => app.visitor.post("/auth/reset-password", { token, newPassword });
-    expect((await reset("Admin@123")).body.message).toBe(messages.auth.passwordCommon);
+    expect((await reset("Admin@123")).body.message).toBe(refusals.auth.passwordCommon);
     expect((await reset("RaoAsha7")).body.message).toBe(refusals.auth.passwordNamed);
     expect((await reset("abababab")).body.message).toBe(refusals.auth.passwordWeak);
   });

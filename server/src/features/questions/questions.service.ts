@@ -58,7 +58,7 @@ export async function answerQuestion(
   if (!attempt) throw notFound();
   if (attempt === "read-another") {
     const given = await queries.findAnswer(db, viewerId, questionId);
-    if (!given) throw new AppError("conflict", messages.questions.changedMeanwhile);
+    if (!given) throw new AppError("conflict", refusals.questions.changedMeanwhile);
     return answerResultView(given, true);
   }
   const { recorded, counts } = attempt;

@@ -1,5 +1,4 @@
 import { Alert, Skeleton, Stack, Switch, Text } from "@mantine/core";
-import { messages } from "@prepfeed/contract/foundation/messages";
 import type { PushChoices } from "@prepfeed/contract/people/push";
 import { useState } from "react";
 import { useReminder } from "../../../api/learning/reminder.ts";
@@ -40,7 +39,7 @@ export function PushCard() {
         onError: (error) =>
           toast.error(
             error instanceof ApiError
-              ? errorText(error, messages.failures.savePush)
+              ? errorText(error, "What is sent to this device could not be saved")
               : "The browser's push service could not be reached. Please try again later.",
           ),
         onSettled: () => setPending(undefined),
