@@ -1,7 +1,7 @@
-import { expectNoSeriousFindings } from "../support/axe.ts";
-import { arrive, asBearer, createAccount, newPerson } from "../support/people.ts";
-import { publish } from "../support/posts.ts";
-import { expect, test } from "../support/test.ts";
+import { expectNoSeriousFindings } from "../../support/axe.ts";
+import { arrive, asBearer, createAccount, newPerson } from "../../support/people.ts";
+import { publish } from "../../support/posts.ts";
+import { expect, test } from "../../support/test.ts";
 
 test("an author corrects a disputed key, and the learner who was right is notified", async ({
   page,

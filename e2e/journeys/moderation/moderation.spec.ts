@@ -1,8 +1,8 @@
-import { expectNoSeriousFindings } from "../support/axe.ts";
-import { arrive, asBearer, createAccount, logIn, newPerson } from "../support/people.ts";
-import { publish } from "../support/posts.ts";
-import { createStaff } from "../support/roles.ts";
-import { expect, test } from "../support/test.ts";
+import { expectNoSeriousFindings } from "../../support/axe.ts";
+import { arrive, asBearer, createAccount, logIn, newPerson } from "../../support/people.ts";
+import { publish } from "../../support/posts.ts";
+import { createStaff } from "../../support/roles.ts";
+import { expect, test } from "../../support/test.ts";
 
 // Reported or removed content is gone.
 test.use({ expectedErrors: /status of 40[34]/ });

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { expectNoSeriousFindings } from "../support/axe.ts";
-import { asBearer, createAccount, logIn, newPerson } from "../support/people.ts";
-import { publish } from "../support/posts.ts";
-import { expect, test } from "../support/test.ts";
+import { expectNoSeriousFindings } from "../../support/axe.ts";
+import { asBearer, createAccount, logIn, newPerson } from "../../support/people.ts";
+import { publish } from "../../support/posts.ts";
+import { expect, test } from "../../support/test.ts";
 
 // Hidden content is not found.
 test.use({ expectedErrors: /status of 404/ });

@@ -1,8 +1,8 @@
-import { expectNoSeriousFindings } from "../support/axe.ts";
-import { arrive, asBearer, createAccount, logIn, newPerson } from "../support/people.ts";
-import { publish } from "../support/posts.ts";
-import { createStaff } from "../support/roles.ts";
-import { expect, test } from "../support/test.ts";
+import { expectNoSeriousFindings } from "../../support/axe.ts";
+import { arrive, asBearer, createAccount, logIn, newPerson } from "../../support/people.ts";
+import { publish } from "../../support/posts.ts";
+import { createStaff } from "../../support/roles.ts";
+import { expect, test } from "../../support/test.ts";
 
 test("a learner objects to a wrong key, a moderator corrects it, and everybody can read that", async ({
   page,

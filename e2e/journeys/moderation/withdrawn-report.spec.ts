@@ -1,7 +1,7 @@
-import { expectNoSeriousFindings } from "../support/axe.ts";
-import { createAccount, logIn, newPerson } from "../support/people.ts";
-import { publish } from "../support/posts.ts";
-import { expect, test } from "../support/test.ts";
+import { expectNoSeriousFindings } from "../../support/axe.ts";
+import { createAccount, logIn, newPerson } from "../../support/people.ts";
+import { publish } from "../../support/posts.ts";
+import { expect, test } from "../../support/test.ts";
 
 // Reported content is gone.
 test.use({ expectedErrors: /status of 404/ });
