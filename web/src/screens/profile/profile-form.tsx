@@ -1,11 +1,13 @@
-import { Alert, Button, Card, Group, Stack, Textarea, TextInput, Title } from "@mantine/core";
+import { Alert, Anchor, Button, Card, Group, Stack, Textarea, TextInput, Title } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import type { OwnProfile } from "@prepfeed/contract/accounts/profile";
 import { identityKey } from "@prepfeed/contract/foundation/identity";
 import { messages } from "@prepfeed/contract/foundation/messages";
 import { EMAIL_PATTERN } from "@prepfeed/contract/foundation/patterns";
 import { useCallback, useState } from "react";
+import { Link } from "react-router";
 import IconAlertCircle from "~icons/tabler/alert-circle";
+import { paths } from "../../addresses/paths.ts";
 import { focusMistake } from "../../components/forms/focus-mistake.ts";
 import { SubmitButton } from "../../components/forms/submit-button.tsx";
 import { AvatarPicker } from "../../components/people/avatar-picker.tsx";
@@ -116,6 +118,9 @@ export function ProfileForm({ profile, begun, onDone }: ProfileFormProps) {
             <Button variant="default" onClick={onDone} disabled={isSaving}>
               Cancel
             </Button>
+            <Anchor component={Link} to={paths.rules} size="sm" py="xs">
+              Rules
+            </Anchor>
           </Group>
         </Stack>
       </form>

@@ -1,4 +1,4 @@
-import { Button, Card, NativeSelect, Stack, Textarea, TextInput } from "@mantine/core";
+import { Anchor, Button, Card, Group, NativeSelect, Stack, Textarea, TextInput } from "@mantine/core";
 import {
   Dispute,
   OBJECTION_LABELS,
@@ -6,6 +6,8 @@ import {
   type ObjectionReason,
 } from "@prepfeed/contract/questions/question-states";
 import { type FormEvent, useState } from "react";
+import { Link } from "react-router";
+import { paths } from "../../addresses/paths.ts";
 import { useObject } from "../../api/posts/disputes.ts";
 import { errorText } from "../../http/api-error.ts";
 import { toast } from "../../toast/toast.ts";
@@ -77,9 +79,14 @@ export function ObjectionForm({ questionId, caseId, headingId }: ObjectionFormPr
           value={text}
           onChange={({ currentTarget }) => setText(currentTarget.value)}
         />
-        <Button type="submit" loading={object.isPending} disabled={text.trim() === ""}>
-          Send
-        </Button>
+        <Group justify="space-between">
+          <Anchor component={Link} to={paths.rules} size="sm" py="xs">
+            Rules
+          </Anchor>
+          <Button type="submit" loading={object.isPending} disabled={text.trim() === ""}>
+            Send
+          </Button>
+        </Group>
       </Stack>
     </Card>
   );
