@@ -129,7 +129,7 @@ test.describe("passkeys", () => {
     await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
     await expect(rows(page)).toHaveCount(0);
     await leaveAndAskForPasskey(page, laptop);
-    await expect(page.getByText("This passkey is not known here, or it was deleted.")).toBeVisible();
+    await expect(page.getByText("This passkey does not belong to any account here")).toBeVisible();
     await laptop.unplug();
   });
 
