@@ -2,6 +2,8 @@ import { type APIRequestContext, test as base, expect } from "@playwright/test";
 import { insertTextAsEdit } from "./firefox.ts";
 
 const NONE = /(?!)/;
+/** Firefox logs this (NS_BINDING_ABORTED) when a page is left while its fonts are loading. */
+const LEFT_WHILE_LOADING = /^downloadable font: download failed .* status=2152398850 /;
 
 interface ConsoleOptions {
   /** Console errors that a journey provokes on purpose, such as a refused login. */
@@ -35,7 +37,8 @@ export const test = base.extend<ConsoleOptions & { errors: string[] }>({
     async ({ context, expectedErrors }, use) => {
       const errors: string[] = [];
       context.on("console", (message) => {
-        if (message.type() === "error") errors.push(`${message.text()} (${message.location().url})`);
+        if (message.type() !== "error" || LEFT_WHILE_LOADING.test(message.text())) return;
+        errors.push(`${message.text()} (${message.location().url})`);
       });
       context.on("weberror", (webError) => errors.push(String(webError.error().stack ?? webError.error())));
       await use(errors);
