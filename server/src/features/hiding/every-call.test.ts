@@ -107,6 +107,7 @@ const SHOWS_NOBODY: Record<string, string> = {
   getExamReadiness: OWN,
   listStudyBadges: OWN,
   getReminder: OWN,
+  getPush: OWN,
   listMistakes: "questions that the viewer answered, without their authors",
   listResponses: "questions that the viewer answered, without their authors",
   getMyAnswer: OWN,
