@@ -7,7 +7,7 @@ import { stimulusId } from "../../rules/question-identity.ts";
 import type { GeneratedQuestion, QuestionsRequest } from "../generation/generated-question-types.ts";
 import { keyedQuestion, provideQuestions } from "../generation/generation.service.ts";
 import { makeQuiz } from "../practice/practice.service.ts";
-import { forgetOldestDrafts, rememberDrafts } from "../questions/seen-keys.service.ts";
+import { areWithheld, forgetOldestDrafts, rememberDrafts } from "../questions/seen-keys.service.ts";
 
 interface Drafts {
   questions: DraftQuestion[];
@@ -28,10 +28,33 @@ export async function draftQuestions(
   viewerId: string,
   request: QuestionsRequest,
 ): Promise<Drafts> {
-  const { questions, ...made } = await provideQuestions(deps, viewerId, request);
+  const { questions, ...made } = await draft(deps, viewerId, request);
   await rememberDrafts(deps.db, viewerId, questions.map(keyedQuestion), deps.now());
   deps.background.run("forgetting old drafts", () => forgetOldestDrafts(deps.db, viewerId));
   return { questions: questions.map(draftView), ...saidOf(made, questions.length, request) };
+}
+
+/**
+ * Without those whose keys must be kept back, such as questions of a paper that this learner is sitting. Others take
+ * their places, unless the questions are about a text, which has no others.
+ */
+async function draft(deps: DraftDeps, viewerId: string, request: QuestionsRequest) {
+  const made = await provideQuestions(deps, viewerId, request);
+  const open = await withoutWithheld(deps, viewerId, made.questions);
+  const missing = made.questions.length - open.length;
+  if (missing === 0 || request.text !== undefined) return { ...made, questions: open };
+  const known = [...(request.known ?? []), ...made.questions.map(keyedQuestion)];
+  const { questions } = await provideQuestions(deps, viewerId, { ...request, count: missing, known });
+  return { ...made, questions: [...open, ...(await withoutWithheld(deps, viewerId, questions))] };
+}
+
+async function withoutWithheld(
+  { db, now }: DraftDeps,
+  viewerId: string,
+  questions: GeneratedQuestion[],
+): Promise<GeneratedQuestion[]> {
+  const isWithheld = await areWithheld(db, viewerId, questions.map(keyedQuestion), now());
+  return questions.filter((_, place) => !isWithheld[place]);
 }
 
 /**

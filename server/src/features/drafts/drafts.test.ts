@@ -1,9 +1,10 @@
+import type { DraftQuestion } from "@prepfeed/contract/ai/generation";
 import { SECTIONS } from "@prepfeed/contract/foundation/catalogue";
 import { messages } from "@prepfeed/contract/foundation/messages";
 import { refusals } from "@prepfeed/contract/foundation/refusals";
-import { describe, expect, test } from "vitest";
-import { questionPost } from "../../../test/posts.ts";
-import { TestApp, testApp } from "../../../test/test-app.ts";
+import { describe, expect, test, vi } from "vitest";
+import { createPost, newQuestion, questionPost } from "../../../test/posts.ts";
+import { type Person, TestApp, testApp } from "../../../test/test-app.ts";
 
 const app = testApp();
 
@@ -63,6 +64,35 @@ describe("on a topic", () => {
     const reply = await app.as(asha).post("/gemini/generate-questions", { topic, count: 2 });
     expect(reply.body.questions).toHaveLength(2);
     expect(reply.body.questions[0].difficultyLevel).toBe("MEDIUM");
+  });
+
+  test("drafts leave out questions of a paper that the learner is sitting, whatever key its copy has", async () => {
+    const draft = async (person: Person): Promise<DraftQuestion[]> => {
+      const seed = vi.spyOn(crypto, "randomUUID").mockReturnValue("0197a2c4-0000-7000-8000-000000000001");
+      const reply = await app.as(person).post("/gemini/generate-questions", { topic: "optics", count: 5 });
+      seed.mockRestore();
+      return reply.body.questions;
+    };
+    const author = await app.person("author");
+    const [question] = await draft(author);
+    if (!question) throw new Error("Nothing was drafted");
+    const { questionText, option1, option2, option3, option4, correctAnswer } = question;
+    const options = { option1, option2, option3, option4 };
+    const guess = correctAnswer === "D" ? "C" : "D";
+    const copy = { ...newQuestion(), questionText, ...options, correctAnswer: guess };
+    const post = await createPost(app, author, questionPost({}, copy));
+    const paper = await app.as(author).post("/mock-tests", {
+      title: "Optics",
+      visibility: "public",
+      duration: 10,
+      questionIds: [post.questions[0].id],
+    });
+    const [sitter, other] = [await app.person("sitter"), await app.person("other")];
+    await app.as(sitter).post(`/mock-tests/${paper.body.id}/attempts`, {});
+    const drafts = await draft(sitter);
+    expect(drafts).toHaveLength(5);
+    expect(drafts.map((one) => one.questionText)).not.toContain(questionText);
+    expect((await draft(other)).map((one) => one.questionText)).toContain(questionText);
   });
 
   test("an unknown topic is refused with the nearest known topics", async () => {

@@ -15,9 +15,8 @@ import type { GeneratedQuestion } from "../generation/generated-question-types.t
 import { keyedQuestion, writeParts } from "../generation/generation.service.ts";
 import { getGoal } from "../goals/goals.service.ts";
 import { generatedRow, listKnown } from "../practice/practice.service.ts";
-import { forgetOldestDrafts, rememberDrafts, textsOf } from "../questions/seen-keys.service.ts";
+import { areWithheld, forgetOldestDrafts, rememberDrafts } from "../questions/seen-keys.service.ts";
 import { topicOfSlug } from "../topics/topics.service.ts";
-import { listWithheldPlaces } from "./packs.queries.ts";
 
 export interface PackDeps {
   db: Database;
@@ -98,9 +97,8 @@ async function writePack(
     if (missing === 0) break;
     const part = { request: { ...request, count: missing + SPARE }, levels };
     const drawn = await writeParts(db, viewerId, [part], [...known, ...pack.map(keyedQuestion)]);
-    const texts = textsOf(drawn.map(keyedQuestion));
-    const withheld = new Set(await listWithheldPlaces(db, viewerId, texts, now()));
-    pack.push(...drawn.filter((_, place) => !withheld.has(place)).slice(0, missing));
+    const isWithheld = await areWithheld(db, viewerId, drawn.map(keyedQuestion), now());
+    pack.push(...drawn.filter((_, place) => !isWithheld[place]).slice(0, missing));
   }
   return pack;
 }

@@ -11,7 +11,7 @@ export interface KeyedQuestion extends QuestionContext {
   correctOption: string;
 }
 
-export const textsOf = (questions: readonly KeyedQuestion[]): queries.QuestionTexts => ({
+const textsOf = (questions: readonly KeyedQuestion[]): queries.QuestionTexts => ({
   questionTexts: questions.map(({ questionText }) => questionText),
   contextKeys: questions.map(contextKey),
   correctOptions: questions.map(({ correctOption }) => correctOption),
@@ -58,6 +58,20 @@ export async function areSeen(
   questions: readonly KeyedQuestion[],
 ): Promise<boolean[]> {
   const places = new Set(await queries.listSeenPlaces(db, viewerId, textsOf(questions)));
+  return questions.map((_, place) => places.has(place));
+}
+
+/**
+ * For each of some new questions, whether its key must be kept back: it is one of a paper that this person is sitting
+ * or of an event that is not over, or it is being checked or was withdrawn.
+ */
+export async function areWithheld(
+  db: Database,
+  viewerId: string,
+  questions: readonly KeyedQuestion[],
+  at: Date,
+): Promise<boolean[]> {
+  const places = new Set(await queries.listWithheldPlaces(db, viewerId, textsOf(questions), at));
   return questions.map((_, place) => places.has(place));
 }
 
