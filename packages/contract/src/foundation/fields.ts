@@ -31,9 +31,15 @@ export function required(message: string, max: number = Length.choiceMax, tooLon
   return present(message).max(max, { error: tooLong, abort: true });
 }
 
+/**
+ * At most 30 marks (accents, vowel signs) in a row, as in Unicode's stream-safe format; no language needs more than a
+ * few. Bringing thousands into their normal order takes a database most of a second.
+ */
+export const streamSafe = (text: string) => text.replace(/(\p{M}{30})\p{M}+/gu, "$1");
+
 /** The same, trimmed. */
 export function requiredText(message: string, max: number, tooLong: string) {
-  return present(message).trim().max(max, { error: tooLong, abort: true });
+  return present(message).trim().max(max, { error: tooLong, abort: true }).overwrite(streamSafe);
 }
 
 /**
@@ -41,14 +47,18 @@ export function requiredText(message: string, max: number, tooLong: string) {
  * following text. Joiners, which some scripts need, are kept.
  */
 const inOneLine = (text: string) =>
-  text
+  streamSafe(text)
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ")
     .replace(/\p{Bidi_Control}+/gu, "")
     .trim();
 
 /** A text that may be blank. */
 export function text(field: string, max: number) {
-  return z.string().trim().max(max, refusals.fields.tooLong(field, max));
+  return z
+    .string()
+    .trim()
+    .max(max, { error: refusals.fields.tooLong(field, max), abort: true })
+    .overwrite(streamSafe);
 }
 
 /** An id in a path; a blank one gets `message`. */

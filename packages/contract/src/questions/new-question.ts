@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { figure } from "../figures/figure.ts";
 import { KINDS, LETTERS } from "../foundation/catalogue.ts";
-import { line, oneOf, text } from "../foundation/fields.ts";
+import { line, oneOf, streamSafe, text } from "../foundation/fields.ts";
 import { Length, List } from "../foundation/limits.ts";
 import { messages } from "../foundation/messages.ts";
 import { refusals } from "../foundation/refusals.ts";
@@ -13,7 +13,11 @@ const optionText = (letter: string) =>
     .string({ error: refusals.questions.optionRequired(letter) })
     .trim()
     .min(1, refusals.questions.optionRequired(letter))
-    .max(Length.optionMax, refusals.fields.tooLong(`Option ${letter}`, Length.optionMax));
+    .max(Length.optionMax, {
+      error: refusals.fields.tooLong(`Option ${letter}`, Length.optionMax),
+      abort: true,
+    })
+    .overwrite(streamSafe);
 
 export const blankAsAbsent = (value: unknown) =>
   value === null || (typeof value === "string" && value.trim() === "") ? undefined : value;
@@ -54,7 +58,8 @@ const commonFields = z.object({
     .string({ error: refusals.questions.textRequired })
     .trim()
     .min(1, refusals.questions.textRequired)
-    .max(Length.questionMax, refusals.fields.tooLong("Question", Length.questionMax)),
+    .max(Length.questionMax, { error: refusals.fields.tooLong("Question", Length.questionMax), abort: true })
+    .overwrite(streamSafe),
   figure: figure.nullish(),
   pictureUrl: z.preprocess(blankAsAbsent, pictureUrl.optional()),
   pictureDescription: z.preprocess(
