@@ -36,8 +36,18 @@ export class UnknownTopicError extends Error {
 /** Longer than any name; every word is compared with all of them. */
 const MAX_LENGTH = 200;
 
-/** Finds what a learner means by "trigo", "Newton's laws" or "mugal empire". */
+let last: { wanted: string; match: TopicMatch } | undefined;
+
+/**
+ * Finds what a learner means by "trigo", "Newton's laws" or "mugal empire". One request asks about the same words
+ * several times, and comparing them with all names takes long.
+ */
 export function matchTopic(wanted: string): TopicMatch {
+  if (last?.wanted !== wanted) last = { wanted, match: findTopic(wanted) };
+  return last.match;
+}
+
+function findTopic(wanted: string): TopicMatch {
   const exact = TOPICS.find(({ key }) => key === wanted);
   if (exact) return { known: true, kind: "topic", topics: [exact], subtopics: [] };
 
@@ -234,7 +244,8 @@ function nearestTopics(query: string): Topic[] {
   const closeness = new Map<Topic, number>();
   for (const { topic, name } of knownNames().names) {
     const other = trigrams(name);
-    const shared = [...grams].filter((gram) => other.has(gram)).length;
+    let shared = 0;
+    for (const gram of other) if (grams.has(gram)) shared++;
     const alike = (2 * shared) / Math.max(1, grams.size + other.size);
     closeness.set(topic, Math.max(closeness.get(topic) ?? 0, alike));
   }
@@ -246,7 +257,9 @@ function nearestTopics(query: string): Topic[] {
 
 function trigrams(text: string): Set<string> {
   const padded = `  ${text} `;
-  return new Set(Array.from({ length: padded.length - 2 }, (_, at) => padded.slice(at, at + 3)));
+  const grams = new Set<string>();
+  for (let at = 0; at + 3 <= padded.length; at++) grams.add(padded.slice(at, at + 3));
+  return grams;
 }
 
 const FILLERS = new Set(
