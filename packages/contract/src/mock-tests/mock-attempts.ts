@@ -313,6 +313,8 @@ const result = tally.extend({
   /** What decides between equal marks, in this order, as in the exam; without any, they share a rank. */
   tieBreaks: z.array(tieBreak),
   cutOffs: z.array(cutOff),
+  /** Of a short form: the latest cut-off of the whole paper in proportion, an estimate; null if there is none. */
+  estimatedCutOff: cutOff.nullable(),
   notes: z.array(z.string()),
   sections: z.array(tally.extend({ name: z.string() })),
   questions: z.array(resultQuestion),

@@ -40,13 +40,21 @@ export interface AttemptRow
     >,
     Row<
       typeof mockTests,
-      "instructions" | "pattern" | "author_id" | "is_ready" | "visibility" | "shuffled" | "notes" | "cut_offs"
+      | "instructions"
+      | "pattern"
+      | "form"
+      | "author_id"
+      | "is_ready"
+      | "visibility"
+      | "shuffled"
+      | "notes"
+      | "cut_offs"
     > {}
 
 export const OF_TEST = "join mock_tests t on t.id = a.test_id";
 /** Attempts are `a`, their papers `t`. */
 export const SELECT_ATTEMPT = `select ${CARD}, a.user_id, a.extra_time, a.session_id, a.section_starts, a.section_ends, a.leaves, a.ended_by,
-  a.ranked, a.unranked, a.tie_key, a.section_tallies, a.recorded_at, t.instructions, t.pattern, t.author_id, t.is_ready, t.visibility, t.shuffled,
+  a.ranked, a.unranked, a.tie_key, a.section_tallies, a.recorded_at, t.instructions, t.pattern, t.form, t.author_id, t.is_ready, t.visibility, t.shuffled,
   t.notes, t.cut_offs from mock_attempts a ${OF_TEST}`;
 
 export async function findAttempt(db: Database, id: string, userId: string): Promise<AttemptRow | undefined> {

@@ -14,6 +14,7 @@ import { alsoRightView, topicView } from "../../questions/public-question.ts";
 import type { AttemptRow } from "../attempts.queries.ts";
 import type { Tallies } from "../marking/finish-attempt.service.ts";
 import type { QuestionOfAttempt } from "../saved-answers.queries.ts";
+import { cutOffInProportion } from "./cut-off-in-proportion.ts";
 import type { HistoryRow, OthersRow, TalkRow } from "./result.queries.ts";
 import type { Standing } from "./standing.service.ts";
 
@@ -60,6 +61,7 @@ export function resultView(attempt: AttemptRow, parts: ResultParts): MockResult 
     rankedFrom: Limits.rankedFrom,
     tieBreaks: rules.tieBreaks ?? [],
     cutOffs: attempt.cut_offs,
+    estimatedCutOff: cutOffInProportion(attempt),
     notes: attempt.notes,
     sections: sectionViews(rules, tallies, questions),
     questions: questions.map((question, place) =>

@@ -121,6 +121,16 @@ describe("the coach", () => {
     expect(nextSteps(result(more))[0]?.text).toContain("none of the 13 questions of English and Reasoning.");
   });
 
+  it("compares a short form with the cut-off in proportion, as an estimate", () => {
+    const asked = [...times(6, () => question({})), ...times(8, () => unopened())];
+    const estimatedCutOff = { label: "2024", marks: 30.5, outOf: 56 };
+    const [first] = nextSteps(result(asked, { estimatedCutOff }));
+    expect(first?.text).toBe(
+      "You are about 6.5 marks below the cut-off, which in proportion would be 30.5 here: an estimate from the whole paper (2024).",
+    );
+    expect(nextSteps(result(asked, { estimatedCutOff: { ...estimatedCutOff, marks: 20 } }))).toEqual([]);
+  });
+
   it("has no recommendation for a perfect paper", () => {
     expect(nextSteps(result([question({}), question({})]))).toEqual([]);
   });

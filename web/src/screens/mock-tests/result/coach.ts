@@ -130,12 +130,19 @@ const listed = (names: readonly string[]) =>
   names.length < 2 ? names.join() : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
 
 /** The distance of the score from the cut-off, once there are enough answers to compare. */
-function againstCutOff({ cutOffs, score, totalMarks }: MockResult, attempted: number): Step[] {
-  const cutOff = cutOffs.find(({ outOf }) => outOf === totalMarks);
+function againstCutOff(
+  { cutOffs, estimatedCutOff, score, totalMarks }: MockResult,
+  attempted: number,
+): Step[] {
+  const own = cutOffs.find(({ outOf }) => outOf === totalMarks);
+  const cutOff = own ?? estimatedCutOff;
   if (!cutOff || attempted < ENOUGH || score >= cutOff.marks) return [];
+  const below = `${counted(rounded(cutOff.marks - score), "mark")} below`;
   return [
     {
-      text: `You are ${counted(rounded(cutOff.marks - score), "mark")} below the cut-off of ${cutOff.marks} (${cutOff.label}).`,
+      text: own
+        ? `You are ${below} the cut-off of ${cutOff.marks} (${cutOff.label}).`
+        : `You are about ${below} the cut-off, which in proportion would be ${cutOff.marks} here: an estimate from the whole paper (${cutOff.label}).`,
     },
   ];
 }

@@ -118,6 +118,12 @@ function Result({ result }: { result: MockResult }) {
             {result.cutOffs.map(({ label, marks, outOf }) => `${label} ${marks} of ${outOf}`).join("; ")}.
           </Text>
         )}
+        {result.estimatedCutOff && (
+          <Text size="sm" mt={4}>
+            The cut-off of the whole paper ({result.estimatedCutOff.label}) would in proportion be{" "}
+            {result.estimatedCutOff.marks} of {result.estimatedCutOff.outOf} here: an estimate.
+          </Text>
+        )}
       </Card>
       <ShareDialog attemptId={result.attemptId} isOpen={isSharing} onClose={sharing.close} />
       <Coach result={result} />
