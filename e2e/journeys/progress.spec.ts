@@ -140,7 +140,7 @@ test("the leaderboard shows the learner's rank, the podium, periods and filters"
   }
   const [sana, asha] = people;
   await logIn(page, asha?.username ?? "", asha?.password ?? "", "/leaderboard");
-  await page.getByLabel("Subject").selectOption({ label: "Economics" });
+  await page.getByLabel("Subject").selectOption({ label: "Economics (with Banking)" });
   await page.getByLabel("Exam Type").selectOption({ label: "CDS" });
   await expect(page).toHaveURL("/leaderboard?subject=ECONOMICS&exam=CDS");
   await expect(page.getByRole("region", { name: "Your rank" })).toHaveText(/#2.*3.*66\.7%.*2/);

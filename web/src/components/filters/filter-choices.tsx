@@ -1,5 +1,11 @@
 import { SimpleGrid } from "@mantine/core";
-import { DIFFICULTIES, EXAMS, type ExamType, SUBJECTS } from "@prepfeed/contract/foundation/catalogue";
+import {
+  DIFFICULTIES,
+  EXAMS,
+  type ExamType,
+  filedLabelOf,
+  SUBJECTS,
+} from "@prepfeed/contract/foundation/catalogue";
 import { FilterChoice } from "./filter-choice.tsx";
 import type { FeedFiltersProps } from "./filter-value.ts";
 
@@ -13,6 +19,7 @@ export function FilterChoices({ value: { subject, difficulty, examType }, onChan
         label="Subject"
         all="All subjects"
         values={SUBJECTS}
+        nameOf={filedLabelOf}
         value={subject}
         onChange={(next) => onChange({ subject: next })}
       />

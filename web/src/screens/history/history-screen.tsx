@@ -1,5 +1,5 @@
 import { Anchor, Box, Button, Card, Group, Tabs, Text, Title } from "@mantine/core";
-import { SUBJECTS } from "@prepfeed/contract/foundation/catalogue";
+import { filedLabelOf, SUBJECTS } from "@prepfeed/contract/foundation/catalogue";
 import { Today } from "@prepfeed/contract/foundation/limits";
 import { Link, useSearchParams } from "react-router";
 import IconRepeat from "~icons/tabler/repeat";
@@ -76,6 +76,7 @@ function History({ userId }: { userId: string }) {
                 label="Subject"
                 all="All subjects"
                 values={SUBJECTS}
+                nameOf={filedLabelOf}
                 value={subject}
                 onChange={(next) => show({ subject: next })}
               />

@@ -3,6 +3,7 @@ import {
   type ExamType,
   examFamily,
   FAMILIES,
+  filedLabelOf,
   labelOf,
   QUIZ_EXAM_TYPES,
   SUBJECTS,
@@ -33,7 +34,7 @@ export function readBoard(parameters: URLSearchParams): Board {
 
 /** The scope of a board's figures: "This week · Physics · NEET". */
 export function rangeOf({ period, subject, examType }: Board): string {
-  const parts = [PERIOD_LABELS[period], subject && labelOf(subject), examType && labelOf(examType)];
+  const parts = [PERIOD_LABELS[period], subject && filedLabelOf(subject), examType && labelOf(examType)];
   return parts.filter(Boolean).join(" · ");
 }
 

@@ -1,5 +1,5 @@
 import { Box, SimpleGrid, Tabs } from "@mantine/core";
-import { examFamily, familyLabelOf, SUBJECTS } from "@prepfeed/contract/foundation/catalogue";
+import { examFamily, familyLabelOf, filedLabelOf, SUBJECTS } from "@prepfeed/contract/foundation/catalogue";
 import { PERIODS } from "@prepfeed/contract/learning/leaderboard";
 import { useSearchParams } from "react-router";
 import { type Board, useLeaderboard } from "../../api/learning/leaderboard.ts";
@@ -59,6 +59,7 @@ export function LeaderboardScreen() {
                 label="Subject"
                 all="All subjects"
                 values={SUBJECTS}
+                nameOf={filedLabelOf}
                 value={board.subject}
                 onChange={(subject) => show({ subject })}
               />

@@ -1,5 +1,5 @@
 import { Box, SimpleGrid, Skeleton, Stack, TextInput } from "@mantine/core";
-import { EXAM_TYPES, EXAMS, SUBJECTS } from "@prepfeed/contract/foundation/catalogue";
+import { EXAM_TYPES, EXAMS, filedLabelOf, SUBJECTS } from "@prepfeed/contract/foundation/catalogue";
 import { Length } from "@prepfeed/contract/foundation/limits";
 import { messages } from "@prepfeed/contract/foundation/messages";
 import { useState } from "react";
@@ -48,6 +48,7 @@ export function TopicsScreen() {
           label="Subject"
           all="All subjects"
           values={SUBJECTS}
+          nameOf={filedLabelOf}
           value={filters.subject}
           onChange={(subject) => show({ subject })}
         />
