@@ -1,6 +1,8 @@
 /** The part of a post's page that only its author sees. */
 export const INSIGHT_HASH = "#insight";
 
+const inAddress = ([name, value]: [string, string]) => `${name}=${encodeURIComponent(value)}`;
+
 /** Every address of the web app. */
 export const paths = {
   home: "/",
@@ -34,7 +36,10 @@ export const paths = {
   assistant: "/assistant",
   /** With a question about the topic already in the field. */
   askAbout: (topic: string) => `/assistant?topic=${encodeURIComponent(topic)}`,
-  practiceOn: (topic: string) => `/mcq?topic=${encodeURIComponent(topic)}&start=1`,
+  practiceOn: (topic: string, more: Record<string, string> = {}) =>
+    `/mcq?${Object.entries({ topic, start: "1", ...more })
+      .map(inAddress)
+      .join("&")}`,
   generateOn: (topic: string) => `/generate-questions?topic=${encodeURIComponent(topic)}`,
   createMockTest: "/create-mocktest",
   mockTests: "/mock-tests",

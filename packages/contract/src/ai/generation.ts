@@ -4,7 +4,7 @@ import { endpoint } from "../foundation/endpoint.ts";
 import { callerIds, required } from "../foundation/fields.ts";
 import { Length } from "../foundation/limits.ts";
 import { messages } from "../foundation/messages.ts";
-import { generalLevel, kinds, practiceQuestion, questionCount } from "../learning/practice.ts";
+import { generalLevel, kinds, practiceQuestion, questionCount, section } from "../learning/practice.ts";
 import { examType, subject } from "../posts/posts.ts";
 import { questionContent } from "../questions/questions.ts";
 import { aiCall, engine, longText, orDefault } from "./ai.ts";
@@ -67,6 +67,9 @@ export const generateDrafts = endpoint({
   body: z.object({
     userId: callerIds.userId,
     topic: longText(messages.ai.chooseSomething, Length.topicMax),
+    /** Which of several meanings of the topic counts; otherwise the exam decides. */
+    subject: optional(subject),
+    section: optional(section),
     examType: optional(examType),
     count: questionCount,
     kinds,

@@ -27,7 +27,10 @@ import { matchTopic, UnknownTopicError } from "./match-topic.ts";
 import { writersAbout } from "./narrow.ts";
 
 export interface QuestionRequest {
-  /** At most one of these three; without any, the exam chooses. A topic may be any words of a learner. */
+  /**
+   * A subject or a section, or a topic in any words of a learner: then the other two only say which of several
+   * meanings counts. Without any, the exam chooses.
+   */
   subject?: Subject;
   section?: Section;
   topic?: string;
@@ -89,7 +92,7 @@ export async function generateFor(asking: Exam, request: QuestionRequest): Promi
     }),
     onFailure: request.onFailure,
   });
-  return section ? set.map((question) => ({ ...question, section })) : set;
+  return section && topic === undefined ? set.map((question) => ({ ...question, section })) : set;
 }
 
 /** Requests that differ in anything but the exclusions share no randomness, even with the same seed. */
@@ -182,7 +185,7 @@ interface Wanted {
 function wantedTopics(request: QuestionRequest, exam: Exam): Wanted {
   const { topic, topics } = request;
   if (topic !== undefined) {
-    const match = matchTopic(topic);
+    const match = matchTopic(topic, request);
     if (!match.known) throw new UnknownTopicError(topic, match.nearest);
     return {
       wanted: match.topics.map((matched) => ({ topic: matched, weight: 1 })),

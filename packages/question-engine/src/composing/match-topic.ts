@@ -1,8 +1,11 @@
-import { SECTIONS, SUBJECTS } from "@prepfeed/contract/foundation/catalogue";
+import { type ExamType, SECTIONS, SUBJECTS } from "@prepfeed/contract/foundation/catalogue";
+import { examOf } from "../exams/rules/all-exams.ts";
+import { type Field, unitsWithin } from "../exams/rules/asks-for.ts";
+import { examShares } from "../exams/rules/topic-weights.ts";
 import type { Subtopic } from "../syllabus/sub-topics/sub-topic.ts";
 import { SUBTOPICS } from "../syllabus/sub-topics/sub-topics.ts";
 import { TOPICS, type Topic, topicOf, topicsOfSubject } from "../syllabus/syllabus.ts";
-import { SECTION_UNITS } from "../syllabus/units.ts";
+import { SECTION_UNITS, type Unit } from "../syllabus/units.ts";
 
 /**
  * The meaning of a learner's words: a topic, a sub-topic (with its topics), or only something near, which the learner
@@ -36,38 +39,93 @@ export class UnknownTopicError extends Error {
 /** Longer than any name; every word is compared with all of them. */
 const MAX_LENGTH = 200;
 
-let last: { wanted: string; match: TopicMatch } | undefined;
+/**
+ * Where a learner asks. Of several meanings the one in this subject or section counts, and then the one that the exam
+ * asks: "Venn diagrams" are sets in Mathematics and logic in Reasoning.
+ */
+export interface AskedIn extends Field {
+  examType?: ExamType;
+}
+
+let last: { asked: string; match: TopicMatch } | undefined;
 
 /**
  * Finds what a learner means by "trigo", "Newton's laws" or "mugal empire". One request asks about the same words
  * several times, and comparing them with all names takes long.
  */
-export function matchTopic(wanted: string): TopicMatch {
-  if (last?.wanted !== wanted) last = { wanted, match: findTopic(wanted) };
+export function matchTopic(wanted: string, { subject, section, examType }: AskedIn = {}): TopicMatch {
+  const asked = JSON.stringify([wanted, subject, section, examType]);
+  if (last?.asked !== asked) last = { asked, match: findTopic(wanted, { subject, section, examType }) };
   return last.match;
 }
 
-function findTopic(wanted: string): TopicMatch {
-  const exact = TOPICS.find(({ key }) => key === wanted);
-  if (exact) return { known: true, kind: "topic", topics: [exact], subtopics: [] };
+function findTopic(wanted: string, askedIn: AskedIn): TopicMatch {
+  const exact = TOPICS.find(({ key, title }) => key === wanted || isSame(title, wanted));
+  if (exact && isPlacedIn(exact, askedIn))
+    return { known: true, kind: "topic", topics: [exact], subtopics: [] };
 
   const query = simplify(wanted.slice(0, MAX_LENGTH));
-  const whole = wholeSyllabus(query);
+  // "Programming basics" is a topic, although "programming" alone is a section.
+  const whole = exact ? [] : inExam(wholeSyllabus(query), (topic) => topic, askedIn.examType);
   if (whole.length > 0) return { known: true, kind: "topic", topics: whole, subtopics: [] };
 
   const scored = scoreNames(query);
   const best = Math.max(...scored.map(({ score }) => score));
   if (query === "" || best === 0) return { known: false, kind: "unknown", nearest: nearestTopics(query) };
-  const found = meant(
-    query,
-    scored.filter(({ score }) => score === best),
-  );
+  const found = meant(query, bestWithin(scored, askedIn));
   const topics = [...new Set(found.map(({ topic }) => topic))];
   const subtopics = [...new Set(found.flatMap(({ subtopic }) => subtopic ?? []))];
   const saysMore = found.every((name) => name.saysMore);
   const isPart = !saysMore && found.every((name) => name.isPart);
   const kind = saysMore || isPart ? "near" : subtopics.length > 0 ? "subtopic" : "topic";
   return { known: true, kind, topics, subtopics, ...(isPart && { isPart }) };
+}
+
+const isSame = (title: string, wanted: string) => title.toLowerCase() === wanted.trim().toLowerCase();
+
+/**
+ * A title may be another name of a topic of the field or exam: "Elasticity" is a topic of Economics. Mathematics is
+ * not asked in the section Quantitative Aptitude, but its topics are filed there.
+ */
+function isPlacedIn(topic: Topic, { subject, section, examType }: AskedIn): boolean {
+  if (subject || section)
+    return topic.section === section || unitsWithin({ subject, section }).includes(topic.unit);
+  return !examType || (examShares(examType).get(topic.key) ?? 0) > 0;
+}
+
+/** The least score of a name that has all words of the query, at least in part. */
+const HAS_ALL_WORDS = 500;
+
+/** The best names of the field, if it has the words at all; of these the ones that the exam asks, if any. */
+function bestWithin<Found extends Name & Score>(scored: readonly Found[], askedIn: AskedIn): Found[] {
+  const units = unitsWithin(askedIn);
+  const inField = scored.filter(
+    ({ topic, score, saysMore }) => units.includes(topic.unit) && score >= HAS_ALL_WORDS && !saysMore,
+  );
+  const isNarrowed = (askedIn.section || askedIn.subject) && inField.length > 0;
+  const names = isNarrowed ? inField : scored;
+  const best = Math.max(...names.map(({ score }) => score));
+  const found = names.filter(({ score }) => score === best);
+  return inExam(found, ({ topic }) => topic, askedIn.examType);
+}
+
+/** A unit with a lower share of what its most frequent unit asks about is not what the exam means. */
+const LEAST_OF_MOST = 0.5;
+
+/** What the exam asks, of the units that ask most about it; everything if it asks nothing of it. */
+function inExam<Found>(
+  found: readonly Found[],
+  topicOf: (one: Found) => Topic,
+  examType: ExamType | undefined,
+): Found[] {
+  if (!examType || examOf(examType).family === "GENERAL") return [...found];
+  const shares = examShares(examType);
+  const shareOf = (one: Found) => shares.get(topicOf(one).key) ?? 0;
+  const asked = found.filter((one) => shareOf(one) > 0);
+  if (asked.length === 0) return [...found];
+  const mostIn = (unit: Unit) => Math.max(...asked.filter((one) => topicOf(one).unit === unit).map(shareOf));
+  const most = Math.max(...asked.map(shareOf));
+  return asked.filter((one) => mostIn(topicOf(one).unit) >= LEAST_OF_MOST * most);
 }
 
 /**
@@ -197,7 +255,7 @@ function scoreName(
   if (isFamiliar && name.length >= 3 && ` ${query} `.includes(` ${name} `))
     return { score: 600 + name.length, saysMore: true };
   if (query.length >= 3 && asked.every(({ begun }) => words.some((word) => begun.has(word))))
-    return { score: 500 };
+    return { score: HAS_ALL_WORDS };
   if (asked.length <= words.length && asked.every(({ alike }) => words.some((word) => alike.has(word))))
     return { score: 300 };
   if (!isFamiliar || name.length < 5) return { score: 0 };

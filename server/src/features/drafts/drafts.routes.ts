@@ -4,9 +4,10 @@ import { type DraftDeps, draftQuestions, practiseQuestions } from "./drafts.serv
 
 /** Three endpoints that return drafts, or the same questions as a quiz. */
 export function draftsRoutes(serve: Serve, deps: DraftDeps) {
-  serve(contract.generateDrafts, ({ body: { userId: _, practise, ...request }, viewerId }) =>
-    practise ? practiseQuestions(deps, viewerId, request) : draftQuestions(deps, viewerId, request),
-  );
+  serve(contract.generateDrafts, ({ body: { userId: _, practise, subject, ...rest }, viewerId }) => {
+    const request = { ...rest, subjects: subject && [subject] };
+    return practise ? practiseQuestions(deps, viewerId, request) : draftQuestions(deps, viewerId, request);
+  });
   serve(
     contract.generateDraftsFromText,
     ({ body: { userId: _, practise, subject, ...request }, viewerId }) =>

@@ -95,6 +95,18 @@ describe("on a topic", () => {
     expect((await draft(other)).map((one) => one.questionText)).toContain(questionText);
   });
 
+  test.each([
+    [{ section: "Reasoning" }, "Venn diagrams and sets"],
+    [{ subject: "MATHEMATICS" }, "Sets, relations and functions"],
+    [{ examType: "SSC_CGL" }, "Venn diagrams and sets"],
+    [{ examType: "JEE_MAIN" }, "Sets, relations and functions"],
+  ])("of several meanings of a topic, the one of %j counts", async (asked, title) => {
+    const asha = await app.person("asha");
+    const body = { topic: "Venn diagrams", count: 2, ...asked };
+    const { questions } = (await app.as(asha).post("/gemini/generate-questions", body)).body;
+    expect(questions.map(({ topic }: { topic: string }) => topic)).toEqual([title, title]);
+  });
+
   test("an unknown topic is refused with the nearest known topics", async () => {
     const asha = await app.person("asha");
     const reply = await app.as(asha).post("/gemini/generate-questions", { topic: "termodynamix of cats" });

@@ -9,7 +9,10 @@ import { drawing } from "../../drawing/drawing-pool.ts";
 import type { GeneratedQuestion } from "./generated-question-types.ts";
 
 export interface BuiltInRequest {
-  /** One of these; without any, the exam chooses. Several subjects share the count. */
+  /**
+   * Subjects, of which several share the count, or a section, or a topic: then the other two only say which of several
+   * meanings counts. Without any, the exam chooses.
+   */
   subjects?: readonly Subject[];
   section?: Section;
   topic?: string;
@@ -77,7 +80,11 @@ async function drawSet(
   exclude: ReadonlySet<string>,
 ): Promise<Question[]> {
   const common = { examType, difficulty, kinds, seed, exclude };
-  if (!subjects) return drawing.draw("set", { ...common, section, topic, count }, who);
+  if (!subjects || topic !== undefined) {
+    const [subject, ...others] = subjects ?? [];
+    const field = others.length === 0 && subject ? { subject } : {};
+    return drawing.draw("set", { ...common, ...field, section, topic, count }, who);
+  }
   const random = seededRandom(seed);
   const set: Question[] = [];
   for (const [subject, share] of divideEvenly(random.shuffle(subjects), count)) {

@@ -1,16 +1,17 @@
 import { type ExamType, labelOf } from "@prepfeed/contract/foundation/catalogue";
 import { refusals } from "@prepfeed/contract/foundation/refusals";
 import { examAsksFor } from "@prepfeed/question-engine/exams";
+import { askedAbout } from "./asked-about.ts";
 import type { QuestionsRequest } from "./generated-question-types.ts";
-import { sectionNamed } from "./section-named.ts";
 
 /**
  * The notice when an exam does not ask what a learner wants, and the built-in questions are therefore at the
  * general level.
  */
-export function generalLevelNote({ examType, subjects, topic, text }: QuestionsRequest): string | undefined {
+export function generalLevelNote(request: QuestionsRequest): string | undefined {
+  const { examType, subjects, text } = request;
   if (!examType || text !== undefined) return undefined;
-  const section = topic === undefined ? undefined : sectionNamed(topic);
+  const { section, topic } = askedAbout(request);
   if (section) return examAsksFor(examType, { section }) ? undefined : noteOn(examType, section);
   if (topic !== undefined) return undefined;
   const strange = subjects?.filter((subject) => !examAsksFor(examType, { subject })) ?? [];

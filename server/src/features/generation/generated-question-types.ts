@@ -1,5 +1,12 @@
 import type { Figure } from "@prepfeed/contract/figures/figure";
-import type { Difficulty, Engine, ExamType, Kind, Subject } from "@prepfeed/contract/foundation/catalogue";
+import type {
+  Difficulty,
+  Engine,
+  ExamType,
+  Kind,
+  Section,
+  Subject,
+} from "@prepfeed/contract/foundation/catalogue";
 import type { KeyedQuestion } from "../questions/seen-keys.service.ts";
 
 /** A question that nobody has seen yet, with its key. */
@@ -52,7 +59,8 @@ export const PLAIN = {
 export interface QuestionsRequest {
   /** One of these; without any, the exam chooses. Several subjects share the count. */
   subjects?: readonly Subject[];
-  /** A section's name, or a learner's own words; the subjects then only decide which of several meanings applies. */
+  section?: Section;
+  /** A learner's own words; the subject, section and exam then only decide which of several meanings applies. */
   topic?: string;
   /** What the questions must be about, word for word. */
   text?: string;

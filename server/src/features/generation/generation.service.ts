@@ -12,6 +12,7 @@ import { fieldRefusal } from "../../foundation/app-error.ts";
 import { rightAnswerText } from "../../rules/question-identity.ts";
 import { termsOfTopics, topicsSpotted } from "../../rules/spot-topics.ts";
 import { areSeen as areKeysSeen, type KeyedQuestion } from "../questions/seen-keys.service.ts";
+import { askedAbout } from "./asked-about.ts";
 import {
   type BuiltInRequest,
   generatedQuestion,
@@ -27,9 +28,7 @@ import {
   type QuestionsRequest,
 } from "./generated-question-types.ts";
 import { askForQuestions } from "./provider-questions.service.ts";
-import { sectionNamed } from "./section-named.ts";
 import { topicNote } from "./topic-note.ts";
-import { topicsMeant } from "./topics-meant.ts";
 
 /** What distinguishes questions: what is asked, and the right answer. */
 export function keyedQuestion(question: KeptQuestion): KeyedQuestion {
@@ -63,16 +62,7 @@ export async function writePaperQuestions(
   known: ReadonlySet<string>,
 ): Promise<GeneratedQuestion[]> {
   const subjects = subject && [subject];
-  return refuseUnknownTopic(() =>
-    writeQuestions(
-      {
-        ...part,
-        ...(part.topic === undefined ? { subjects } : { topic: topicIn(subjects, part.topic) }),
-        exclude: known,
-      },
-      has,
-    ),
-  );
+  return refuseUnknownTopic(() => writeQuestions({ ...part, subjects, exclude: known }, has));
 }
 
 /** Some questions of each part, at its level and in one job; none that the learner has seen. */
@@ -139,9 +129,10 @@ export async function provideQuestions(
 }
 
 /** Topics that the built-in engine can ask about outside any exam. */
-function isUnknown({ text, topic }: QuestionsRequest): boolean {
-  if (text !== undefined) return true;
-  return topic !== undefined && !sectionNamed(topic) && !matchTopic(topic).known;
+function isUnknown(request: QuestionsRequest): boolean {
+  if (request.text !== undefined) return true;
+  const about = askedAbout(request);
+  return about.topic !== undefined && !matchTopic(about.topic, about.askedIn).known;
 }
 
 function kindsNote(request: QuestionsRequest, { length }: readonly GeneratedQuestion[]): string | undefined {
@@ -155,12 +146,17 @@ async function writeOwn(
   hasOthers: boolean,
   areSeen: (questions: GeneratedQuestion[]) => Promise<boolean[]>,
 ): Promise<GeneratedQuestion[]> {
-  const { text, topic, subjects, known = [], unseen, ...rest } = request;
+  const { text, topic: _, section: __, subjects, known = [], unseen, ...rest } = request;
   if (text !== undefined) return askAboutText(text, request, seed);
-  const section = topic === undefined ? undefined : sectionNamed(topic);
+  const about = askedAbout(request);
+  const { section, topic } = about;
   const wanted = {
     ...rest,
-    ...(section ? { section } : topic === undefined ? { subjects } : { topic: topicIn(subjects, topic) }),
+    ...(topic !== undefined
+      ? { topic, subjects, section: about.askedIn.section }
+      : section
+        ? { section }
+        : { subjects }),
     seed,
     who,
     exclude: new Set(known.map(writtenFingerprint)),
@@ -182,17 +178,6 @@ async function refuseUnknownTopic<Written>(write: () => Promise<Written>): Promi
     const nearest = error.nearest.map(({ title }) => title);
     throw fieldRefusal("invalid-request", "topic", refusals.ai.unknownTopic(error.topic, nearest));
   }
-}
-
-/**
- * Words that name topics of several subjects are narrowed down to the one in these subjects; other words stay as
- * they are.
- */
-function topicIn(subjects: readonly Subject[] | undefined, topic: string): string {
-  const match = matchTopic(topic);
-  if (!match.known || match.topics.length === 1 || match.subtopics.length > 0) return topic;
-  const [meant, ...others] = topicsMeant(topic, subjects);
-  return meant && others.length === 0 ? meant.key : topic;
 }
 
 function askAboutText(text: string, request: QuestionsRequest, seed: string): GeneratedQuestion[] {

@@ -6,16 +6,16 @@ import {
   sectionOf,
   subjectsOf,
 } from "@prepfeed/contract/foundation/catalogue";
+import { matchTopic } from "@prepfeed/question-engine/match-topic";
 import { seededRandom } from "@prepfeed/question-engine/random";
 import type { Ai, AiDeps } from "../../ai/ai.ts";
 import { askWithinDay } from "../../ai/ai-budget.ts";
 import { askQuestions } from "../../ai/ask-questions.ts";
 import type { CheckedQuestion } from "../../ai/check-question.ts";
 import { utcDay } from "../../rules/days.ts";
+import { askedAbout } from "./asked-about.ts";
 import { divideEvenly } from "./built-in-questions.ts";
 import { type GeneratedQuestion, PLAIN, type QuestionsRequest } from "./generated-question-types.ts";
-import { sectionNamed } from "./section-named.ts";
-import { topicsMeant } from "./topics-meant.ts";
 
 /** One request to the provider, and the labels of its questions. */
 interface Part {
@@ -73,16 +73,19 @@ export async function askForQuestions(
  * The built-in engine writes a mix of subjects, because the provider would not say which question belongs to
  * which subject.
  */
-function partsOf({ subjects, topic, text }: QuestionsRequest): Part[] {
+function partsOf(request: QuestionsRequest): Part[] {
+  const { subjects, text } = request;
   if (text !== undefined) return [{ subject: null, title: null }];
-  if (topic === undefined) {
+  const about = askedAbout(request);
+  if (about.section) return partsOfSection(about.section);
+  if (about.topic === undefined) {
     return subjects?.length === 1
       ? subjects.map((subject) => ({ subject, topic: labelOf(subject), title: null }))
       : [];
   }
-  const section = sectionNamed(topic);
-  if (section) return partsOfSection(section);
-  const found = topicsMeant(topic, subjects);
+  const { topic, askedIn } = about;
+  const match = matchTopic(topic, askedIn);
+  const found = match.known ? match.topics : [];
   const [first] = found;
   const isOneSubject = found.every(({ subject }) => subject === first?.subject);
   return [

@@ -46,7 +46,8 @@ export function generateQuiz(
   return makeQuiz(deps, viewerId, [
     {
       subjects: subject && [subject],
-      topic: topic ?? section,
+      section,
+      topic,
       examType,
       difficulty: difficultyLevel,
       count,

@@ -105,6 +105,8 @@ test("a topic or a section decides what a quiz is about; the subject only choose
   const asha = await app.person("asha");
   const elastic = await quiz(asha, "topic=Elasticity&subject=ECONOMICS&count=4");
   expect(elastic.map(({ subject }) => subject)).toEqual(Array(4).fill("ECONOMICS"));
+  const inPhysics = await quiz(asha, "topic=Elasticity&subject=PHYSICS&count=2");
+  expect(inPhysics.map(({ subject }) => subject)).toEqual(Array(2).fill("PHYSICS"));
   const known = await quiz(asha, "topic=trigo&count=2");
   expect(new Set(known.map(({ subject }) => subject))).toEqual(new Set(["MATHEMATICS"]));
   for (const section of ["Reasoning", "banking", "Quantitative Aptitude"]) {
@@ -113,6 +115,14 @@ test("a topic or a section decides what a quiz is about; the subject only choose
     expect(made.every((question) => question.section.toLowerCase() === section.toLowerCase())).toBe(true);
   }
   expect(await quiz(asha, "subject=ECONOMICS&count=2")).toHaveLength(2);
+});
+
+test("of several meanings of a topic, the one of its section counts", async () => {
+  const asha = await app.person("asha");
+  const topicsOf = async (more: string) =>
+    new Set((await quiz(asha, `topic=Venn diagrams&count=3${more}`)).map(({ topic }) => topic));
+  expect(await topicsOf("&section=Reasoning")).toEqual(new Set(["Venn diagrams and sets"]));
+  expect(await topicsOf("&subject=MATHEMATICS")).toEqual(new Set(["Sets, relations and functions"]));
 });
 
 test("topics that the exam does not ask come at the general level, and the reply says so", async () => {

@@ -4,7 +4,7 @@ import {
   generateDraftsBySubject,
   generateDraftsFromText,
 } from "@prepfeed/contract/ai/generation";
-import type { Difficulty, ExamType, Kind, Subject } from "@prepfeed/contract/foundation/catalogue";
+import type { Difficulty, ExamType, Kind, Section, Subject } from "@prepfeed/contract/foundation/catalogue";
 import { WebTiming } from "@prepfeed/contract/foundation/limits";
 import { messages } from "@prepfeed/contract/foundation/messages";
 import { createPost, createPosts, type Post } from "@prepfeed/contract/posts/posts";
@@ -17,7 +17,7 @@ import { type PostDraft, useAddPosts } from "../posts/posts.ts";
 /** The topic and the number of questions to generate. */
 export type DraftRequest = { count: number; difficulty: Difficulty; kinds?: readonly Kind[] } & (
   | { from: "subject"; subject: Subject; examType: ExamType }
-  | { from: "topic"; topic: string; examType?: ExamType }
+  | { from: "topic"; topic: string; subject?: Subject; section?: Section; examType?: ExamType }
   | { from: "text"; text: string }
 );
 

@@ -16,7 +16,11 @@ export function TopicFields({
   onChange,
   topics,
 }: SourceFieldsProps & { topics: Capabilities["topics"] }) {
-  const ofSubject = topics.filter(({ subject }) => !settings.subject || subject === settings.subject);
+  const offered = topics.filter(
+    ({ subject, section }) =>
+      (!settings.subject || subject === settings.subject) &&
+      (!settings.section || section === settings.section),
+  );
   return (
     <Stack gap="md">
       <SubjectField settings={settings} onChange={onChange} />
@@ -35,7 +39,7 @@ export function TopicFields({
         maxLength={Length.topicMax}
         limit={8}
         value={settings.topic}
-        data={[...new Set(ofSubject.map(({ topic }) => topic))]}
+        data={[...new Set(offered.map(({ topic }) => topic))]}
         onChange={(topic) => onChange({ topic })}
       />
     </Stack>

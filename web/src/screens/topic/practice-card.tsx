@@ -1,10 +1,16 @@
 import { Button, Card, Group, Text, Title } from "@mantine/core";
-import { DIFFICULTIES, type Difficulty, labelOf } from "@prepfeed/contract/foundation/catalogue";
+import {
+  DIFFICULTIES,
+  type Difficulty,
+  labelOf,
+  QUIZ_SECTIONS,
+} from "@prepfeed/contract/foundation/catalogue";
 import type { TopicLevel } from "@prepfeed/contract/learning/topic-levels";
 import type { Topic } from "@prepfeed/contract/learning/topics";
 import { Link } from "react-router";
 import IconMessageChatbot from "~icons/tabler/message-chatbot";
 import { paths } from "../../addresses/paths.ts";
+import { oneOf } from "../../components/forms/choices.ts";
 
 /** Easy to hard; the one that fits the level is highlighted. */
 const FITTING: Record<TopicLevel, Difficulty> = {
@@ -15,7 +21,10 @@ const FITTING: Record<TopicLevel, Difficulty> = {
   MASTERED: "HARD",
 };
 
-export function PracticeCard({ topic: { title, mine } }: { topic: Topic }) {
+export function PracticeCard({ topic: { title, group, subject, mine } }: { topic: Topic }) {
+  // Another subject may have a topic of the same name.
+  const section = oneOf(QUIZ_SECTIONS, group);
+  const about: Record<string, string> = section ? { section } : { subject };
   const fitting = FITTING[mine?.level ?? "NOT_STARTED"];
   return (
     <Card component="section" aria-labelledby="practise">
@@ -30,7 +39,7 @@ export function PracticeCard({ topic: { title, mine } }: { topic: Topic }) {
           <Button
             key={difficulty}
             component={Link}
-            to={`${paths.practiceOn(title)}&difficulty=${difficulty}`}
+            to={paths.practiceOn(title, { ...about, difficulty })}
             variant={difficulty === fitting ? "filled" : "default"}
           >
             {labelOf(difficulty)}

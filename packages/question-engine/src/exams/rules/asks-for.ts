@@ -26,6 +26,9 @@ export function asksFor(exam: Exam, field: Field): boolean {
   for (const { sections } of exam.patterns ?? [])
     for (const about of sections.flatMap((section) => section.about))
       for (const unit of unitsIn(about)) asked.add(unit);
-  const wanted = field.section || !field.subject ? unitsIn(field) : unitsUnder(field.subject);
-  return wanted.some((unit) => asked.has(unit));
+  return unitsWithin(field).some((unit) => asked.has(unit));
 }
+
+/** The units of a section, or those filed under a subject; all without either. */
+export const unitsWithin = (field: Field): readonly Unit[] =>
+  field.section || !field.subject ? unitsIn(field) : unitsUnder(field.subject);

@@ -67,6 +67,8 @@ describe("the request of the settings", () => {
     });
     expect(requestOf({ ...chosen, section: "Banking", topic: " Optics " })).toMatchObject({
       topic: "Optics",
+      subject: "PHYSICS",
+      section: "Banking",
     });
   });
 

@@ -35,8 +35,13 @@ export function requestOf(settings: Settings, asInExam = false): DraftRequest | 
   const text = settings.text.trim();
   if (source === "text")
     return text ? { from: "text", text, ...amount } : { lacks: messages.ai.textRequired };
-  const topic = settings.topic.trim() || section;
-  if (topic) return { from: "topic", topic, ...(asInExam && { examType }), ...amount, ...kinds };
+  const topic = settings.topic.trim();
+  const asked = asInExam && { examType };
+  if (topic) {
+    const about = { ...(subject && { subject }), ...(section && { section }) };
+    return { from: "topic", topic, ...about, ...asked, ...amount, ...kinds };
+  }
+  if (section) return { from: "topic", topic: section, ...asked, ...amount, ...kinds };
   if (subject) return { from: "subject", subject, examType, ...amount, ...kinds };
   return { lacks: messages.ai.chooseSomething };
 }
