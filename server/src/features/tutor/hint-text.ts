@@ -17,10 +17,8 @@ async function fromNote(question: TutoredQuestion): Promise<string | undefined> 
   const { questionText, topic } = question;
   const answer = await answerFromNotes(withoutMarkup(questionText).slice(0, 300), topic?.key, LEAST);
   const found = answer && (!topic || answer.topic.key === topic.key) ? answer : undefined;
-  if (found && !tells(found.statement, question)) return `Think of this. ${found.statement}`;
-  return found && !tells(found.name, question)
-    ? `Think of “${found.name}” in the note on ${found.topic.title}.`
-    : undefined;
+  // The name of what to think of would only repeat the topic.
+  return found && !tells(found.statement, question) ? `Think of this. ${found.statement}` : undefined;
 }
 
 function firstStep(question: TutoredQuestion): string | undefined {

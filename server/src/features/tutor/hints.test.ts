@@ -82,11 +82,8 @@ const tutored: TutoredQuestion = {
   chosenText: undefined,
 };
 
-test("text that would reveal the answer is left out of a hint", async () => {
-  const hints = await hintsTo(tutored, 3);
-  expect(hints.join()).not.toContain("1757");
-  expect(hints[0]).toContain("Plassey and Buxar");
-  expect(hints.at(-1)).toMatch(/^It is not [BCD]\.$/);
-  const [, step] = await hintsTo({ ...tutored, explanation: "The Company fought the Nawab. So 1757." }, 3);
+test("text that would reveal the answer is left out of a hint, and no hint only names the topic", async () => {
+  expect(await hintsTo(tutored, 3)).toEqual([expect.stringMatching(/^It is not [BCD]\.$/)]);
+  const [step] = await hintsTo({ ...tutored, explanation: "The Company fought the Nawab. So 1757." }, 3);
   expect(step).toBe("Begin so. The Company fought the Nawab.");
 });
