@@ -30,11 +30,14 @@ export interface StrikeRow
 const reported = (person: string) =>
   `exists (select 1 from reports r where r.case_id = c.id and r.reporter_id = ${person})`;
 
+/** Moderators and administrators who may decide just now: a few people, who are read once for all strikes. */
+const STAFF = `with staff as materialized (select m.id from users m where m.role in ('MODERATOR', 'ADMIN') and m.deleted_at is null
+  and (m.suspended_until is null or m.suspended_until <= now()))`;
+
 const COLUMNS = `s.id, s.user_id, s.case_id, s.decision, s.reason, s.suspended_until, s.created_at, s.ends_at, s.appeal, s.appealed_at,
   s.appeal_outcome, s.appeal_answer, c.kind, c.evidence, c.decided_by,
-  exists (select 1 from users m where m.role in ('MODERATOR', 'ADMIN') and m.deleted_at is null
-    and (m.suspended_until is null or m.suspended_until <= now())
-    and m.id <> s.user_id and m.id is distinct from c.decided_by and not ${reported("m.id")}) as is_decidable`;
+  exists (select 1 from staff m where m.id <> s.user_id and m.id is distinct from c.decided_by
+    and not ${reported("m.id")}) as is_decidable`;
 
 /** A strike whose appeal a moderator (`$1`) looks at. */
 export interface AppealedRow extends StrikeRow {
@@ -47,7 +50,7 @@ const FOR_MODERATOR = `${COLUMNS}, s.user_id = $1 or c.decided_by is not distinc
 /** Newest first. */
 export function listStrikes(db: Database, userId: string) {
   return db.query<StrikeRow>(
-    `select ${COLUMNS} from strikes s join moderation_cases c on c.id = s.case_id where s.user_id = $1
+    `${STAFF} select ${COLUMNS} from strikes s join moderation_cases c on c.id = s.case_id where s.user_id = $1
      order by s.created_at desc, s.id desc limit 100`,
     [userId],
   );
@@ -56,7 +59,7 @@ export function listStrikes(db: Database, userId: string) {
 /** Locked until the transaction ends. */
 export async function lockStrike(tx: Database, id: string): Promise<StrikeRow | undefined> {
   const [row] = await tx.query<StrikeRow>(
-    `select ${COLUMNS} from strikes s join moderation_cases c on c.id = s.case_id where s.id = $1 for update of s`,
+    `${STAFF} select ${COLUMNS} from strikes s join moderation_cases c on c.id = s.case_id where s.id = $1 for update of s`,
     [id],
   );
   return row;
@@ -69,7 +72,7 @@ export async function lockAppealed(
   id: string,
 ): Promise<AppealedRow | undefined> {
   const [row] = await tx.query<AppealedRow>(
-    `select ${FOR_MODERATOR} from strikes s join moderation_cases c on c.id = s.case_id
+    `${STAFF} select ${FOR_MODERATOR} from strikes s join moderation_cases c on c.id = s.case_id
      where s.id = $2 and s.appealed_at is not null for update of s`,
     [viewerId, id],
   );
@@ -143,8 +146,10 @@ const OPEN_APPEALS = "s.appealed_at is not null and s.appeal_outcome is null";
 /** Oldest first. */
 export function listAppeals(db: Database, viewerId: string, { page, size }: PageQuery) {
   return db.query<AppealedRow & AuthorRow>(
-    `select ${FOR_MODERATOR}, ${AUTHOR_COLUMNS} from strikes s join moderation_cases c on c.id = s.case_id join users u on u.id = s.user_id
-     where ${OPEN_APPEALS} order by s.appealed_at, s.id limit $2 offset $3::bigint`,
+    `${STAFF}, picked as (
+       select * from strikes s where ${OPEN_APPEALS} order by s.appealed_at, s.id limit $2 offset $3::bigint)
+     select ${FOR_MODERATOR}, ${AUTHOR_COLUMNS} from picked s join moderation_cases c on c.id = s.case_id join users u on u.id = s.user_id
+     order by s.appealed_at, s.id`,
     [viewerId, size, page * size],
   );
 }
