@@ -1,6 +1,7 @@
 import type { Notification } from "@prepfeed/contract/people/notifications";
 import { describe, expect, it } from "vitest";
-import { countOf, sentenceOf, wordsOf } from "./notification-words.ts";
+import { sentenceOf, wordsOf } from "./notification-words.ts";
+import { countOf } from "./unread-count.ts";
 
 const FOLLOW: Notification = {
   id: "n1",

@@ -1,4 +1,3 @@
-import { Live } from "@prepfeed/contract/foundation/limits";
 import type { Notification, NotifiedDispute } from "@prepfeed/contract/people/notifications";
 import { paths } from "../../addresses/paths.ts";
 
@@ -60,9 +59,4 @@ function disputeLink(
 export function sentenceOf(notification: Notification): string {
   const { who, what } = wordsOf(notification);
   return who ? `${who} ${what}` : what;
-}
-
-/** The count on the bell: exact up to the counting limit. */
-export function countOf(unread: number): string {
-  return unread < Live.maxUnread ? String(unread) : `${Live.maxUnread - 1}+`;
 }

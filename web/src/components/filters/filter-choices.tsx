@@ -1,11 +1,6 @@
 import { SimpleGrid } from "@mantine/core";
-import {
-  DIFFICULTIES,
-  EXAMS,
-  type ExamType,
-  filedLabelOf,
-  SUBJECTS,
-} from "@prepfeed/contract/foundation/catalogue";
+import { DIFFICULTIES, EXAMS, type ExamType, SUBJECTS } from "@prepfeed/contract/foundation/catalogue";
+import { filedLabelOf } from "@prepfeed/contract/foundation/filed-label";
 import { FilterChoice } from "./filter-choice.tsx";
 import type { FeedFiltersProps } from "./filter-value.ts";
 

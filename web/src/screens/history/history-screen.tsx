@@ -1,5 +1,6 @@
 import { Anchor, Box, Button, Card, Group, Tabs, Text, Title } from "@mantine/core";
-import { filedLabelOf, SUBJECTS } from "@prepfeed/contract/foundation/catalogue";
+import { SUBJECTS } from "@prepfeed/contract/foundation/catalogue";
+import { filedLabelOf } from "@prepfeed/contract/foundation/filed-label";
 import { Today } from "@prepfeed/contract/foundation/limits";
 import { Link, useSearchParams } from "react-router";
 import IconRepeat from "~icons/tabler/repeat";

@@ -3,11 +3,11 @@ import {
   type ExamType,
   examFamily,
   FAMILIES,
-  filedLabelOf,
   labelOf,
   QUIZ_EXAM_TYPES,
   SUBJECTS,
 } from "@prepfeed/contract/foundation/catalogue";
+import { filedLabelOf } from "@prepfeed/contract/foundation/filed-label";
 import { PERIODS, type Period } from "@prepfeed/contract/learning/leaderboard";
 import type { Board } from "../../api/learning/leaderboard.ts";
 import { writeParameters } from "../../components/filters/filter-address.ts";

@@ -1,5 +1,6 @@
 import { Box, SimpleGrid, Tabs } from "@mantine/core";
-import { examFamily, familyLabelOf, filedLabelOf, SUBJECTS } from "@prepfeed/contract/foundation/catalogue";
+import { examFamily, familyLabelOf, SUBJECTS } from "@prepfeed/contract/foundation/catalogue";
+import { filedLabelOf } from "@prepfeed/contract/foundation/filed-label";
 import { PERIODS } from "@prepfeed/contract/learning/leaderboard";
 import { useSearchParams } from "react-router";
 import { type Board, useLeaderboard } from "../../api/learning/leaderboard.ts";

@@ -1,5 +1,6 @@
 import { Box, SimpleGrid, Skeleton, Stack, TextInput } from "@mantine/core";
-import { EXAM_TYPES, EXAMS, filedLabelOf, SUBJECTS } from "@prepfeed/contract/foundation/catalogue";
+import { EXAM_TYPES, EXAMS, SUBJECTS } from "@prepfeed/contract/foundation/catalogue";
+import { filedLabelOf } from "@prepfeed/contract/foundation/filed-label";
 import { Length } from "@prepfeed/contract/foundation/limits";
 import { messages } from "@prepfeed/contract/foundation/messages";
 import { useState } from "react";
