@@ -276,8 +276,10 @@ export function pickByAuthor(
 export function pickBookmarked(db: Database, userId: string, { after, offset, limit }: Slice) {
   const conditions = new Conditions();
   const user = conditions.add(userId);
-  const author = "(select author_id from posts where id = p.post_id)";
-  conditions.terms.push(`p.user_id = ${user}`, `not ${areApart(user, author)}`);
+  conditions.terms.push(
+    `p.user_id = ${user}`,
+    `(select ${shownTo("shown", user)} and not ${areApart(user, "shown.author_id")} from posts shown where shown.id = p.post_id)`,
+  );
   if (after) {
     conditions.terms.push(
       `(p.created_at, p.post_id) < (${toTime(conditions.add(after.key))}, ${conditions.add(after.id)}::uuid)`,

@@ -80,7 +80,8 @@ export interface ResponseRow
 
 /**
  * The learner's answers that count, newest first; null filters nothing. Answers whose key is hidden from the
- * learner now, and those to questions that moderators removed, are left out.
+ * learner now, and those to questions that moderators removed, are left out, and others fill the page. The key of an
+ * earlier version may be hidden too, which is checked at the end.
  */
 export function listResponses(
   db: Database,
@@ -91,13 +92,14 @@ export function listResponses(
 ) {
   return db.query<ResponseRow>(
     `with picked as (
-       select * from answers where user_id = $1 and counts and ($2::text is null or subject = $2) and ($3::boolean is null or is_correct = $3)
-       order by submitted_at desc, question_id desc limit $4 offset (select $5::bigint))
+       select g.* from answers g where g.user_id = $1 and g.counts and ($2::text is null or g.subject = $2) and ($3::boolean is null or g.is_correct = $3)
+         and (select not ${hasHiddenKey("$1")} and not ${isRemoved} from questions q where q.id = g.question_id)
+       order by g.submitted_at desc, g.question_id desc limit $4 offset (select $5::bigint))
      select p.question_id, q.post_id, ${CONTENT}, p.selected_option, p.is_correct, q.correct_answer, q.explanation, p.subject, q.section, q.exam_type, p.difficulty, p.topic, p.time_spent, p.submitted_at,
        m.due::text, m.last_day::text, m.set_aside
      from picked p ${asAnswered("p")} ${CONTENT_TABLES}
        left join memories m on m.user_id = p.user_id and m.question_id = p.question_id
-     where not ${hasHiddenKey("$1")} and not ${isRemoved} order by p.submitted_at desc, p.question_id desc`,
+     where not ${hasHiddenKey("$1")} order by p.submitted_at desc, p.question_id desc`,
     [userId, subject, isCorrect, size, page * size],
   );
 }

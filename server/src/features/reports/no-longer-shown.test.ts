@@ -152,6 +152,44 @@ test("a removed comment cannot be liked", async () => {
   expect((await app.as(kabir).post(`/social/comments/${body.id}/like`)).status).toBe(404);
 });
 
+test("pages of bookmarks and of the history fill up, and their totals stay", async () => {
+  const [asha, kabir] = [await app.person("asha"), await app.person("kabir")];
+  const bookmarked: string[] = [];
+  const answered: string[] = [];
+  for (let i = 0; i < 6; i++) {
+    const [kept, gone] = [
+      await createPost(app, asha, questionPost()),
+      await createPost(app, asha, questionPost()),
+    ];
+    for (const post of [kept, gone]) {
+      await app.as(kabir).post(`/social/questions/${post.questions[0].id}/answer`, { selectedOption: "B" });
+      await app.as(kabir).post(`/social/posts/${post.id}/bookmark`);
+    }
+    await report(app, i % 2 === 0 ? kabir : await app.person("meera"), { kind: "POST", id: gone.id });
+    if (i % 2 === 1) await decide(app, moderator, gone.id, "REMOVE");
+    bookmarked.unshift(kept.id);
+    answered.unshift(kept.questions[0].id);
+    // A post that Kabir reported stays in his history, because he answered its question.
+    if (i % 2 === 0) answered.unshift(gone.questions[0].id);
+  }
+  const pagesOf = async (path: string, id: "id" | "questionId") => {
+    const pages = [];
+    for (const page of [0, 1]) pages.push((await app.as(kabir).get(`${path}?size=4&page=${page}`)).body);
+    return pages.map(({ content, totalElements }) => ({
+      ids: content.map((each: Record<string, string>) => each[id]),
+      totalElements,
+    }));
+  };
+  expect(await pagesOf("/social/bookmarks", "id")).toEqual([
+    { ids: bookmarked.slice(0, 4), totalElements: 12 },
+    { ids: bookmarked.slice(4), totalElements: 12 },
+  ]);
+  expect(await pagesOf(`/mcq/responses/${kabir.id}`, "questionId")).toEqual([
+    { ids: answered.slice(0, 4), totalElements: 12 },
+    { ids: answered.slice(4, 8), totalElements: 12 },
+  ]);
+});
+
 test("pages fill up when posts on them are removed or were reported by the viewer", async () => {
   const [asha, kabir] = [await app.person("asha"), await app.person("kabir")];
   const wanted: string[] = [];
