@@ -16,6 +16,7 @@ import { drawing } from "./drawing/drawing-pool.ts";
 import { openDeletionQueue } from "./features/account/deletion-queue.service.ts";
 import { forgetOldSecurityEvents } from "./features/audit/audit.service.ts";
 import { examineAnswers, handleDue } from "./features/disputes/checking.service.ts";
+import { carryOutDecisions } from "./features/disputes/planned-decisions.service.ts";
 import { solveAfresh } from "./features/disputes/fresh-solve.service.ts";
 import { forgetPastPeriods } from "./features/leaderboard/leaderboard.service.ts";
 import { fillMemories } from "./features/memories/memories.service.ts";
@@ -171,6 +172,7 @@ export async function runProduct(
   jobs.every(MINUTE_MS, "adding up answers", async () => rollup.wake());
   jobs.every(MINUTE_MS, "deleting accounts", async () => void deletionQueue.run());
   jobs.every(MINUTE_MS, "asking moderators about disputes", () => handleDue({ db, now }));
+  jobs.every(MINUTE_MS, "carrying out decisions", () => carryOutDecisions({ db, now, regrades }));
   jobs.every(MINUTE_MS, "examining answers", () => examineAnswers({ db, now, state }));
   jobs.every(MINUTE_MS, "solving disputed questions", () => solveAfresh({ db, now, ai, log }));
   jobs.every(MINUTE_MS, "regrading", async () => void regrades.run());

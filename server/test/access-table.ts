@@ -139,7 +139,7 @@ export const accessTable: Record<string, Row> = {
   decideQuestionCase: {
     ...forModerators,
     params: ofQuestionCase,
-    body: () => ({ outcome: "KEPT", reason: "It is A" }),
+    body: () => ({ outcome: "KEPT", reason: "It is A", revision: 1 }),
   },
   listCorrections: seenByAll,
   listCases: forModerators,

@@ -55,32 +55,50 @@ test("a learner objects to a wrong key, a moderator corrects it, and everybody c
   // Meera, a moderator, sees both sides and corrects the key.
   const moderator = await browser.newPage();
   await arrive(moderator, staff, "/moderation");
-  await moderator.getByRole("tab", { name: "Questions" }).click();
+  await moderator.getByLabel("Show").selectOption({ label: "Questions" });
+  const queued = moderator
+    .getByRole("list", { name: "Cases" })
+    .getByRole("button", { name: new RegExp(mark) });
+  await queued.click();
+  await expect(moderator.getByRole("region", { name: "Case" })).not.toContainText("My notes say five.");
   await expectNoSeriousFindings(moderator);
-  await moderator
-    .getByRole("list", { name: "Disputed questions" })
-    .getByRole("link", { name: new RegExp(mark) })
-    .click();
+  await moderator.getByRole("button", { name: "Take it" }).click();
+  await expect(moderator.getByText("Taken by you")).toBeVisible();
+  await moderator.getByRole("link", { name: "Open the case" }).click();
   await expect(moderator.getByText("My notes say five.")).toBeVisible();
   await expect(moderator.getByText("Distance is speed times time.")).toBeVisible();
   await expect(moderator.getByRole("main")).not.toContainText(kabir.username);
+  await moderator.getByLabel("New note").fill("Speed times time.");
+  await moderator.getByRole("button", { name: "Add note" }).click();
+  await expect(moderator.getByRole("listitem").filter({ hasText: "Speed times time." })).toBeVisible();
+
+  // A key decides; nothing happens for ten minutes, and she takes it back.
   const decision = moderator.getByRole("form", { name: "Decision" });
   await decision.getByRole("button", { name: "Decide" }).click();
   await expect(decision.getByText("Choose how the case ends")).toBeVisible();
-  await decision.getByRole("radio", { name: /Key corrected/ }).check();
-  await decision.getByLabel("Reason").fill("Three metres a second for two seconds are six metres.");
-  await decision.getByRole("button", { name: "Decide" }).click();
+  await moderator.keyboard.press("k");
+  await expect(moderator.getByRole("heading", { name: "Decided: Stays as it is" })).toBeFocused();
+  await expect(moderator.getByText(/It takes effect at \d\d:\d\d/)).toBeVisible();
+  await expectNoSeriousFindings(moderator);
+  await moderator.getByRole("button", { name: "Undo" }).click();
+
+  // She corrects the key instead, at once.
+  await expect(decision).toBeVisible();
+  await moderator.keyboard.press("c");
   await expect(decision.getByText("Say which answer is right")).toBeVisible();
+  await expect(decision.getByRole("radio", { name: /Key corrected/ })).toBeChecked();
+  await decision.getByLabel("Reason").fill("Three metres a second for two seconds are six metres.");
   await decision.getByRole("radio", { name: /Option B/ }).check({ force: true });
+  await decision.getByLabel(/Takes effect at once/).check();
   await expectNoSeriousFindings(moderator);
   await decision.getByRole("button", { name: "Decide" }).click();
   const confirmation = moderator.getByRole("dialog", { name: "Key corrected?" });
   await expect(confirmation).toContainText("The key changes from A to B");
   await confirmation.getByRole("button", { name: "Decide" }).click();
   await expect(moderator.getByRole("heading", { name: "Decided: Key corrected" })).toBeFocused();
-  await moderator.getByRole("link", { name: "All disputed questions" }).click();
-  await expect(moderator.getByRole("tab", { name: "Questions" })).toHaveAttribute("aria-selected", "true");
-  await expect(moderator.getByRole("link", { name: new RegExp(mark) })).toBeHidden();
+  await moderator.getByRole("link", { name: "All cases about questions" }).click();
+  await expect(moderator.getByLabel("Show")).toHaveValue("QUESTION");
+  await expect(queued).toBeHidden();
 
   // Kabir is notified that he was right, and his answer counts.
   await page.getByRole("button", { name: /Notifications, 1 unread/ }).click();

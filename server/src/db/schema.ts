@@ -25,6 +25,7 @@ import type { Evidence } from "@prepfeed/contract/moderation/reports";
 import type { AppealOutcome } from "@prepfeed/contract/moderation/strikes";
 import type { Notification } from "@prepfeed/contract/people/notifications";
 import type { Post } from "@prepfeed/contract/posts/posts";
+import type { PlannedDecision } from "@prepfeed/contract/questions/disputes";
 import type { FreshSolve } from "@prepfeed/contract/questions/fresh-solve";
 import type {
   CaseOutcome,
@@ -1478,6 +1479,11 @@ export const questionCases = pgTable(
     regradedAt: moment("regraded_at"),
     /** The result of solving the question again without its key; null until that was tried. */
     freshSolve: jsonb("fresh_solve").$type<FreshSolve>(),
+    /** A moderator's decision that can still be undone; it has no effect yet. `decided_by` and `decided_at` are its. */
+    planned: jsonb("planned").$type<PlannedDecision>(),
+    assigneeId: uuid("assignee_id").references(() => users.id, { onDelete: "set null" }),
+    /** Counts what moderators and the author did, so that nobody decides on an outdated case. */
+    revision: integer("revision").notNull().default(1),
   },
   (t) => [
     uniqueIndex("question_cases_open_idx").on(t.questionId, t.version).where(sql`${t.outcome} is null`),
@@ -1486,6 +1492,8 @@ export const questionCases = pgTable(
     index("question_cases_log_idx").on(t.decidedAt).where(sql`${t.outcome} is not null`),
     index("question_cases_running_idx").on(t.decidedAt).where(sql`${t.stage} <> 'DONE'`),
     index("question_cases_decider_idx").on(t.decidedBy),
+    index("question_cases_assignee_idx").on(t.assigneeId),
+    index("question_cases_planned_idx").on(t.decidedAt).where(sql`${t.planned} is not null`),
   ],
 );
 

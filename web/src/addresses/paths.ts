@@ -47,7 +47,7 @@ export const paths = {
   testApi: "/test-api",
   rules: "/rules",
   moderation: "/moderation",
-  questionCases: "/moderation?tab=questions",
+  questionCases: "/moderation?show=QUESTION",
   questionCase: (id: string) => `/moderation/questions/${encodeURIComponent(id)}`,
   /** What this device has stored. */
   onThisDevice: "/settings#on-this-device",

@@ -32,12 +32,19 @@ export const hidingKeys = {
 /** The user's own profile. */
 export const PROFILE_KEY = ["profile"];
 
+/** Which cases of the moderators' queue are listed. */
+export interface CaseFilter {
+  kind?: string;
+  assigned?: string;
+}
+
 /** The data of moderators. */
 export const moderationKeys = {
   all: ["moderation"] as const,
   figures: ["moderation", "figures"] as const,
-  cases: (status: string) => ["moderation", "cases", status] as const,
+  cases: (status: string, filter: CaseFilter) => ["moderation", "cases", status, filter] as const,
   one: (id: string) => ["moderation", "case", id] as const,
+  question: (id: string) => ["moderation", "question-case", id] as const,
   appeals: ["moderation", "appeals"] as const,
 };
 

@@ -4,10 +4,10 @@ import { callerIds, id, listOf, oneOf, optionalFilter, requiredText, text } from
 import { pageOf, pageQuery } from "../foundation/paging.ts";
 import { refusals } from "../foundation/refusals.ts";
 import { postAuthor } from "../posts/posts.ts";
+import { queuedCase } from "../questions/disputes.ts";
+import { assignee, CASE_STATUSES, caseNotes } from "./queue-fields.ts";
 import { DECISIONS, Moderation, REPORT_KINDS, REPORT_REASONS } from "./report-reasons.ts";
 import { evidence } from "./reports.ts";
-
-const CASE_STATUSES = ["OPEN", "DECIDED"] as const;
 
 export const moderationCase = z.object({
   id,
@@ -24,7 +24,7 @@ export const moderationCase = z.object({
   reports: z.number().int(),
   /** Its text when it was reported; null once that was deleted. Of an AI answer only a single case shows it. */
   evidence: evidence.nullable(),
-  assignee: z.object({ id, username: z.string() }).nullable(),
+  assignee,
   decision: z.enum(DECISIONS).nullable(),
   decisionReason: z.enum(REPORT_REASONS).nullable(),
   decidedAt: z.iso.datetime().nullable(),
@@ -38,19 +38,28 @@ export const moderationCase = z.object({
 });
 export type ModerationCase = z.infer<typeof moderationCase>;
 
+/** A case about reported content, or about a disputed question. */
+const anyCase = z.discriminatedUnion("kind", [moderationCase, queuedCase]);
+export type AnyCase = z.infer<typeof anyCase>;
+export const CASE_KINDS = [...REPORT_KINDS, "QUESTION"] as const;
+export type CaseKind = (typeof CASE_KINDS)[number];
+
 export const listCases = endpoint({
   method: "GET",
   path: "/moderation/cases",
   access: "signed-in",
   role: "MODERATOR",
-  summary: "The moderators' queue: urgent cases first, then those with the most reports, then the oldest",
+  summary:
+    "The moderators' queue: urgent cases first, then those with the most reports or objections, then the oldest",
   query: pageQuery.extend({
     status: optionalFilter(oneOf("Status", CASE_STATUSES)),
+    kind: optionalFilter(oneOf("Kind", CASE_KINDS)),
+    /** Of reports, so cases about questions are left out. */
     reason: optionalFilter(oneOf("Reason", REPORT_REASONS)),
     /** `ME` for the viewer's own cases, `NONE` for those that nobody has taken. */
     assigned: optionalFilter(oneOf("Assigned", ["ME", "NONE"])),
   }),
-  reply: pageOf(moderationCase),
+  reply: pageOf(anyCase),
 });
 
 const caseParams = z.object({ id });
@@ -86,11 +95,12 @@ export const getCase = endpoint({
         text: z.string(),
       }),
     ),
-    notes: z.array(z.object({ id, author: z.string(), text: z.string(), createdAt: z.iso.datetime() })),
+    notes: caseNotes,
   }),
 });
 export type CaseDetails = z.infer<typeof getCase.reply>;
 
+/** Of a case about a question: its `revision`. */
 const version = z.number().int();
 const decisionFields = {
   decision: oneOf("Decision", DECISIONS),
@@ -119,11 +129,11 @@ export const undoDecision = endpoint({
   path: "/moderation/cases/:id/decision",
   access: "signed-in",
   role: "MODERATOR",
-  summary: `Undo your decision, within ${Moderation.undoMinutes} minutes`,
+  summary: `Undo your decision, within ${Moderation.undoMinutes} minutes; also one about a question`,
   params: caseParams,
   body: z.object({ userId: callerIds.userId, version }),
   refuses: ["conflict"],
-  reply: moderationCase,
+  reply: anyCase,
 });
 
 export const assignCase = endpoint({
@@ -131,11 +141,11 @@ export const assignCase = endpoint({
   path: "/moderation/cases/:id/assignee",
   access: "signed-in",
   role: "MODERATOR",
-  summary: "Take a case, or leave it to others",
+  summary: "Take a case, or leave it to others; also one about a question",
   params: caseParams,
   body: z.object({ userId: callerIds.userId, version, isMine: z.boolean() }),
   refuses: ["conflict"],
-  reply: moderationCase,
+  reply: anyCase,
 });
 
 export const addCaseNote = endpoint({

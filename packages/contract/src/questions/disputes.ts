@@ -6,6 +6,8 @@ import { Question } from "../foundation/limits.ts";
 import { messages } from "../foundation/messages.ts";
 import { pageOf, pageQuery } from "../foundation/paging.ts";
 import { refusals } from "../foundation/refusals.ts";
+import { assignee, CASE_STATUSES, caseNotes } from "../moderation/queue-fields.ts";
+import { Moderation } from "../moderation/report-reasons.ts";
 import { freshSolve, suspicion } from "./fresh-solve.ts";
 import {
   AUTHOR_ACTIONS,
@@ -140,7 +142,24 @@ export const answerDispute = endpoint({
 export type AuthorAnswer = Omit<z.output<NonNullable<typeof answerDispute.body>>, "userId">;
 
 /** A case in the moderators' queue. */
-const queuedCase = questionCase.extend({
+export const queuedCase = questionCase.extend({
+  kind: z.literal("QUESTION"),
+  status: z.enum(CASE_STATUSES),
+  assignee,
+  /** A change names the revision it was made for; an outdated one is refused. `version` is the question's. */
+  revision: z.number().int(),
+  /** A moderator's decision that has no effect yet. */
+  planned: z
+    .object({
+      outcome: z.enum(CASE_OUTCOMES),
+      reason: z.string(),
+      /** The new right answers, the key first. Only the single case shows them. */
+      right: z.array(z.string()).optional(),
+      /** Until then the moderator who made it can undo it; it takes effect within a minute after that. */
+      until: z.iso.datetime(),
+      isMine: z.boolean(),
+    })
+    .nullable(),
   questionText: z.string(),
   openedBy: z.enum(["OBJECTION", "ALARM"]),
   weight: z.number(),
@@ -159,7 +178,7 @@ export const listQuestionCases = endpoint({
   access: "signed-in",
   role: "MODERATOR",
   summary: "Disputed questions: those being checked first, then by the weight of the objections",
-  query: pageQuery.extend({ status: optionalFilter(oneOf("Status", ["OPEN", "DECIDED"])) }),
+  query: pageQuery.extend({ status: optionalFilter(oneOf("Status", CASE_STATUSES)) }),
   reply: pageOf(queuedCase),
 });
 
@@ -192,6 +211,8 @@ export const getQuestionCase = endpoint({
     suspicion: suspicion.nullable(),
     /** Null until it was tried, and where nobody can solve it. */
     freshSolve: freshSolve.nullable(),
+    /** Empty for the author of the question. */
+    notes: caseNotes,
   }),
 });
 export type QuestionCaseDetails = z.infer<typeof getQuestionCase.reply>;
@@ -201,10 +222,11 @@ export const decideQuestionCase = endpoint({
   path: "/moderation/questions/:id/decision",
   access: "signed-in",
   role: "MODERATOR",
-  summary: "Decide a disputed question; everything that was computed from its key follows",
+  summary: `Decide a disputed question. After ${Moderation.undoMinutes} minutes, in which it can be undone, everything that was computed from its key follows`,
   params: caseParams,
   body: z.object({
     userId: callerIds.userId,
+    revision: z.number().int(),
     outcome: oneOf("Outcome", CASE_OUTCOMES),
     /** All right answers, the key first, if the outcome changes the key. */
     right: z
@@ -219,11 +241,18 @@ export const decideQuestionCase = endpoint({
     ),
     /** Takes back points earned by the old key, because somebody cheated. */
     takesPoints: z.boolean().default(false),
+    /** Takes effect now, and cannot be undone. */
+    atOnce: z.boolean().default(false),
   }),
   refuses: ["conflict"],
-  reply: questionCase,
+  reply: queuedCase,
 });
 export type NewQuestionDecision = Omit<z.output<NonNullable<typeof decideQuestionCase.body>>, "userId">;
+
+/** A decision about a question that can still be undone. */
+export interface PlannedDecision extends Pick<NewQuestionDecision, "outcome" | "reason" | "takesPoints"> {
+  right?: [string, ...string[]];
+}
 
 /** A decided correction. It has no key, because many readers have not answered the question. */
 const correction = z.object({

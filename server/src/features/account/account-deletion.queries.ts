@@ -213,10 +213,12 @@ const CASES = (["account_id", "assignee_id", "decided_by"] as const).map((column
   ),
 );
 
-const QUESTION_CASES = takeBack(
-  `with gone as (
-    update question_cases set decided_by = null
-    where ctid = any(array(select ctid from question_cases where decided_by = $1 limit $2)) returning 1)`,
+const QUESTION_CASES = (["assignee_id", "decided_by"] as const).map((column) =>
+  takeBack(
+    `with gone as (
+      update question_cases set ${column} = null
+      where ctid = any(array(select ctid from question_cases where ${column} = $1 limit $2)) returning 1)`,
+  ),
 );
 
 /** Rows that no counter of another person includes. */
@@ -308,7 +310,7 @@ export const ELSEWHERE: TakeBack[] = [
   QUESTION_PICTURES,
   ...BELONGINGS,
   ...CASES,
-  QUESTION_CASES,
+  ...QUESTION_CASES,
 ];
 
 export async function clearScores(tx: Database, userId: string) {

@@ -1,4 +1,5 @@
 import type { QuestionCase, QueuedCase } from "@prepfeed/contract/questions/disputes";
+import { undoUntil } from "../../rules/undo-until.ts";
 import type { CaseRow } from "./disputes.queries.ts";
 
 const isoOf = (at: Date | null) => at?.toISOString() ?? null;
@@ -18,7 +19,7 @@ export function caseView(row: CaseRow, viewerId: string, knowsKey: boolean): Que
     isChecked: row.outcome === null && row.suspended_at !== null,
     authorUntil: isAuthors ? row.author_until.toISOString() : null,
     outcome: row.outcome,
-    decidedAt: isoOf(row.decided_at),
+    decidedAt: row.outcome === null ? null : isoOf(row.decided_at),
     affected: row.affected,
     mine: row.mine,
     isAuthor: row.author_id === viewerId,
@@ -41,8 +42,20 @@ function keysView({ old_answer, old_also_right, new_answer, new_also_right }: Ca
 }
 
 export function queuedCaseView(row: CaseRow, viewerId: string): QueuedCase {
+  const { planned, decided_at, decided_by, assignee_id, assignee_name } = row;
   return {
     ...caseView(row, viewerId, true),
+    kind: "QUESTION",
+    status: row.outcome === null && planned === null ? "OPEN" : "DECIDED",
+    assignee: assignee_id === null ? null : { id: assignee_id, username: assignee_name ?? "" },
+    revision: row.revision,
+    planned: planned &&
+      decided_at && {
+        outcome: planned.outcome,
+        reason: planned.reason,
+        until: undoUntil(decided_at).toISOString(),
+        isMine: decided_by === viewerId,
+      },
     ...(row.defence !== null && { defence: row.defence }),
     questionText: row.question_text,
     openedBy: row.opened_by,

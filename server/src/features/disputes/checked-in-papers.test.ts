@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { permitKey, permitSecret } from "../../../test/leak-guard.ts";
 import { questionsOf, start, submit } from "../../../test/mock-tests.ts";
+import { decideQuestion } from "../../../test/moderation/decide-question.ts";
 import { createPost, newQuestion, questionPost } from "../../../test/posts.ts";
 import { giveRole } from "../../../test/scene.ts";
 import { type Person, testApp } from "../../../test/test-app.ts";
@@ -67,9 +68,7 @@ test("a question that is being checked is in no new paper until it is decided, n
   for (const refused of [await ofBookmarks(), await picked(), await ofCopies()])
     expect(refused.status).toBe(400);
   expect(await offered()).toBe(0);
-  await app
-    .as(moderator)
-    .post(`/moderation/questions/${caseId}/decision`, { reason: "I solved it.", outcome: "KEPT" });
+  await decideQuestion(app, moderator, caseId, { outcome: "KEPT" });
   for (const made of [await ofBookmarks(), await picked(), await ofCopies()]) expect(made.status).toBe(201);
   expect(await offered()).toBe(1);
 });

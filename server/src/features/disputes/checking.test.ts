@@ -1,5 +1,6 @@
 import { refusals } from "@prepfeed/contract/foundation/refusals";
 import { beforeAll, expect, test } from "vitest";
+import { decideQuestion } from "../../../test/moderation/decide-question.ts";
 import { createPost, questionPost } from "../../../test/posts.ts";
 import { giveRole } from "../../../test/scene.ts";
 import { type Person, testApp } from "../../../test/test-app.ts";
@@ -41,8 +42,7 @@ const caseOf = async (questionId: string) => {
   const { body } = await app.as(moderator).get("/moderation/questions?size=50");
   return body.content.find((each: { questionId: string }) => each.questionId === questionId);
 };
-const decide = (id: string, body: object) =>
-  app.as(moderator).post(`/moderation/questions/${id}/decision`, { reason: "I solved it.", ...body });
+const decide = (id: string, body: object) => decideQuestion(app, moderator, id, body);
 
 test("answers that contradict a key have it checked, and moderators see what they say", async () => {
   const { questionId, id, body } = await post();

@@ -1,6 +1,7 @@
 import { refusals } from "@prepfeed/contract/foundation/refusals";
 import { beforeAll, expect, test } from "vitest";
 import { expectConsistent } from "../../../test/consistency.ts";
+import { decideQuestion } from "../../../test/moderation/decide-question.ts";
 import { createPost, questionPost } from "../../../test/posts.ts";
 import { giveRole } from "../../../test/scene.ts";
 import { type Person, testApp } from "../../../test/test-app.ts";
@@ -31,11 +32,8 @@ const dispute = (person: Person, questionId: string) =>
     .as(person)
     .post(`/social/questions/${questionId}/disputes`, { reason: "WRONG_KEY", answer: "B", text: "It is B." });
 const correct = async (caseId: string, by = moderator) => {
-  const reply = await app.as(by).post(`/moderation/questions/${caseId}/decision`, {
-    outcome: "CORRECTED",
-    right: ["B"],
-    reason: "It is B.",
-  });
+  const decision = { outcome: "CORRECTED", right: ["B"], reason: "It is B." };
+  const reply = await decideQuestion(app, by, caseId, decision);
   expect(reply.status).toBe(200);
   await app.deps.regrades.run();
 };

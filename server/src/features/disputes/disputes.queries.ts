@@ -1,9 +1,11 @@
+import type { PlannedDecision } from "@prepfeed/contract/questions/disputes";
 import type { Database } from "../../db/database.ts";
 import type { Nullable, Row } from "../../db/row.ts";
 import type { objections, questionCases, questions } from "../../db/schema.ts";
 import { asAnswered } from "../../db/sql/answered-version.ts";
 import { areApart } from "../../db/sql/apart.ts";
 import { hasHiddenKey } from "../../db/sql/hidden-keys.ts";
+import { QUESTION_CASE_STATUS } from "../../db/sql/question-case-status.ts";
 import { isKeptOrShown } from "../../db/sql/shown-to.ts";
 
 export interface DisputableRow
@@ -76,6 +78,10 @@ export interface CaseRow
       | "old_also_right"
       | "new_answer"
       | "new_also_right"
+      | "planned"
+      | "decided_by"
+      | "assignee_id"
+      | "revision"
     >,
     Row<typeof questions, "author_id" | "question_text"> {
   mine: Row<typeof objections, "reason" | "answer" | "text"> | null;
@@ -84,11 +90,13 @@ export interface CaseRow
   event_until: Date | null;
   /** Whether the viewer is shown nothing of the author. */
   is_apart: boolean;
+  assignee_name: string | null;
 }
 
 /** `$1` is the viewer; cases are `c`, their questions as they were disputed `q`. */
 const CASE = `c.id, c.question_id, c.version, c.exam_family, c.opened_by, c.objections, c.weight, c.suspended_at, c.author_until, c.defence,
-  c.defended_at, c.escalated_at, c.created_at, c.outcome, c.reason, c.decided_at, c.affected, c.fresh_solve, c.old_answer, c.old_also_right, c.new_answer, c.new_also_right, q.author_id, q.question_text,
+  c.defended_at, c.escalated_at, c.created_at, c.outcome, c.reason, c.decided_at, c.affected, c.fresh_solve, c.old_answer, c.old_also_right, c.new_answer, c.new_also_right, c.planned, c.decided_by,
+  c.assignee_id, c.revision, (select a.username from users a where a.id = c.assignee_id) as assignee_name, q.author_id, q.question_text,
   (select json_build_object('reason', o.reason, 'answer', o.answer, 'text', o.text) from objections o where o.case_id = c.id and o.user_id = $1) as mine,
   (select coalesce(json_agg(r order by r.people desc, r.reason), '[]') from (
      select reason, count(*)::int as people from objections o where o.case_id = c.id group by 1) r) as reasons,
@@ -112,6 +120,15 @@ export async function findCase(
 ): Promise<CaseRow | undefined> {
   const [row] = await db.query<CaseRow>(`select ${CASE} ${FROM} where c.id = $3`, [viewerId, now, id]);
   return row;
+}
+
+/** Those that exist, in no order. */
+export function listCasesById(db: Database, viewerId: string, ids: readonly string[], now: Date) {
+  return db.query<CaseRow>(`select ${CASE} ${FROM} where c.id = any($3::uuid[])`, [viewerId, now, ids]);
+}
+
+export async function isCase(db: Database, id: string): Promise<boolean> {
+  return (await db.query("select 1 from question_cases where id = $1", [id])).length > 0;
 }
 
 /** Locks the case until the transaction ends. */
@@ -210,16 +227,42 @@ export async function escalate(tx: Database, id: string, isSuspended: boolean, n
 
 export async function updateDefence(tx: Database, id: string, text: string, now: Date) {
   await tx.query(
-    "update question_cases set defence = $2, defended_at = $3, escalated_at = coalesce(escalated_at, $3) where id = $1",
+    `update question_cases set defence = $2, defended_at = $3, escalated_at = coalesce(escalated_at, $3), revision = revision + 1
+     where id = $1`,
     [id, text, now],
   );
 }
 
+export async function updateAssignee(tx: Database, id: string, assigneeId: string | null) {
+  await tx.query("update question_cases set assignee_id = $2, revision = revision + 1 where id = $1", [
+    id,
+    assigneeId,
+  ]);
+}
+
+/** With null the case is open again. */
+export async function updatePlan(
+  tx: Database,
+  id: string,
+  plan: { planned: PlannedDecision; by: string; at: Date } | null,
+) {
+  await tx.query(
+    `update question_cases set planned = $2::jsonb, decided_by = $3, decided_at = $4, decided_as = case when $2::jsonb is not null then 'MODERATOR' end,
+       revision = revision + 1 where id = $1`,
+    [id, plan && JSON.stringify(plan.planned), plan?.by ?? null, plan?.at ?? null],
+  );
+}
+
+/** Decisions made before `before`, oldest first. */
+export function listPlanned(db: Database, before: Date, max: number) {
+  return db.query<{ id: string }>(
+    "select id from question_cases where planned is not null and decided_at < $1 order by decided_at limit $2",
+    [before, max],
+  );
+}
+
 export type QueueStatus = "OPEN" | "DECIDED";
-const STATUS: Record<QueueStatus, string> = {
-  OPEN: "c.outcome is null and c.escalated_at is not null",
-  DECIDED: "c.outcome is not null",
-};
+const STATUS = QUESTION_CASE_STATUS;
 const ORDER: Record<QueueStatus, string> = {
   OPEN: "(c.suspended_at is null), c.weight desc, c.created_at, c.id",
   DECIDED: "c.decided_at desc, c.id",

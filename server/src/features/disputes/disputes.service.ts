@@ -154,7 +154,8 @@ export async function answerDispute(
     const question = found && (await queries.findDisputable(tx, found.question_id, viewerId));
     if (!found || !question) throw caseNotFound();
     if (found.author_id !== viewerId) throw new AppError("forbidden", refusals.disputes.notYours);
-    if (found.outcome !== null) throw new AppError("conflict", refusals.disputes.settled);
+    if (found.outcome !== null || found.planned !== null)
+      throw new AppError("conflict", refusals.disputes.settled);
     if (found.author_until < at || found.defended_at !== null)
       throw new AppError("conflict", refusals.disputes.tooLate);
     if (action === "DEFEND") return queries.updateDefence(tx, id, text, at);
@@ -194,20 +195,27 @@ export function newKey(question: KeyedQuestion, right: readonly string[]): [stri
   return [first, ...rest];
 }
 
-/** Decides a case for its author or a moderator; refused while a running event asks the question. */
-export async function settle(tx: Database, found: queries.CaseRow, decided: Decided, at: Date) {
-  if (found.event_until !== null) throw new AppError("conflict", refusals.disputes.runningEvent);
-  await decide(
-    tx,
-    { id: found.id, question: { id: found.question_id, version: found.version } },
-    decided,
-    at,
-  );
-  const { by, as, outcome, reason, takesPoints } = decided;
+/** Decides a case at once; refused while a running event asks the question. */
+async function settle(tx: Database, found: queries.CaseRow, decided: Decided & { by: string }, at: Date) {
+  await recordDecision(tx, found, decided, at);
+  await carryOut(tx, found, decided, at);
+}
+
+/** The audit log's entry, with the refusal for what cannot be decided yet. */
+export async function recordDecision(
+  tx: Database,
+  { id, event_until }: queries.CaseRow,
+  { by, as, outcome, reason, takesPoints }: Decided & { by: string },
+  at: Date,
+) {
+  if (event_until !== null) throw new AppError("conflict", refusals.disputes.runningEvent);
   const event = { kind: "MODERATION", event: "question-case-decided", actor: by, reason } as const;
-  const thing = { kind: "QUESTION_CASE", id: found.id };
+  const thing = { kind: "QUESTION_CASE", id };
   await recordEvent(tx, { ...event, thing, details: { outcome, as, takesPoints } }, at);
 }
+
+export const carryOut = (tx: Database, found: queries.CaseRow, decided: Decided, at: Date) =>
+  decide(tx, { id: found.id, question: { id: found.question_id, version: found.version } }, decided, at);
 
 async function viewOf(db: Database, viewerId: string, id: string, at: Date): Promise<QuestionCase> {
   const row = await queries.findCase(db, viewerId, id, at);

@@ -3,6 +3,7 @@ import { refusals } from "@prepfeed/contract/foundation/refusals";
 import { Dispute } from "@prepfeed/contract/questions/question-states";
 import { beforeAll, expect, test } from "vitest";
 import { expectConsistent } from "../../../test/consistency.ts";
+import { decideQuestion } from "../../../test/moderation/decide-question.ts";
 import { createPost, questionPost } from "../../../test/posts.ts";
 import { giveRole } from "../../../test/scene.ts";
 import { type Person, testApp } from "../../../test/test-app.ts";
@@ -45,7 +46,7 @@ const learner = async (name: string, questionId: string, selectedOption: string)
   return person;
 };
 const decision = (person: Person, caseId: string, body: object) =>
-  app.as(person).post(`/moderation/questions/${caseId}/decision`, { reason: "The book says B.", ...body });
+  decideQuestion(app, person, caseId, { reason: "The book says B.", ...body });
 const disputesSeenBy = async (person: Person, questionId: string) =>
   (await app.as(person).get(`/social/questions/${questionId}/disputes`)).body.cases;
 const toldTo = async (person: Person) =>
@@ -182,7 +183,7 @@ test("a moderator's decision marks all answers again, and everybody concerned is
   expect((await decision(moderator, opened.id, { outcome: "CORRECTED", right: ["A"] })).status).toBe(400);
   expect((await decision(asha, opened.id, { outcome: "KEPT" })).status).toBe(403);
   const decided = await decision(moderator, opened.id, { outcome: "CORRECTED", right: ["B"] });
-  expect(decided.body).toMatchObject({ outcome: "CORRECTED", reason: "The book says B." });
+  expect(decided.body).toMatchObject({ outcome: "CORRECTED", reason: "The book says B.", planned: null });
   expect((await decision(moderator, opened.id, { outcome: "KEPT" })).status).toBe(409);
   const late = { reason: "OTHER", text: "It was A." };
   expect(await app.as(kabir).post(`/disputes/${opened.id}/join`, late)).toMatchObject({

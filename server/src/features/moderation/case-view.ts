@@ -1,6 +1,6 @@
 import { plainLines } from "@prepfeed/contract/foundation/plain-words";
 import type { ModerationCase } from "@prepfeed/contract/moderation/cases";
-import { Moderation } from "@prepfeed/contract/moderation/report-reasons";
+import { undoUntil } from "../../rules/undo-until.ts";
 import { type AuthorRow, authorView } from "../users/author-view.ts";
 import type { CaseRow } from "./cases.queries.ts";
 
@@ -33,5 +33,3 @@ export function caseView(row: CaseRow): ModerationCase {
     isOwn: row.is_own,
   };
 }
-
-export const undoUntil = (decidedAt: Date) => new Date(decidedAt.getTime() + Moderation.undoMinutes * 60_000);

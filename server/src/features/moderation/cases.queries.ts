@@ -1,9 +1,10 @@
 import type { PageQuery } from "@prepfeed/contract/foundation/paging";
-import type { ModerationCase } from "@prepfeed/contract/moderation/cases";
-import type { ReportReason } from "@prepfeed/contract/moderation/report-reasons";
+import type { CaseKind, ModerationCase } from "@prepfeed/contract/moderation/cases";
+import { Moderation, type ReportReason } from "@prepfeed/contract/moderation/report-reasons";
 import type { Database } from "../../db/database.ts";
 import type { Nullable, Row } from "../../db/row.ts";
 import type { moderationCases, reports } from "../../db/schema.ts";
+import { QUESTION_CASE_STATUS } from "../../db/sql/question-case-status.ts";
 import { AUTHOR_COLUMNS, type AuthorRow } from "../users/author-view.ts";
 
 export interface CaseRow
@@ -42,37 +43,64 @@ const FROM = "moderation_cases c left join users u on u.id = c.account_id";
 
 export interface CaseFilter {
   status: ModerationCase["status"];
+  kind?: CaseKind | undefined;
   reason?: ReportReason | undefined;
   assigned?: "ME" | "NONE" | undefined;
 }
 
-const FILTER = `c.status = $2 and ($3::text is null or c.reason = $3)
-  and ($4::text is null or ($4 = 'ME' and c.assignee_id = $1) or ($4 = 'NONE' and c.assignee_id is null))`;
-const filterValues = (viewerId: string, { status, reason, assigned }: CaseFilter) => [
+const ASSIGNED =
+  "($4::text is null or ($4 = 'ME' and c.assignee_id = $1) or ($4 = 'NONE' and c.assignee_id is null))";
+const REPORTED = `c.status = $2 and ($3::text is null or c.reason = $3) and ($5::text is null or c.kind = $5) and ${ASSIGNED}`;
+/** A question has no reason of a report. */
+const DISPUTED = `$3::text is null and ($5::text is null or $5 = 'QUESTION') and ${ASSIGNED}
+  and case when $2 = 'OPEN' then ${QUESTION_CASE_STATUS.OPEN} else ${QUESTION_CASE_STATUS.DECIDED} end`;
+const filterValues = (viewerId: string, { status, kind, reason, assigned }: CaseFilter) => [
   viewerId,
   status,
   reason ?? null,
   assigned ?? null,
+  kind ?? null,
 ];
 
 /** Open ones by urgency, decided ones newest first. */
-export function listCases(db: Database, viewerId: string, filter: CaseFilter, { page, size }: PageQuery) {
-  const order =
-    filter.status === "OPEN"
-      ? "c.urgent desc, c.reports desc, c.created_at, c.id"
-      : "c.decided_at desc, c.id desc";
-  return db.queryPlanned<CaseRow>(
-    `select ${COLUMNS} from ${FROM} where ${FILTER} order by ${order} limit $5 offset $6::bigint`,
+const ORDER = {
+  OPEN: "urgent desc, people desc, created_at, id",
+  DECIDED: "decided_at desc, id desc",
+};
+
+/**
+ * A page of the queue. A question that is being checked, and so kept from everybody, ranks like content that three
+ * reports have hidden, or higher.
+ */
+export function listQueue(db: Database, viewerId: string, filter: CaseFilter, { page, size }: PageQuery) {
+  const order = ORDER[filter.status];
+  return db.queryPlanned<{ id: string; is_question: boolean }>(
+    `select id, is_question from (
+       (select c.id, false as is_question, c.urgent, c.reports as people, c.created_at, c.decided_at
+        from moderation_cases c where ${REPORTED} order by ${order} limit $6::bigint + $7::bigint)
+       union all
+       (select c.id, true, false as urgent, greatest(c.objections, case when c.suspended_at is null then 0 else ${Moderation.hidingReports} end) as people,
+          coalesce(c.escalated_at, c.created_at) as created_at, c.decided_at
+        from question_cases c where ${DISPUTED} order by ${order} limit $6::bigint + $7::bigint)) queue
+     order by ${order} limit $6 offset $7::bigint`,
     [...filterValues(viewerId, filter), size, page * size],
   );
 }
 
 export async function countCases(db: Database, viewerId: string, filter: CaseFilter, max: number) {
   const [row] = await db.queryPlanned<{ total: number }>(
-    `select count(*)::int as total from (select 1 from moderation_cases c where ${FILTER} and $1::uuid is not null limit $5) counted`,
+    `select count(*)::int as total from (
+       (select 1 from moderation_cases c where ${REPORTED} limit $6)
+       union all
+       (select 1 from question_cases c where ${DISPUTED} limit $6) limit $6) counted`,
     [...filterValues(viewerId, filter), max],
   );
   return row?.total ?? 0;
+}
+
+/** Those that exist, in no order. */
+export function listCasesById(db: Database, viewerId: string, ids: readonly string[]) {
+  return db.query<CaseRow>(`select ${COLUMNS} from ${FROM} where c.id = any($2::uuid[])`, [viewerId, ids]);
 }
 
 export async function findCase(db: Database, viewerId: string, id: string): Promise<CaseRow | undefined> {
@@ -150,11 +178,15 @@ export interface FiguresRow {
 
 export async function findFigures(db: Database, since: Date): Promise<FiguresRow | undefined> {
   const [row] = await db.query<FiguresRow>(
-    `select (select count(*)::int from moderation_cases where status = 'OPEN') as open,
+    `select (select count(*)::int from moderation_cases where status = 'OPEN')
+         + (select count(*)::int from question_cases c where ${QUESTION_CASE_STATUS.OPEN}) as open,
        (select count(*)::int from moderation_cases where status = 'OPEN' and urgent) as urgent,
        (select count(*)::int from strikes where appealed_at is not null and appeal_outcome is null) as appeals,
-       (select percentile_cont(0.5) within group (order by extract(epoch from decided_at - created_at) / 3600)
-         from moderation_cases where status = 'DECIDED' and decided_at > $1) as median_hours,
+       (select percentile_cont(0.5) within group (order by extract(epoch from decided_at - opened_at) / 3600) from (
+          select created_at as opened_at, decided_at from moderation_cases where status = 'DECIDED' and decided_at > $1
+          union all
+          select coalesce(escalated_at, created_at), decided_at from question_cases c
+          where ${QUESTION_CASE_STATUS.DECIDED} and decided_as = 'MODERATOR' and decided_at > $1) decided) as median_hours,
        (select 100.0 * avg((appeal_outcome = 'OVERTURNED')::int) from strikes where appeal_decided_at > $1)::float8 as overturned`,
     [since],
   );

@@ -2,12 +2,23 @@ import { Paging } from "@prepfeed/contract/foundation/limits";
 import type { Page, PageQuery } from "@prepfeed/contract/foundation/paging";
 import { plainText } from "@prepfeed/contract/foundation/plain-words";
 import { refusals } from "@prepfeed/contract/foundation/refusals";
-import type { CaseDetails, ModerationCase, ModerationFigures } from "@prepfeed/contract/moderation/cases";
+import type {
+  AnyCase,
+  CaseDetails,
+  ModerationCase,
+  ModerationFigures,
+} from "@prepfeed/contract/moderation/cases";
 import { Moderation } from "@prepfeed/contract/moderation/report-reasons";
 import type { Database } from "../../db/database.ts";
 import { AppError } from "../../foundation/app-error.ts";
 import { toPage } from "../../rules/to-page.ts";
 import { listNotesOf, recordEvent } from "../audit/audit.service.ts";
+import {
+  assignQuestionCase,
+  isQuestionCase,
+  listQueuedCases,
+  noteQuestionCase,
+} from "../disputes/question-queue.service.ts";
 import type { ReportedThing } from "../reports/visibility.service.ts";
 import { caseView, evidenceView, isPrivate } from "./case-view.ts";
 import * as queries from "./cases.queries.ts";
@@ -24,17 +35,28 @@ const AT_ONCE = 200;
 /** What is shown of a similar case. */
 const EXCERPT = 200;
 
+/** Cases about reports and about questions, in one order. */
 export async function listCases(
-  db: Database,
+  { db, now }: CaseDeps,
   viewerId: string,
-  { page, size, status = "OPEN", reason, assigned }: PageQuery & Partial<queries.CaseFilter>,
-): Promise<Page<ModerationCase>> {
-  const filter = { status, reason, assigned };
-  const [rows, total] = await Promise.all([
-    queries.listCases(db, viewerId, filter, { page, size }),
+  { page, size, status = "OPEN", kind, reason, assigned }: PageQuery & Partial<queries.CaseFilter>,
+): Promise<Page<AnyCase>> {
+  const filter = { status, kind, reason, assigned };
+  const [queued, total] = await Promise.all([
+    queries.listQueue(db, viewerId, filter, { page, size }),
     queries.countCases(db, viewerId, filter, Paging.maxSearchTotal),
   ]);
-  return toPage(rows.map(caseView), total, { page, size });
+  const idsOf = (isQuestion: boolean) =>
+    queued.filter(({ is_question }) => is_question === isQuestion).map(({ id }) => id);
+  const [reported, questions] = await Promise.all([
+    queries.listCasesById(db, viewerId, idsOf(false)),
+    listQueuedCases({ db, now }, viewerId, idsOf(true)),
+  ]);
+  const cases = new Map<string, AnyCase>(
+    [...reported.map(caseView), ...questions].map((each) => [each.id, each]),
+  );
+  const content = queued.map(({ id }) => cases.get(id)).filter((each) => each !== undefined);
+  return toPage(content, total, { page, size });
 }
 
 /**
@@ -86,7 +108,8 @@ export async function assignCase(
   viewerId: string,
   id: string,
   { isMine, version }: { isMine: boolean; version: number },
-): Promise<ModerationCase> {
+): Promise<AnyCase> {
+  if (await isQuestionCase(db, id)) return assignQuestionCase({ db, now }, viewerId, id, { isMine, version });
   return db.transaction(async (tx) => {
     const row = await lockVersion(tx, viewerId, id, version);
     if (row.is_own) throw new AppError("forbidden", refusals.moderation.ownCase);
@@ -99,6 +122,7 @@ export async function assignCase(
 
 /** Notes are events of the audit log, so that nobody can change them later. */
 export async function addNote({ db, now }: CaseDeps, viewerId: string, id: string, text: string) {
+  if (await isQuestionCase(db, id)) return noteQuestionCase({ db, now }, viewerId, id, text);
   const row = await queries.findCase(db, viewerId, id);
   if (!row) throw caseNotFound();
   if (row.account_id === viewerId) throw new AppError("forbidden", refusals.moderation.ownCase);

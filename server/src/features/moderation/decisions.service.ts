@@ -1,14 +1,15 @@
 import { refusals } from "@prepfeed/contract/foundation/refusals";
-import type { ModerationCase, NewDecision } from "@prepfeed/contract/moderation/cases";
+import type { AnyCase, ModerationCase, NewDecision } from "@prepfeed/contract/moderation/cases";
 import { DECISIONS_ABOUT } from "@prepfeed/contract/moderation/report-reasons";
 import type { Database } from "../../db/database.ts";
 import { isUniqueViolation } from "../../db/violations.ts";
 import { AppError } from "../../foundation/app-error.ts";
+import { undoUntil } from "../../rules/undo-until.ts";
 import { recordEvent } from "../audit/audit.service.ts";
+import { isQuestionCase, undoQuestionDecision } from "../disputes/question-queue.service.ts";
 import { type Announcement, announce, notify, withdrawOfCase } from "../notifications/notify.service.ts";
 import type { Publisher } from "../notifications/user-channel.service.ts";
 import { changeCase } from "../reports/visibility.service.ts";
-import { undoUntil } from "./case-view.ts";
 import * as queries from "./cases.queries.ts";
 import { type CaseDeps, lockVersion, thingOf, viewOf } from "./cases.service.ts";
 import { endStrikesOf, giveStrike, hasDecidedAppeal } from "./strikes.service.ts";
@@ -86,8 +87,9 @@ export async function undoDecision(
   viewerId: string,
   id: string,
   version: number,
-): Promise<ModerationCase> {
+): Promise<AnyCase> {
   const at = now();
+  if (await isQuestionCase(db, id)) return undoQuestionDecision({ db, now }, viewerId, id, version);
   const undone = db.transaction(async (tx) => {
     const found = await lockVersion(tx, viewerId, id, version);
     const { decided_at, decided_by } = found;

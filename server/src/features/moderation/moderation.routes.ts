@@ -7,7 +7,7 @@ import * as decisions from "./decisions.service.ts";
 
 export function moderationRoutes(serve: Serve, deps: decisions.DecisionDeps) {
   const { db } = deps;
-  serve(contract.listCases, ({ query, viewerId }) => cases.listCases(db, viewerId, query));
+  serve(contract.listCases, ({ query, viewerId }) => cases.listCases(deps, viewerId, query));
   serve(contract.getCase, ({ params, viewerId }) => cases.getCase(deps, viewerId, params.id));
   serve(contract.decideCase, ({ params, body, viewerId }) =>
     decisions.decideCase(deps, viewerId, params.id, body),

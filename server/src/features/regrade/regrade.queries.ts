@@ -155,7 +155,8 @@ export async function updateDecision(
 ) {
   await tx.query(
     `update question_cases set outcome = $2, reason = $3, decided_by = $4, decided_as = $5, decided_at = $6, takes_points = $7,
-       old_answer = $8, old_also_right = $9, new_answer = $10, new_also_right = $11, questions = $12, stage = $13 where id = $1`,
+       old_answer = $8, old_also_right = $9, new_answer = $10, new_also_right = $11, questions = $12, stage = $13, planned = null,
+       revision = revision + 1 where id = $1`,
     [
       id,
       decided.outcome,

@@ -21,7 +21,8 @@ export interface Decided {
   /** The new right answers, the key first; only if the outcome changes the key. */
   right?: readonly [string, ...string[]] | undefined;
   reason: string;
-  by: string;
+  /** Null if their account is deleted. */
+  by: string | null;
   as: "AUTHOR" | "MODERATOR";
   takesPoints: boolean;
 }
@@ -43,7 +44,7 @@ export async function decide(
   if (!isKept || question.state !== null)
     await changeKeys(tx, questions, { correctAnswer, alsoRight, state }, at);
   // The person who decides knows the new key, and may not have answered.
-  await rememberVersions(tx, by, question.id, at);
+  if (by !== null) await rememberVersions(tx, by, question.id, at);
   await queries.updateDecision(tx, id, {
     outcome,
     reason,

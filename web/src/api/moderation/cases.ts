@@ -13,16 +13,17 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { z } from "zod";
 import { call } from "../../http/call.ts";
 import { itemsOf, totalOf, usePages } from "../pages.ts";
-import { moderationKeys } from "../query-keys.ts";
+import { type CaseFilter, moderationKeys } from "../query-keys.ts";
 
 export function useFigures() {
   return useQuery({ queryKey: moderationKeys.figures, queryFn: () => call(getModerationFigures) });
 }
 
-export function useCases(status: ModerationCase["status"]) {
+export function useCases(status: ModerationCase["status"], filter: CaseFilter) {
   return usePages({
-    queryKey: moderationKeys.cases(status),
-    load: (page, signal) => call(listCases, { query: { status, page: `${page}`, size: "20" } }, { signal }),
+    queryKey: moderationKeys.cases(status, filter),
+    load: (page, signal) =>
+      call(listCases, { query: { status, ...filter, page: `${page}`, size: "20" } }, { signal }),
     select: (list) => ({ total: totalOf(list), cases: itemsOf(list) }),
   });
 }
@@ -50,13 +51,17 @@ function useChange<Input, Output>(change: (input: Input) => Promise<Output>) {
 export const useDecide = () =>
   useChange(({ id, ...body }: Decision & { id: string }) => call(decideCase, { params: { id }, body }));
 
+/** A case and its version when the viewer read it; of a case about a question, its revision. */
+export interface ReadCase {
+  id: string;
+  version: number;
+}
+
 export const useUndo = () =>
-  useChange(({ id, version }: Pick<ModerationCase, "id" | "version">) =>
-    call(undoDecision, { params: { id }, body: { version } }),
-  );
+  useChange(({ id, version }: ReadCase) => call(undoDecision, { params: { id }, body: { version } }));
 
 export const useAssign = () =>
-  useChange(({ id, version, isMine }: Pick<ModerationCase, "id" | "version"> & { isMine: boolean }) =>
+  useChange(({ id, version, isMine }: ReadCase & { isMine: boolean }) =>
     call(assignCase, { params: { id }, body: { version, isMine } }),
   );
 

@@ -1,5 +1,5 @@
 import { Button, Text, Textarea, Title } from "@mantine/core";
-import type { CaseDetails } from "@prepfeed/contract/moderation/cases";
+import type { CaseNotes as Notes } from "@prepfeed/contract/moderation/queue-fields";
 import { Moderation } from "@prepfeed/contract/moderation/report-reasons";
 import { useState } from "react";
 import { useAddNote } from "../../api/moderation/cases.ts";
@@ -9,7 +9,7 @@ import { dayOf } from "../../wording/day-of.ts";
 import classes from "./moderation.module.css";
 
 /** Notes between moderators; they cannot be changed later. */
-export function CaseNotes({ caseId, notes }: { caseId: string; notes: CaseDetails["notes"] }) {
+export function CaseNotes({ caseId, notes }: { caseId: string; notes: Notes }) {
   const add = useAddNote();
   const [text, setText] = useState("");
   const send = () =>

@@ -1,15 +1,13 @@
-import { Alert, Anchor, Button, Card, Group, Skeleton, Stack, Text, Title } from "@mantine/core";
+import { Alert, Anchor, Card, Skeleton, Stack, Text, Title } from "@mantine/core";
 import type { CaseDetails, ModerationCase } from "@prepfeed/contract/moderation/cases";
 import { DECISION_LABELS, REASON_LABELS } from "@prepfeed/contract/moderation/report-reasons";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { paths } from "../../addresses/paths.ts";
-import { useAssign, useCase } from "../../api/moderation/cases.ts";
+import { useCase } from "../../api/moderation/cases.ts";
 import { ErrorState } from "../../components/states/error-state.tsx";
-import { errorText } from "../../http/api-error.ts";
-import { useSession } from "../../session/session.tsx";
-import { toast } from "../../toast/toast.ts";
 import { dayOf } from "../../wording/day-of.ts";
+import { Assignment } from "./assignment.tsx";
 import { CaseNotes } from "./case-notes.tsx";
 import { DecisionForm } from "./decision-form.tsx";
 import { KIND_LABELS } from "./kind-labels.ts";
@@ -52,7 +50,7 @@ export function CasePanel({ shown, onDecided }: CasePanelProps) {
             See it where it stands
           </Anchor>
         )}
-        <Assignment shown={shown} />
+        {shown.status === "OPEN" && !shown.isOwn && <Assignment shown={shown} assignee={shown.assignee} />}
         {shown.isOwn && (
           <Alert color="yellow">
             This case is about you, or you reported it. Somebody else has to decide it.
@@ -76,28 +74,6 @@ export function CasePanel({ shown, onDecided }: CasePanelProps) {
 const isVisible = ({ kind, hidden, status, decision }: ModerationCase) =>
   kind === "COMMENT" ||
   (status === "OPEN" ? !hidden : !["HIDE", "REMOVE", "SUSPEND"].includes(decision ?? ""));
-
-function Assignment({ shown: { id, version, assignee, status, isOwn } }: { shown: ModerationCase }) {
-  const { user } = useSession();
-  const assign = useAssign();
-  if (status === "DECIDED" || isOwn) return null;
-  const isMine = assignee?.id === user?.id;
-  const change = () =>
-    assign.mutate(
-      { id, version, isMine: !isMine },
-      { onError: (error) => toast.error(errorText(error, "The case could not be taken.")) },
-    );
-  return (
-    <Group>
-      <Text size="sm">
-        {assignee ? `Taken by ${isMine ? "you" : assignee.username}` : "Nobody has taken this case."}
-      </Text>
-      <Button variant="default" size="compact-md" onClick={change} loading={assign.isPending}>
-        {isMine ? "Leave it to others" : "Take it"}
-      </Button>
-    </Group>
-  );
-}
 
 function Details({ details: { id, reportList, history, similar, notes } }: { details: CaseDetails }) {
   return (

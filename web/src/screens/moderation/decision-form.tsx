@@ -9,10 +9,11 @@ import {
   REPORT_REASONS,
   type ReportReason,
 } from "@prepfeed/contract/moderation/report-reasons";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { useDecide } from "../../api/moderation/cases.ts";
 import { errorText } from "../../http/api-error.ts";
 import { toast } from "../../toast/toast.ts";
+import { useKeys } from "./use-keys.ts";
 
 const KEYS: Record<Decision, string> = {
   KEEP: "k",
@@ -95,18 +96,4 @@ export function DecisionForm({ shown, onDecided }: DecisionFormProps) {
       </Group>
     </Stack>
   );
-}
-
-/** Single keys anywhere on the page, except in fields and menus. */
-function useKeys(onKey: (key: string) => void) {
-  const newest = useRef(onKey);
-  newest.current = onKey;
-  useEffect(() => {
-    function press({ key, target, ctrlKey, metaKey, altKey, repeat }: KeyboardEvent) {
-      const isTyping = target instanceof Element && target.closest("input, textarea, select, [role=dialog]");
-      if (!isTyping && !ctrlKey && !metaKey && !altKey && !repeat) newest.current(key.toLowerCase());
-    }
-    window.addEventListener("keydown", press);
-    return () => window.removeEventListener("keydown", press);
-  }, []);
 }

@@ -13,12 +13,9 @@ import { useSession } from "../../session/session.tsx";
 import { Appeals } from "./appeals.tsx";
 import { Queue } from "./queue.tsx";
 
-const QuestionCases = late(async () => ({
-  default: (await import("./questions/question-cases.tsx")).QuestionCases,
-}));
 const QuestionCase = late(async () => ({ default: (await import("./questions/case-page.tsx")).CasePage }));
 
-const TABS = ["open", "decided", "appeals", "questions"];
+const TABS = ["open", "decided", "appeals"];
 
 /** Where moderators decide about reported content and disputed questions. */
 export function ModerationScreen() {
@@ -61,7 +58,6 @@ function Queues() {
           <Tabs.Tab value="open">Open</Tabs.Tab>
           <Tabs.Tab value="decided">Decided</Tabs.Tab>
           <Tabs.Tab value="appeals">Appeals</Tabs.Tab>
-          <Tabs.Tab value="questions">Questions</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="open">
           <Queue status="OPEN" />
@@ -71,11 +67,6 @@ function Queues() {
         </Tabs.Panel>
         <Tabs.Panel value="appeals">
           <Appeals />
-        </Tabs.Panel>
-        <Tabs.Panel value="questions">
-          <Suspense fallback={<BubbleLoader />}>
-            <QuestionCases />
-          </Suspense>
         </Tabs.Panel>
       </Tabs>
     </Page>

@@ -7,17 +7,20 @@ const single: KeyedCase = {
   question: { kind: "SINGLE", questionText: "Which?", ...options },
   correctAnswer: "B",
   alsoRight: [],
+  revision: 3,
 };
 const number: KeyedCase = {
   question: { kind: "NUMERICAL", questionText: "How many?", ...none },
   correctAnswer: "2",
   alsoRight: [],
+  revision: 3,
 };
 const because = { reason: " It is so. " };
 
-test("an empty form says that the outcome and the reason are missing", () => {
-  expect(decisionOf(emptyDraft(single), single)).toEqual({
-    mistakes: { outcome: expect.any(String), reason: expect.any(String) },
+test("an empty form says that the outcome is missing, and without a reason the usual one is sent", () => {
+  expect(decisionOf(emptyDraft(single), single)).toEqual({ mistakes: { outcome: expect.any(String) } });
+  expect(decisionOf({ ...emptyDraft(single), outcome: "DROPPED" }, single)).toMatchObject({
+    decision: { outcome: "DROPPED", reason: "We checked the question, and it is faulty." },
   });
 });
 
@@ -28,7 +31,14 @@ test("a corrected key needs another answer than the present one", () => {
     mistakes: { right: "This is already the key of the question" },
   });
   expect(decisionOf({ ...draft, newKey: "A" }, single)).toEqual({
-    decision: { outcome: "CORRECTED", right: ["A"], reason: "It is so.", takesPoints: false },
+    decision: {
+      revision: 3,
+      outcome: "CORRECTED",
+      right: ["A"],
+      reason: "It is so.",
+      takesPoints: false,
+      atOnce: false,
+    },
   });
 });
 
@@ -61,6 +71,6 @@ test("a decision that a question stays as it is takes no points back and sends n
     takesPoints: true,
   };
   expect(decisionOf(draft, single)).toEqual({
-    decision: { outcome: "KEPT", reason: "It is so.", takesPoints: false },
+    decision: { revision: 3, outcome: "KEPT", reason: "It is so.", takesPoints: false, atOnce: false },
   });
 });

@@ -10,12 +10,23 @@ export interface DecisionDraft {
   newKey: string | null;
   /** For several right answers: letters of options, or one longer answer per line. */
   several: string;
+  /** Blank for the usual one. */
   reason: string;
   takesPoints: boolean;
+  atOnce: boolean;
 }
 
-export type KeyedCase = Pick<QuestionCaseDetails, "question" | "correctAnswer" | "alsoRight">;
-export type DecisionMistakes = Partial<Record<"outcome" | "right" | "reason", string>>;
+export type KeyedCase = Pick<QuestionCaseDetails, "question" | "correctAnswer" | "alsoRight" | "revision">;
+export type DecisionMistakes = Partial<Record<"outcome" | "right", string>>;
+
+/** What everybody concerned reads if the moderator writes nothing else. */
+export const USUAL_REASONS: Record<CaseOutcome, string> = {
+  KEPT: "We checked the question, and its key is right.",
+  CORRECTED: "We checked the question, and its key was wrong.",
+  SEVERAL_RIGHT: "We checked the question, and more than one answer is right.",
+  DROPPED: "We checked the question, and it is faulty.",
+  WITHDRAWN: "We checked the question, and it should not be asked.",
+};
 
 export const changesKey = (outcome: CaseOutcome | null) =>
   outcome === "CORRECTED" || outcome === "SEVERAL_RIGHT";
@@ -23,7 +34,7 @@ export const changesKey = (outcome: CaseOutcome | null) =>
 /** The initial form. With several right answers the present ones are chosen. */
 export function emptyDraft({ question, correctAnswer, alsoRight }: KeyedCase): DecisionDraft {
   const several = [correctAnswer, ...alsoRight].join(question.kind === "SINGLE" ? "" : "\n");
-  return { outcome: null, newKey: null, several, reason: "", takesPoints: false };
+  return { outcome: null, newKey: null, several, reason: "", takesPoints: false, atOnce: false };
 }
 
 /** The decision to send, or what is still missing. */
@@ -32,16 +43,17 @@ export function decisionOf(
   shown: KeyedCase,
 ): { mistakes: DecisionMistakes; decision?: undefined } | { decision: NewQuestionDecision } {
   const { outcome } = draft;
-  const reason = draft.reason.trim();
   const right = changesKey(outcome) ? rightAnswers(draft, shown) : undefined;
   const mistakes: DecisionMistakes = {
     ...(outcome === null && { outcome: "Choose how the case ends" }),
     ...(typeof right === "string" && { right }),
-    ...(reason === "" && { reason: "Please give a reason. Everybody concerned can read it." }),
   };
-  if (outcome === null || typeof right === "string" || reason === "") return { mistakes };
+  if (outcome === null || typeof right === "string") return { mistakes };
+  const reason = draft.reason.trim() || USUAL_REASONS[outcome];
   const takesPoints = draft.takesPoints && outcome !== "KEPT";
-  return { decision: { outcome, reason, takesPoints, ...(right && { right }) } };
+  const { atOnce } = draft;
+  const { revision } = shown;
+  return { decision: { revision, outcome, reason, takesPoints, atOnce, ...(right && { right }) } };
 }
 
 /** All right answers, the key first; a message if they are not valid. */

@@ -1,4 +1,5 @@
-import { Alert, Button, Card, Checkbox, Radio, Stack, Text, Textarea, Title } from "@mantine/core";
+import { Alert, Button, Card, Checkbox, Kbd, Radio, Stack, Text, Textarea, Title } from "@mantine/core";
+import { Moderation } from "@prepfeed/contract/moderation/report-reasons";
 import type { NewQuestionDecision, QuestionCaseDetails } from "@prepfeed/contract/questions/disputes";
 import {
   CASE_OUTCOMES,
@@ -11,10 +12,24 @@ import { useDecideQuestionCase } from "../../../api/moderation/question-cases.ts
 import { ConfirmDialog } from "../../../components/dialogs/confirm-dialog.tsx";
 import { errorText } from "../../../http/api-error.ts";
 import { toast } from "../../../toast/toast.ts";
-import { changesKey, type DecisionMistakes, decisionOf, emptyDraft } from "./decision-draft.ts";
+import { useKeys } from "../use-keys.ts";
+import {
+  changesKey,
+  type DecisionMistakes,
+  decisionOf,
+  emptyDraft,
+  USUAL_REASONS,
+} from "./decision-draft.ts";
 import classes from "./questions.module.css";
 import { RightAnswers } from "./right-answers.tsx";
 
+const KEYS: Record<CaseOutcome, string> = {
+  KEPT: "k",
+  CORRECTED: "c",
+  SEVERAL_RIGHT: "s",
+  DROPPED: "d",
+  WITHDRAWN: "w",
+};
 const MEANING: Record<CaseOutcome, string> = {
   KEPT: "The key is right, and nothing changes.",
   CORRECTED: "Another answer is right instead.",
@@ -28,7 +43,10 @@ interface DecisionFormProps {
   onDecided: () => void;
 }
 
-/** The decision about a case. A dialog asks for confirmation, because there is no undo. */
+/**
+ * The decision about a case. A key decides at once what needs no answer. Only what cannot be undone is asked about in a
+ * dialog.
+ */
 export function DecisionForm({ shown, onDecided }: DecisionFormProps) {
   const decide = useDecideQuestionCase(shown.id);
   const [draft, setDraft] = useState(() => emptyDraft(shown));
@@ -41,13 +59,20 @@ export function DecisionForm({ shown, onDecided }: DecisionFormProps) {
     setDraft({ ...draft, ...part });
     setMistakes({});
   }
-  function ask(event: FormEvent) {
-    event.preventDefault();
-    const result = decisionOf(draft, shown);
-    if (result.decision) return setAsked(result.decision);
+  function ask(filled: typeof draft) {
+    if (decide.isPending) return;
+    const result = decisionOf(filled, shown);
+    if (result.decision) return result.decision.atOnce ? setAsked(result.decision) : send(result.decision);
     setMistakes(result.mistakes);
     const [first] = Object.keys(result.mistakes);
-    form.current?.querySelector<HTMLElement>(`[data-field=${first}] :is(input, textarea)`)?.focus();
+    // The field for a right answer is there once its outcome is chosen.
+    setTimeout(() =>
+      form.current?.querySelector<HTMLElement>(`[data-field=${first}] :is(input, textarea)`)?.focus(),
+    );
+  }
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    ask(draft);
   }
   const send = (decision: NewQuestionDecision) =>
     decide.mutate(decision, {
@@ -56,9 +81,16 @@ export function DecisionForm({ shown, onDecided }: DecisionFormProps) {
         onDecided();
       },
     });
+  useKeys((key) => {
+    const chosen = CASE_OUTCOMES.find((each) => KEYS[each] === key);
+    if (!chosen) return;
+    const filled = { ...draft, outcome: chosen };
+    setDraft(filled);
+    ask(filled);
+  });
 
   return (
-    <Card component="form" ref={form} noValidate onSubmit={ask} aria-labelledby="decision">
+    <Card component="form" ref={form} noValidate onSubmit={submit} aria-labelledby="decision">
       <Stack>
         <Title order={2} size="h3" id="decision">
           Decision
@@ -75,10 +107,11 @@ export function DecisionForm({ shown, onDecided }: DecisionFormProps) {
               <Radio
                 key={each}
                 value={each}
+                aria-keyshortcuts={KEYS[each]}
                 classNames={{ label: classes.choice }}
                 label={
                   <>
-                    {OUTCOME_LABELS[each]}
+                    {OUTCOME_LABELS[each]} <Kbd aria-hidden>{KEYS[each].toUpperCase()}</Kbd>
                     <Text span size="sm" c="dimmed" display="block">
                       {MEANING[each]}
                     </Text>
@@ -94,13 +127,12 @@ export function DecisionForm({ shown, onDecided }: DecisionFormProps) {
         <div data-field="reason">
           <Textarea
             label="Reason"
-            description="Everybody who objected or whose result changes reads it."
-            required
+            description="Everybody who objected or whose result changes reads it. Left empty, it says what is written here."
+            placeholder={USUAL_REASONS[outcome ?? "KEPT"]}
             autosize
             minRows={3}
             maxLength={Dispute.reasonMax}
             value={draft.reason}
-            error={mistakes.reason}
             onChange={({ currentTarget }) => change({ reason: currentTarget.value })}
           />
         </div>
@@ -120,6 +152,20 @@ export function DecisionForm({ shown, onDecided }: DecisionFormProps) {
             }
           />
         )}
+        <Checkbox
+          classNames={{ label: classes.choice }}
+          checked={draft.atOnce}
+          onChange={({ currentTarget }) => change({ atOnce: currentTarget.checked })}
+          label={
+            <>
+              Takes effect at once
+              <Text span size="sm" c="dimmed" display="block">
+                Otherwise it takes effect in {Moderation.undoMinutes} minutes, and you can take it back until
+                then.
+              </Text>
+            </>
+          }
+        />
         {decide.error && (
           <Alert color="red" role="alert">
             {errorText(decide.error, "The case could not be decided.")}
