@@ -1320,6 +1320,8 @@ export const tutorAnswers = pgTable(
     ask: text("ask").$type<Ask>().notNull(),
     engine: text("engine").$type<Engine>().notNull(),
     model: text("model").notNull(),
+    /** Of the whole text that was sent, by which a report of it is checked; null if it broke off. */
+    textHash: text("text_hash"),
     /** Null without a rating; then it is deleted after a day. */
     isHelpful: boolean("is_helpful"),
     createdAt: at("created_at"),

@@ -8,3 +8,9 @@ export function dayOf(time: string): string {
   const day = new Date(time);
   return `${day.getDate()} ${MONTHS[day.getMonth()]} ${day.getFullYear()}`;
 }
+
+/** The same for the end of something; midnight in UTC stands for a day, which is the same day everywhere. */
+export function endDayOf(time: string): string {
+  const [day = "", rest = ""] = time.split("T");
+  return dayOf(rest.startsWith("00:00:00") ? `${day}T00:00:00` : time);
+}

@@ -262,6 +262,8 @@ export const refusals = {
     notYourself: "You cannot report yourself or your own content",
     thingNotFound: "What you want to report no longer exists",
     reported: "Thank you. You will not see it any more, and we will tell you what was decided.",
+    urgentStays:
+      "A report about child safety or self-harm cannot be withdrawn, so that nobody can press you to do it",
     reportNotFound: "There is no such report",
     caseNotFound: "Case not found",
     noteRequired: "Please write a note",
@@ -269,7 +271,8 @@ export const refusals = {
     changed: "Another moderator has changed this case. Please read it again before you decide.",
     decidedAlready: "This case is decided already",
     notDecidable: "This decision is not possible for this kind of case",
-    daysRequired: "Say for how many days the account is suspended",
+    endRequired: "Say until when the account is suspended",
+    endInvalid: "A suspension ends between tomorrow and one year from now",
     tooLateToUndo: "Only the moderator who decided a case can undo the decision, and only for ten minutes",
     appealDecided: "An appeal against this decision was decided, so the decision cannot be undone",
     strikeNotFound: "There is no such sanction",

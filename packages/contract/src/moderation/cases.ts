@@ -1,6 +1,15 @@
 import { z } from "zod";
 import { endpoint } from "../foundation/endpoint.ts";
-import { callerIds, id, listOf, oneOf, optionalFilter, requiredText, text } from "../foundation/fields.ts";
+import {
+  calendarDay,
+  callerIds,
+  id,
+  listOf,
+  oneOf,
+  optionalFilter,
+  requiredText,
+  text,
+} from "../foundation/fields.ts";
 import { pageOf, pageQuery } from "../foundation/paging.ts";
 import { refusals } from "../foundation/refusals.ts";
 import { postAuthor } from "../posts/posts.ts";
@@ -41,7 +50,7 @@ export type ModerationCase = z.infer<typeof moderationCase>;
 /** A case about reported content, or about a disputed question. */
 const anyCase = z.discriminatedUnion("kind", [moderationCase, queuedCase]);
 export type AnyCase = z.infer<typeof anyCase>;
-export const CASE_KINDS = [...REPORT_KINDS, "QUESTION"] as const;
+const CASE_KINDS = [...REPORT_KINDS, "QUESTION"] as const;
 export type CaseKind = (typeof CASE_KINDS)[number];
 
 export const listCases = endpoint({
@@ -107,7 +116,9 @@ const decisionFields = {
   /** Sent to the person. */
   reason: oneOf("Reason", REPORT_REASONS),
   note: text("Note", Moderation.noteMax).default(""),
-  /** How long a suspension lasts. */
+  /** The day on which a suspension ends, at midnight UTC. */
+  until: calendarDay(refusals.moderation.dayInvalid).optional(),
+  /** The same as a number of days from now. */
   days: z.number().int().min(1).max(Moderation.maxSuspensionDays).optional(),
 };
 

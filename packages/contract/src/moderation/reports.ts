@@ -24,7 +24,7 @@ export const createReport = endpoint({
     id: z.string().max(Length.choiceMax),
     reason: oneOf("Reason", REPORT_REASONS),
     note: text("Note", Moderation.noteMax).default(""),
-    /** The AI tutor's text, which is stored nowhere else. */
+    /** The AI tutor's text, which is stored nowhere else. The server checks it by a hash. */
     quote: text("Quote", Length.aiTextMax).default(""),
   }),
   refuses: ["not-found"],
@@ -64,7 +64,7 @@ export const withdrawReport = endpoint({
   access: "signed-in",
   whileSuspended: true,
   failure: messages.failures.withdrawReport,
-  summary: "Withdraw a report that is not decided yet; one sees what it was about again",
+  summary: "Withdraw a report that is not decided yet and not urgent; one sees what it was about again",
   params: z.object({ id }),
   refuses: ["not-found", "conflict"],
   reply: z.undefined(),
@@ -77,5 +77,7 @@ export const evidence = z.object({
   /** The post of a comment, or the post itself. */
   postId: id.optional(),
   pictures: z.array(z.string()).optional(),
+  /** Whether the text of an AI answer comes from the reporter, and may not be what the AI wrote. */
+  isReportersText: z.boolean().optional(),
 });
 export type Evidence = z.infer<typeof evidence>;

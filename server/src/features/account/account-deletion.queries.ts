@@ -221,6 +221,24 @@ const QUESTION_CASES = (["assignee_id", "decided_by"] as const).map((column) =>
   ),
 );
 
+/**
+ * Open cases count one report or objection less. What reports have hidden stays hidden until moderators decide, so that
+ * nobody gains by pressing a reporter to leave.
+ */
+const REPORTS = takeBack(
+  `with gone as (
+      delete from reports where ctid = any(array(select ctid from reports where reporter_id = $1 limit $2)) returning case_id),
+    fewer as (
+      update moderation_cases c set reports = greatest(c.reports - 1, 0) from gone where c.id = gone.case_id and c.status = 'OPEN')`,
+);
+const OBJECTIONS = takeBack(
+  `with gone as (
+      delete from objections where ctid = any(array(select ctid from objections where user_id = $1 limit $2)) returning case_id, weight),
+    fewer as (
+      update question_cases c set objections = c.objections - 1, weight = greatest(c.weight - gone.weight, 0)
+      from gone where c.id = gone.case_id and c.outcome is null)`,
+);
+
 /** Rows that no counter of another person includes. */
 const BELONGINGS = [
   "review_deltas where user_id = $1",
@@ -251,7 +269,6 @@ const BELONGINGS = [
   "statistics_backlog where user_id = $1",
   "regraded_answers where user_id = $1",
   "regraded_attempts where user_id = $1",
-  "objections where user_id = $1",
   "notifications where user_id = $1",
   "notifications where actor_id = $1",
   "revenue_entries where user_id = $1",
@@ -264,7 +281,6 @@ const BELONGINGS = [
   "strikes where user_id = $1",
   "moderation_cases where thing_id = $1",
   "moderation_cases where kind = 'AI_ANSWER' and id in (select case_id from reports where reporter_id = $1)",
-  "reports where reporter_id = $1",
 ].map((rows) => {
   const [table] = rows.split(" ");
   return takeBack(
@@ -309,6 +325,8 @@ export const ELSEWHERE: TakeBack[] = [
   ...MOCK_TESTS,
   QUESTION_PICTURES,
   ...BELONGINGS,
+  REPORTS,
+  OBJECTIONS,
   ...CASES,
   ...QUESTION_CASES,
 ];

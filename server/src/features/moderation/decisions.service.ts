@@ -1,9 +1,9 @@
 import { refusals } from "@prepfeed/contract/foundation/refusals";
 import type { AnyCase, ModerationCase, NewDecision } from "@prepfeed/contract/moderation/cases";
-import { DECISIONS_ABOUT } from "@prepfeed/contract/moderation/report-reasons";
+import { DECISIONS_ABOUT, Moderation } from "@prepfeed/contract/moderation/report-reasons";
 import type { Database } from "../../db/database.ts";
 import { isUniqueViolation } from "../../db/violations.ts";
-import { AppError } from "../../foundation/app-error.ts";
+import { AppError, fieldRefusal } from "../../foundation/app-error.ts";
 import { undoUntil } from "../../rules/undo-until.ts";
 import { recordEvent } from "../audit/audit.service.ts";
 import { isQuestionCase, undoQuestionDecision } from "../disputes/question-queue.service.ts";
@@ -28,8 +28,10 @@ export async function decideCase(
 ): Promise<ModerationCase> {
   const { view, announcements } = await db.transaction(async (tx) => {
     const found = await lockVersion(tx, viewerId, id, decided.version);
+    const at = now();
+    const suspendedUntil = decided.decision === "SUSPEND" ? endOf(decided, at) : null;
     refuse(found, decided);
-    const announcements = await carryOut(tx, viewerId, found, decided, now());
+    const announcements = await carryOut(tx, viewerId, found, { ...decided, suspendedUntil }, at);
     return { view: await viewOf(tx, viewerId, id), announcements };
   });
   announce(state, announcements);
@@ -37,21 +39,37 @@ export async function decideCase(
 }
 
 /** Every reason why this decision cannot be made on a case. */
-function refuse({ status, is_own, kind, account_id }: Case, { decision, days }: NewDecision) {
-  const { decidedAlready, ownCase, notDecidable, daysRequired } = refusals.moderation;
+function refuse({ status, is_own, kind, account_id }: Case, { decision }: NewDecision) {
+  const { decidedAlready, ownCase, notDecidable } = refusals.moderation;
   if (status === "DECIDED") throw new AppError("conflict", decidedAlready);
   if (is_own) throw new AppError("forbidden", ownCase);
   const needsPerson = decision === "WARN" || decision === "SUSPEND";
   if (!DECISIONS_ABOUT[kind].includes(decision) || (needsPerson && account_id === null))
     throw new AppError("invalid-request", notDecidable);
-  if (decision === "SUSPEND" && days === undefined) throw new AppError("invalid-request", daysRequired);
 }
+
+/** The end of a suspension, refused without one. */
+function endOf({ until, days }: Pick<NewDecision, "until" | "days">, at: Date): Date {
+  if (until === undefined && days === undefined)
+    throw fieldRefusal("invalid-request", "until", refusals.moderation.endRequired);
+  const end = until === undefined ? daysAfter(at, days ?? 0) : new Date(`${until}T00:00:00Z`);
+  if (end <= at || end > daysAfter(at, Moderation.maxSuspensionDays))
+    throw fieldRefusal("invalid-request", "until", refusals.moderation.endInvalid);
+  return end;
+}
+
+const daysAfter = (date: Date, days: number) => new Date(date.getTime() + days * 24 * 60 * 60 * 1_000);
 
 async function carryOut(
   tx: Database,
   viewerId: string,
   found: Case,
-  { decision, reason, note, days }: Omit<NewDecision, "version">,
+  {
+    decision,
+    reason,
+    note,
+    suspendedUntil,
+  }: Pick<NewDecision, "decision" | "reason" | "note"> & { suspendedUntil: Date | null },
   at: Date,
 ): Promise<Announcement[]> {
   const { id, kind, account_id: accountId } = found;
@@ -59,7 +77,8 @@ async function carryOut(
     queries.updateDecision(tx, id, { decision, decision_reason: reason, decidedBy: viewerId, at }),
   );
   const isSanction = decision !== "KEEP" && accountId !== null;
-  if (isSanction) await giveStrike(tx, { userId: accountId, caseId: id, decision, reason, days }, at);
+  if (isSanction)
+    await giveStrike(tx, { userId: accountId, caseId: id, decision, reason, suspendedUntil }, at);
   const event = { kind: "MODERATION", actor: viewerId, thing: { kind: "CASE", id } } as const;
   await recordEvent(
     tx,
@@ -68,7 +87,7 @@ async function carryOut(
       event: "case-decided",
       account: accountId ?? undefined,
       reason,
-      details: { decision, kind, ...(decision === "SUSPEND" && { days: days ?? null }) },
+      details: { decision, kind, ...(suspendedUntil && { until: suspendedUntil.toISOString() }) },
     },
     at,
   );

@@ -123,6 +123,21 @@ describe("a decision", () => {
     expect((await decide(colleague, found, "REMOVE")).status).toBe(200);
   });
 
+  test("suspends until a day between tomorrow and a year from now, and tells the person that day", async () => {
+    const dayIn = (days: number) =>
+      new Date(app.deps.now().getTime() + days * DAY_MS).toISOString().slice(0, 10);
+    const { asha, found } = await reportedPost();
+    for (const until of [dayIn(0), dayIn(-3), dayIn(367), "soon", "2030-02-31"])
+      expect((await decide(moderator, found, "SUSPEND", { until })).status, until).toBe(400);
+    const until = dayIn(10);
+    expect((await decide(moderator, found, "SUSPEND", { until })).status).toBe(200);
+    const reply = await app.as(asha).post("/social/posts", { content: "But I want to" });
+    expect(reply.body.message).toMatch(`Your account is suspended until ${until}. Reason:`);
+    const { suspension, content } = await strikesOf(asha);
+    expect(suspension.until).toBe(`${until}T00:00:00.000Z`);
+    expect(content[0].suspendedUntil).toBe(suspension.until);
+  });
+
   test("that does not fit the content, or lacks its days, is refused", async () => {
     const { found } = await reportedPost();
     expect((await decide(moderator, found, "REMOVE_PICTURE")).status).toBe(400);

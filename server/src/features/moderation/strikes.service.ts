@@ -20,19 +20,17 @@ interface NewStrike {
   caseId: string;
   decision: Decision;
   reason: ReportReason;
-  days: number | undefined;
+  suspendedUntil: Date | null;
 }
 
-export async function giveStrike(tx: Database, { days, ...strike }: NewStrike, at: Date) {
-  const isSuspension = strike.decision === "SUSPEND" && days !== undefined;
+export async function giveStrike(tx: Database, strike: NewStrike, at: Date) {
   await queries.insertStrike(tx, {
     ...strike,
     id: uuidv7(),
-    suspendedUntil: isSuspension ? daysAfter(at, days) : null,
     createdAt: at,
     endsAt: daysAfter(at, Moderation.strikeDays),
   });
-  if (isSuspension) await queries.updateSuspension(tx, strike.userId, at);
+  if (strike.suspendedUntil) await queries.updateSuspension(tx, strike.userId, at);
 }
 
 /** For a decision that was undone. */
@@ -55,10 +53,11 @@ export async function listStrikesOf(db: Database, userId: string, now: Date): Pr
 export async function refuseSuspended({ db, now }: { db: Database; now: () => Date }, userId: string) {
   const suspension = await suspensionOf(db, userId, now());
   if (!suspension) return;
-  const until = suspension.until.slice(0, 16).replace("T", " ");
+  const [day = "", time = ""] = suspension.until.split("T");
+  const until = time.startsWith("00:00:00") ? day : `${day} ${time.slice(0, 5)} UTC`;
   throw new AppError(
     "account-suspended",
-    refusals.moderation.suspended(`${until} UTC`, REASON_LABELS[suspension.reason]),
+    refusals.moderation.suspended(until, REASON_LABELS[suspension.reason]),
   );
 }
 

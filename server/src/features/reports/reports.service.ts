@@ -5,6 +5,7 @@ import type { NewReport } from "@prepfeed/contract/moderation/reports";
 import { validate as isUuid, v7 as uuidv7 } from "uuid";
 import type { Database } from "../../db/database.ts";
 import { AppError } from "../../foundation/app-error.ts";
+import { hashOf } from "../../foundation/secret-token.ts";
 import { recordEvent } from "../audit/audit.service.ts";
 import { reportWeight } from "./report-weight.ts";
 import * as queries from "./reports.queries.ts";
@@ -55,7 +56,7 @@ async function addReport(
       accountId: thing.account_id,
       reason,
       urgent: isUrgent(reason),
-      evidence: evidenceOf(thing, kind === "AI_ANSWER" ? quote : ""),
+      evidence: evidenceOf(thing, quote),
       picture: thing.picture,
     },
     at,
@@ -77,10 +78,16 @@ async function addReport(
   return row.id;
 }
 
-function evidenceOf({ text, post_id, picture, question_pictures }: Snapshot, quote: string) {
+/** The text of the AI tutor's answer comes from the reporter; the hash says whether it is what the AI wrote. */
+function evidenceOf(
+  { text, post_id, picture, question_pictures, quote_hash: hash = null }: Snapshot,
+  quote: string,
+) {
+  const quoted = hash === null ? "" : quote;
   const pictures = [...(question_pictures ?? []), ...(picture ? [picture] : [])];
   return {
-    text: [text, quote].filter(Boolean).join("\n\n"),
+    text: [text, quoted].filter(Boolean).join("\n\n"),
+    ...(quoted && hashOf(quoted) !== hash && { isReportersText: true }),
     ...(post_id && { postId: post_id }),
     ...(pictures.length > 0 && { pictures }),
   };

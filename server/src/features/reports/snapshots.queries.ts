@@ -11,6 +11,8 @@ export interface Snapshot {
   /** The profile picture. */
   picture: string | null;
   question_pictures: string[] | null;
+  /** For an answer of the AI tutor, whose text only the reporter has: its hash, blank if it broke off. */
+  quote_hash?: string | null;
 }
 
 const OWNER = "case when u.deleted_at is null then u.id end as account_id";
@@ -37,9 +39,9 @@ const SNAPSHOTS: Record<ReportKind, string> = {
     from users u where u.id = $2 and $1::uuid is not null and u.deleted_at is null`,
   PICTURE: `select ${OWNER}, null::uuid as post_id, u.username as text, u.profile_picture as picture, null::text[] as question_pictures
     from users u where u.id = $2 and $1::uuid is not null and u.deleted_at is null and u.profile_picture is not null`,
-  AI_ANSWER: `select null::uuid as account_id, concat_ws(' ', t.engine, t.model) as text, ${NOTHING_MORE}
+  AI_ANSWER: `select null::uuid as account_id, concat_ws(' ', t.engine, t.model) as text, ${NOTHING_MORE}, coalesce(t.text_hash, '') as quote_hash
       from tutor_answers t where t.id = $2 and t.user_id = $1
-    union all select null, c.turns -> -1 ->> 'text', ${NOTHING_MORE}
+    union all select null, c.turns -> -1 ->> 'text', ${NOTHING_MORE}, null
       from conversations c where c.id = $2 and c.user_id = $1`,
 };
 

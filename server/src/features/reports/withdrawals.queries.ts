@@ -17,10 +17,14 @@ export function listUndecided(db: Database, reporterId: string, { page, size }: 
   );
 }
 
-export type ReportedCase = Row<
-  typeof moderationCases,
-  "id" | "kind" | "thing_id" | "account_id" | "picture" | "status" | "hidden"
->;
+export interface ReportedCase
+  extends Row<
+    typeof moderationCases,
+    "id" | "kind" | "thing_id" | "account_id" | "picture" | "status" | "hidden"
+  > {
+  /** Of this person's report. */
+  own_reason: ReportReason;
+}
 
 /** The case that a person's report belongs to, locked until the transaction ends. */
 export async function lockCaseOf(
@@ -29,8 +33,8 @@ export async function lockCaseOf(
   reportId: string,
 ): Promise<ReportedCase | undefined> {
   const [row] = await tx.query<ReportedCase>(
-    `select c.id, c.kind, c.thing_id, c.account_id, c.picture, c.status, c.hidden
-     from moderation_cases c where c.id = (select case_id from reports where id = $1 and reporter_id = $2) for update`,
+    `select c.id, c.kind, c.thing_id, c.account_id, c.picture, c.status, c.hidden, r.reason as own_reason
+     from moderation_cases c join reports r on r.case_id = c.id where r.id = $1 and r.reporter_id = $2 for update of c`,
     [reportId, reporterId],
   );
   return row;

@@ -29,7 +29,10 @@ export async function listOwnReports(
   return toPage(views, rows[0]?.total ?? page.page * page.size, page);
 }
 
-/** The last report takes its case along. What fewer than three independent people report is shown again. */
+/**
+ * An urgent report stays, so that nobody can be pressed to withdraw it. The last report takes its case along.
+ * What fewer than three independent people report is shown again.
+ */
 export async function withdrawReport(
   { db, now }: Pick<ReportDeps, "db" | "now">,
   viewerId: string,
@@ -39,6 +42,7 @@ export async function withdrawReport(
     const found = await queries.lockCaseOf(tx, viewerId, id);
     if (!found) throw notFound();
     if (found.status === "DECIDED") throw new AppError("conflict", refusals.moderation.decidedAlready);
+    if (isUrgent(found.own_reason)) throw new AppError("conflict", refusals.moderation.urgentStays);
     const thing = { kind: found.kind, thingId: found.thing_id, picture: found.picture };
     await changeCase(tx, thing, () => takeBack(tx, found, id, now()));
   });

@@ -42,11 +42,33 @@ describe("a report that is withdrawn", () => {
 
   test("leaves the case with the reports of others, whose reasons count", async () => {
     const [id, meera] = [await newPost(), await app.person("meera")];
-    await reported(kabir, id);
-    const urgent = await reported(meera, id, { reason: "SELF_HARM" });
-    expect(await casesAbout(id)).toMatchObject([{ reason: "SELF_HARM", urgent: true, reports: 2 }]);
-    await withdraw(meera, urgent);
-    expect(await casesAbout(id)).toEqual([{ reason: "SPAM", urgent: false, hidden: false, reports: 1 }]);
+    await reported(kabir, id, { reason: "INSULT" });
+    const first = await reported(meera, await newPost());
+    expect((await withdraw(meera, first)).status).toBe(204);
+    const mine = await reported(meera, id);
+    expect(await casesAbout(id)).toMatchObject([{ reason: "INSULT", reports: 2 }]);
+    await withdraw(meera, mine);
+    expect(await casesAbout(id)).toEqual([{ reason: "INSULT", urgent: false, hidden: false, reports: 1 }]);
+  });
+
+  test.each(["SELF_HARM", "CHILD_SAFETY"])("with the reason %s is refused, and stays", async (reason) => {
+    const id = await newPost();
+    const made = await reported(kabir, id, { reason });
+    expect(await withdraw(kabir, made)).toMatchObject({
+      status: 409,
+      body: { message: refusals.moderation.urgentStays },
+    });
+    expect(await casesAbout(id)).toMatchObject([{ reason, urgent: true, reports: 1 }]);
+  });
+
+  test("is not what deleting an account does: a case counts one less, and what was hidden stays hidden", async () => {
+    const id = await newPost();
+    const [one] = await reportByThree(app, { kind: "POST", id });
+    if (!one) throw new Error("unreachable");
+    expect((await app.as(one).delete("/auth/account", { password: one.password })).status).toBeLessThan(300);
+    await app.deps.deletionQueue.run();
+    expect(await casesAbout(id)).toMatchObject([{ hidden: true, reports: 2 }]);
+    expect(await sees(undefined, id)).toBe(false);
   });
 
   test("shows what three people had hidden, when fewer than three are left", async () => {

@@ -8,9 +8,10 @@ import { takeTutorAnswer } from "../../ai/ai-budget.ts";
 import { tutorPrompt } from "../../ai/prompts.ts";
 import { ProviderError } from "../../ai/provider/provider-error.ts";
 import { AppError } from "../../foundation/app-error.ts";
+import { hashOf } from "../../foundation/secret-token.ts";
 import { utcDay } from "../../rules/days.ts";
 import { answerBuiltIn } from "./built-in-tutor.service.ts";
-import { findTutored, insertAnswer } from "./tutor.queries.ts";
+import { findTutored, insertAnswer, updateTextHash } from "./tutor.queries.ts";
 import { asAnswer, type TutoredQuestion, tutoredQuestion } from "./tutored-question.ts";
 
 interface Asked {
@@ -88,29 +89,30 @@ async function* answerByProvider(
     chosen: chosen && asAnswer(chosen, chosenText),
     note: note?.statement,
   });
-  let written = 0;
+  const answerId = uuidv7();
+  let text = "";
   try {
     for await (const part of ai.provider.tell({
       ...prompt,
       signal: AbortSignal.any([signal, ai.startClock()]),
     })) {
-      const said = part.replace(/[^\P{Cc}\n\t]/gu, "").slice(0, Tutor.answerMax - written);
+      const said = part.replace(/[^\P{Cc}\n\t]/gu, "").slice(0, Tutor.answerMax - text.length);
       if (said === "") continue;
-      if (written === 0) {
+      if (text === "") {
         const { engine, model } = ai.provider;
-        const answerId = uuidv7();
         const answer = { id: answerId, userId, questionId: question.id, ask, engine, model, at: now() };
         await insertAnswer(db, answer);
         yield { kind: "engine", engine, answerId };
       }
-      written += said.length;
+      text += said;
       yield { kind: "text", text: said };
-      if (written >= Tutor.answerMax) break;
+      if (text.length >= Tutor.answerMax) break;
     }
+    if (text !== "") await updateTextHash(db, answerId, hashOf(text.trim()));
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
-    if (written > 0) yield { kind: "failure", message: refusals.tutor.stopped };
+    if (text !== "") yield { kind: "failure", message: refusals.tutor.stopped };
     return false;
   }
-  return written > 0;
+  return text !== "";
 }

@@ -128,6 +128,30 @@ describe.each(["gemini", "openai"] as const)("with %s", (kind) => {
     expect(fake.requests[0]?.prompt).not.toContain(ravi.username);
   });
 
+  test("a report of an answer says whether its text is what the tutor wrote", async () => {
+    const evidenceOf = async (asked: Awaited<ReturnType<typeof ask>>, quote: string) => {
+      const [first] = asked.events;
+      const answerId = first?.kind === "engine" ? first.answerId : undefined;
+      const report = { kind: "AI_ANSWER", id: answerId, reason: "INSULT", quote };
+      expect((await app.as(ravi).post("/reports", report)).status).toBe(201);
+      const [row] = await app.deps.db.query<{ evidence: { text: string; isReportersText?: boolean } }>(
+        "select evidence from moderation_cases where thing_id = $1",
+        [answerId],
+      );
+      return row?.evidence;
+    };
+    const id = await answered();
+    const real = await ask(id, "SIMPLER");
+    const evidence = await evidenceOf(real, real.text);
+    expect(evidence?.text).toContain(real.text.trim());
+    expect(evidence).not.toHaveProperty("isReportersText");
+    const other = await ask(id, "WHY_WRONG");
+    expect(await evidenceOf(other, "You are stupid")).toMatchObject({
+      text: expect.stringContaining("You are stupid"),
+      isReportersText: true,
+    });
+  });
+
   test("a failure in the middle is reported and the built-in answer follows; one at the start is not shown", async () => {
     const id = await answered();
     fake.mode = "breaks-off";

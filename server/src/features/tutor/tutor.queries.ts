@@ -50,6 +50,10 @@ export async function insertAnswer(db: Database, answer: NewAnswer) {
   );
 }
 
+export async function updateTextHash(db: Database, id: string, hash: string) {
+  await db.query("update tutor_answers set text_hash = $2 where id = $1", [id, hash]);
+}
+
 /** False if this person got no such answer. */
 export async function updateRating(
   db: Database,

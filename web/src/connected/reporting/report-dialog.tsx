@@ -1,6 +1,8 @@
 import { Alert, Anchor, Button, Group, Modal, Radio, Stack, Text, Textarea } from "@mantine/core";
 import { messages } from "@prepfeed/contract/foundation/messages";
+import { refusals } from "@prepfeed/contract/foundation/refusals";
 import {
+  isUrgent,
   Moderation,
   REASON_LABELS,
   REPORT_REASONS,
@@ -31,7 +33,8 @@ export function ReportDialog({ thing, onClose }: { thing: Reported; onClose: () 
       { kind, id, reason, note, ...(quote && { quote }) },
       {
         onSuccess: ({ message, id, help }) => {
-          toast.undoable(message, () => withdraw(id));
+          if (isUrgent(reason)) toast.success(message);
+          else toast.undoable(message, () => withdraw(id));
           thing.onReported?.();
           if (help.length === 0) onClose();
         },
@@ -85,6 +88,7 @@ export function ReportDialog({ thing, onClose }: { thing: Reported; onClose: () 
               ))}
             </Stack>
           </Radio.Group>
+          {reason && isUrgent(reason) && <Alert color="yellow">{refusals.moderation.urgentStays}.</Alert>}
           <Textarea
             label="Anything else the moderators should know"
             autosize

@@ -42,6 +42,11 @@ export function CasePanel({ shown, onDecided }: CasePanelProps) {
             {evidence ? evidence.text : "What it said is no longer kept."}
           </Text>
         )}
+        {evidence?.isReportersText && (
+          <Alert color="yellow">
+            This text comes from the reporter. The AI may have written something else.
+          </Alert>
+        )}
         {evidence?.pictures?.map((url) => (
           <img key={url} src={url} alt="What was reported" className={classes.picture} />
         ))}

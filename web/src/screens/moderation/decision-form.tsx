@@ -1,4 +1,4 @@
-import { Button, Group, Kbd, NativeSelect, NumberInput, Stack } from "@mantine/core";
+import { Button, Group, Kbd, NativeSelect, Stack, TextInput } from "@mantine/core";
 import type { ModerationCase } from "@prepfeed/contract/moderation/cases";
 import {
   DECISION_LABELS,
@@ -27,6 +27,14 @@ const KEYS: Record<Decision, string> = {
 const REASONS = REPORT_REASONS.map((value) => ({ value, label: REASON_LABELS[value] }));
 const USUAL_DAYS = 7;
 
+/** As a date field has it, in the moderator's time zone. */
+function dayIn(days: number): string {
+  const day = new Date();
+  day.setDate(day.getDate() + days);
+  const two = (part: number) => `${part}`.padStart(2, "0");
+  return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
+}
+
 interface DecisionFormProps {
   shown: ModerationCase;
   onDecided: (decided: ModerationCase) => void;
@@ -37,14 +45,14 @@ export function DecisionForm({ shown, onDecided }: DecisionFormProps) {
   const { id, kind, version, person } = shown;
   const decideCase = useDecide();
   const [reason, setReason] = useState<ReportReason>(shown.reason);
-  const [days, setDays] = useState<number | string>(USUAL_DAYS);
+  const [until, setUntil] = useState(() => dayIn(USUAL_DAYS));
   const possible = DECISIONS_ABOUT[kind].filter(
     (decision) => person !== null || (decision !== "WARN" && decision !== "SUSPEND"),
   );
 
   function decide(decision: Decision) {
     if (decideCase.isPending) return;
-    const length = decision === "SUSPEND" ? { days: Number(days) } : {};
+    const length = decision === "SUSPEND" && until !== "" ? { until } : {};
     decideCase.mutate(
       { id, version, decision, reason, ...length },
       {
@@ -63,21 +71,23 @@ export function DecisionForm({ shown, onDecided }: DecisionFormProps) {
       <Group align="flex-end">
         <NativeSelect
           label="Reason"
-          description="The person is told."
+          size="md"
+          description={person && "The person is told."}
           flex="1 1 200px"
           data={REASONS}
           value={reason}
           onChange={({ currentTarget }) => setReason(currentTarget.value as ReportReason)}
         />
         {possible.includes("SUSPEND") && (
-          <NumberInput
-            label="Days"
-            description="Of a suspension."
-            w={140}
-            min={1}
-            max={Moderation.maxSuspensionDays}
-            value={days}
-            onChange={setDays}
+          <TextInput
+            type="date"
+            label="Suspend until"
+            description="The person is told."
+            w={180}
+            min={dayIn(1)}
+            max={dayIn(Moderation.maxSuspensionDays)}
+            value={until}
+            onChange={({ currentTarget }) => setUntil(currentTarget.value)}
           />
         )}
       </Group>

@@ -29,7 +29,9 @@ export function RulesScreen() {
         <Text>
           Report it: behind the three dots of a post, a comment or a profile, or below an AI answer. You will
           no longer see it, nobody else learns who reported it, and we tell you what was decided. What several
-          people report independently is hidden until a moderator has looked at it.
+          people report independently is hidden until a moderator has looked at it. In your settings you can
+          withdraw a report that is not decided, except one about child safety or self-harm, so that nobody
+          can press you to do it.
         </Text>
         <Title order={2} size="h3">
           What moderators can do

@@ -44,9 +44,10 @@ interface RowProps {
   icon: ReactNode;
   name: string;
   detail: string;
-  action: string;
-  label: string;
-  onClick: () => void;
+  action?: string;
+  label?: string;
+  /** Without it the row only informs. */
+  onClick?: () => void;
 }
 
 /** A thing in such a list, and what can be done with it. */
@@ -62,9 +63,11 @@ export function SettingsRow({ icon, name, detail, action, label, onClick }: RowP
           {detail}
         </Text>
       </div>
-      <Button variant="default" px="md" aria-label={label} onClick={onClick}>
-        {action}
-      </Button>
+      {onClick && (
+        <Button variant="default" px="md" aria-label={label} onClick={onClick}>
+          {action}
+        </Button>
+      )}
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import { REASON_LABELS, type ReportKind } from "@prepfeed/contract/moderation/report-reasons";
+import { isUrgent, REASON_LABELS, type ReportKind } from "@prepfeed/contract/moderation/report-reasons";
 import IconFlag from "~icons/tabler/flag";
 import { useOwnReports, useWithdrawReport } from "../../../api/moderation/reports.ts";
 import { ShowMore } from "../../../components/states/show-more.tsx";
@@ -22,7 +22,7 @@ export function ReportsCard() {
   return (
     <SettingsCard
       title="Your reports"
-      lead="They wait for the moderators. When you withdraw one, you see again what it was about."
+      lead="They wait for the moderators. When you withdraw one, you see again what it was about. One about child safety or self-harm can't be withdrawn, so that nobody can press you to do it."
     >
       <SettingsList
         title="Not decided yet"
@@ -36,9 +36,11 @@ export function ReportsCard() {
             icon={<IconFlag size={24} aria-hidden />}
             name={`${KINDS[kind]}: ${REASON_LABELS[reason]}`}
             detail={note ? `${dayOf(createdAt)}: ${note}` : dayOf(createdAt)}
-            action="Withdraw"
-            label={`Withdraw the report of ${dayOf(createdAt)}: ${REASON_LABELS[reason]}`}
-            onClick={() => withdraw.mutate(id)}
+            {...(!isUrgent(reason) && {
+              action: "Withdraw",
+              label: `Withdraw the report of ${dayOf(createdAt)}: ${REASON_LABELS[reason]}`,
+              onClick: () => withdraw.mutate(id),
+            })}
           />
         ))}
         <ShowMore pages={query} what="reports" />

@@ -8,7 +8,7 @@ import { usePublicConfig } from "../../../api/server/config.ts";
 import { ErrorState } from "../../../components/states/error-state.tsx";
 import { errorText } from "../../../http/api-error.ts";
 import { toast } from "../../../toast/toast.ts";
-import { dayOf } from "../../../wording/day-of.ts";
+import { dayOf, endDayOf } from "../../../wording/day-of.ts";
 import { SettingsCard } from "../settings-card.tsx";
 
 /** Moderators' decisions about the user, and how to appeal. */
@@ -32,7 +32,7 @@ export function StandingCard() {
         {data && (
           <Stack>
             {data.suspension && (
-              <Alert color="red" title={`Your account is suspended until ${dayOf(data.suspension.until)}`}>
+              <Alert color="red" title={`Your account is suspended until ${endDayOf(data.suspension.until)}`}>
                 Reason: {REASON_LABELS[data.suspension.reason]}. You can still read, export your data and
                 delete your account.
               </Alert>
@@ -54,7 +54,8 @@ export function StandingCard() {
 }
 
 function StrikeView({ strike }: { strike: Strike }) {
-  const { decision, reason, text, createdAt, isActive, appeal, appealUntil, isWaiting } = strike;
+  const { decision, reason, text, createdAt, suspendedUntil, isActive, appeal, appealUntil, isWaiting } =
+    strike;
   return (
     <Stack gap="xs">
       <Group gap="xs">
@@ -64,6 +65,7 @@ function StrikeView({ strike }: { strike: Strike }) {
       <Text>
         {REASON_LABELS[reason]}, {dayOf(createdAt)}
       </Text>
+      {suspendedUntil && <Text>Suspended until {endDayOf(suspendedUntil)}</Text>}
       {text && (
         <Text c="dimmed" lineClamp={3}>
           {text}

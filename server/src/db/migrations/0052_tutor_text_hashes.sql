@@ -1,0 +1,1 @@
+ALTER TABLE "tutor_answers" ADD COLUMN "text_hash" text;
