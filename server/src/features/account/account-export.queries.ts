@@ -136,7 +136,7 @@ export const EXPORT_LISTS: ExportList[] = [
   {
     name: "reviews",
     key: "id",
-    size: 1_000,
+    size: 200,
     sql: `select r.id, r.question_id as "questionId", r.variant_id as "variantId", v.question_text as "variantText", r.selected_option as "selectedOption", r.is_correct as "isCorrect",
         r.time_spent as "timeSpent", r.created_at as "createdAt", r.version
       from reviews r join questions q on q.id = r.question_id left join questions v on v.id = r.variant_id
@@ -186,14 +186,16 @@ export const EXPORT_LISTS: ExportList[] = [
       from author_points where user_id = $1 and author_id > $2 and author_id <> '${ALL_SOURCES}' group by author_id order by author_id limit $3`,
   },
   {
-    // The key of a question that is not answered yet stays secret.
+    // The key of a question that is not answered yet stays secret. Without `offset 0` the planner looks for one person's
+    // questions through all of them, in the order of their ids.
     name: "practiceQuestions",
     key: "id",
     size: 100,
     sql: `select q.id, ${CONTENT}, q.subject, q.topic, q.difficulty as "difficultyLevel", q.engine, q.variant_of as "variantOf", q.created_at as "createdAt",
         a.question_id is not null as "isAnswered"
-      from questions q left join answers a on a.user_id = $1 and a.question_id = q.id
-      where q.asked_by = $1 and q.id > $2 order by q.id limit $3`,
+      from (select id from (select id from questions where asked_by = $1 offset 0) asked where id > $2 order by id limit $3) page
+        join questions q on q.id = page.id left join answers a on a.user_id = $1 and a.question_id = q.id
+      order by q.id`,
   },
   {
     name: "comments",
