@@ -16,17 +16,39 @@ test("for four sequences, knowing one position leaves two", () => {
   }
 });
 
-test("four matches share no pair: each row has two partners, and knowing one of them leaves two options", () => {
-  for (let seed = 0; seed < 60; seed++) {
-    const orders = fourOrders(seededRandom(seed));
+/** Seeds whose four matches are made by exchanges, where each row has two partners, and those where rows move round. */
+const isByExchange = (orders: readonly number[][]) =>
+  positions.every((at) => sharedBy(orders, (order) => order[at]).every((left) => left === 2));
+const MATCHES = Array.from({ length: 120 }, (_, seed) => fourOrders(seededRandom(seed)));
+
+test("of four matches, about half are made by exchanges and half by rows that move round", () => {
+  const share = MATCHES.filter(isByExchange).length / MATCHES.length;
+  expect(share).toBeGreaterThan(0.35);
+  expect(share).toBeLessThan(0.65);
+});
+
+test("four matches differ, and each has as much in common with the others, so that any may be right", () => {
+  for (const orders of MATCHES) {
     expect(new Set(orders.map(String)).size).toBe(4);
-    for (const at of positions) expect(sharedBy(orders, (order) => order[at])).toEqual([2, 2, 2, 2]);
+    const shared = (order: readonly number[]) =>
+      positions.map((at) => orders.filter((other) => other[at] === order[at]).length).sort();
+    for (const order of orders) expect(shared(order)).toEqual(shared(orders[0] ?? []));
   }
 });
 
-test("for four matches, knowing two exchanged rows leaves two options", () => {
-  for (let seed = 0; seed < 60; seed++) {
-    const orders = fourOrders(seededRandom(seed));
+test("where rows move round, knowing one row leaves two of four matches for three rows in four", () => {
+  for (const orders of MATCHES.filter((four) => !isByExchange(four))) {
+    const left = positions.flatMap((at) => sharedBy(orders, (order) => order[at]));
+    expect(left.filter((count) => count === 1)).toHaveLength(4);
+    expect(left.filter((count) => count === 2)).toHaveLength(12);
+    const [first = [], ...others] = orders;
+    const moved = (other: readonly number[]) => positions.filter((at) => other[at] !== first[at]).length;
+    expect(others.map(moved).sort().join()).toBe("2,3,4");
+  }
+});
+
+test("where rows are exchanged, knowing two exchanged rows leaves two of four matches", () => {
+  for (const orders of MATCHES.filter(isByExchange)) {
     const leavesTwo = (one: number, other: number) =>
       sharedBy(orders, (order) => `${order[one]}${order[other]}`).every((left) => left === 2);
     for (const one of positions)
@@ -63,6 +85,22 @@ test.each([3, 4, 5] as const)(
     }
   },
 );
+
+test.each([4, 5] as const)("of %i statements, each is in exactly two of the four sets", (total) => {
+  for (let seed = 0; seed < 60; seed++) {
+    const sets = fourSubsets(seededRandom(seed), total);
+    for (let place = 1; place <= total; place++)
+      expect(sets.filter((set) => set.includes(place))).toHaveLength(2);
+  }
+});
+
+test("of four statements, one alone is right in fewer sets than two are", () => {
+  const sizes = Array.from({ length: 200 }, (_, seed) => fourSubsets(seededRandom(seed), 4)).flat();
+  const share = (size: number) => sizes.filter(({ length }) => length === size).length / sizes.length;
+  expect(share(1)).toBeLessThan(0.36);
+  expect(share(2)).toBeGreaterThan(share(1));
+  expect(share(3)).toBeGreaterThan(0.12);
+});
 
 test.each([3, 4] as const)("of %i statements, sometimes one and sometimes all are right", (total) => {
   const sizes = Array.from({ length: 60 }, (_, seed) => fourSubsets(seededRandom(seed), total)).flat();

@@ -19,8 +19,9 @@ export function countOptions(total: 3 | 4): { text: string; count: number }[] {
 }
 
 /**
- * The sizes of the four sets, by the number of statements: so small that at most one statement is in three of the
- * sets, because knowing that it is false would leave only the fourth. Sometimes all are right.
+ * The sizes of the four sets, by the number of statements: so small that each statement is in two of the sets, or of
+ * three statements at most one in three of them, because knowing that it is false leaves only the fourth. Sometimes all
+ * are right, and one alone is not much more often right than three.
  */
 const SIZES = {
   3: [
@@ -33,14 +34,15 @@ const SIZES = {
   4: [
     [1, 2, 2, 3],
     [1, 2, 2, 3],
+    [2, 2, 2, 2],
     [1, 1, 3, 3],
     [1, 1, 2, 4],
   ],
   5: [
     [2, 2, 3, 3],
-    [2, 2, 3, 4],
+    [2, 2, 3, 3],
+    [2, 2, 2, 4],
     [1, 2, 3, 4],
-    [2, 3, 3, 3],
     [1, 3, 3, 3],
   ],
 } as const;
@@ -81,15 +83,36 @@ const CROSSWISE: readonly [Places, Places] = [
 ];
 
 /**
- * Four orders of four things, any of which may be the right one. Two places are exchanged or not, and the other two
- * exchanged or not: each place has two things, so none is revealed, and knowing one place leaves two orders. None
- * keeps all things in their places, which would look too tidy to be chance.
+ * Four orders that are not made by exchanges alone: a third of them are rotations of three or four things. Each has one
+ * thing in a place where no other order has it, and shares the rest with one other.
+ */
+const TURNED = [
+  [0, 1, 2, 3],
+  [0, 1, 3, 2],
+  [1, 2, 0, 3],
+  [1, 2, 3, 0],
+] as const;
+
+/**
+ * Four orders of four things, any of which may be the right one. Either two places are exchanged or not, and the other
+ * two exchanged or not: then each place has two things, and knowing one place leaves two orders. Or three or four things
+ * move round (`TURNED`). None keeps all things in their places, which would look too tidy to be chance.
  */
 export function fourOrders(random: Random): number[][] {
   let orders: number[][];
-  do orders = ordersBy(random, random.pick([NEIGHBOURS, OUTER_AND_INNER, CROSSWISE]));
+  do
+    orders = random.chance()
+      ? ordersBy(random, random.pick([NEIGHBOURS, OUTER_AND_INNER, CROSSWISE]))
+      : turnedOrders(random);
   while (orders.some((order) => order.every((place, at) => place === at)));
   return orders;
+}
+
+/** The rotations, of things and of places in a random order. */
+function turnedOrders(random: Random): number[][] {
+  const things = random.shuffle([0, 1, 2, 3]);
+  const places = random.shuffle([0, 1, 2, 3]);
+  return random.shuffle(TURNED.map((order) => places.map((at) => things[order[at] ?? 0] ?? 0)));
 }
 
 /** Four such orders of things in time or size: knowing which of two comes first also leaves two of them. */

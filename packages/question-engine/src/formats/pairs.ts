@@ -106,17 +106,27 @@ function isMany(name: string): boolean {
   return /[^su’']s$/.test(name);
 }
 
-/** A learner who knows two well-known rows still has two options: these are where the options exchange them. */
+/** A learner who knows two well-known rows still has two options: these are two rows that settle no more together than alone. */
 function knownTogether(rows: readonly Pair[], orders: readonly number[][], random: Random): Pair[] {
-  const [first = []] = orders;
-  const isExchanged = (at: number) =>
-    orders.every((order) => new Set([order[0], order[at], first[0], first[at]]).size === 2);
-  const partner = [1, 2, 3].find(isExchanged) ?? 1;
-  const others = [1, 2, 3].filter((at) => at !== partner);
-  const places = random.shuffle([[0, partner], others]).flat();
+  const leavesTwo = ([one, other]: readonly [number, number]) => {
+    const both = orders.map((order) => `${order[one]} ${order[other]}`);
+    return both.every((entries) => both.filter((each) => each === entries).length === 2);
+  };
+  const together = random.pick(TWO_ROWS.filter(leavesTwo));
+  const others = [0, 1, 2, 3].filter((at) => !together.includes(at));
+  const places = [...random.shuffle(together), ...random.shuffle(others)];
   const known = [...rows].sort((one, other) => Number(other.isEasy) - Number(one.isEasy));
   return rows.map((row, place) => known[places.indexOf(place)] ?? row);
 }
+
+const TWO_ROWS: readonly (readonly [number, number])[] = [
+  [0, 1],
+  [0, 2],
+  [0, 3],
+  [1, 2],
+  [1, 3],
+  [2, 3],
+];
 
 /** List-I with List-II. */
 export function matchLists(list: PairList, random: Random, lead: number): Draft | undefined {

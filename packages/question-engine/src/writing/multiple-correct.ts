@@ -15,6 +15,8 @@ interface MultipleCorrectDraft {
   workedOut?: readonly string[];
   /** Four or more, each judged by computation; four are shown, at least one of which holds. */
   statements: readonly Judged[];
+  /** Finds again, in another way, what the statements say. */
+  verify?(): boolean;
 }
 
 export interface MultipleCorrectWriter extends Nature {
@@ -44,7 +46,7 @@ export function multipleCorrect(writer: MultipleCorrectWriter): Writer {
     draft(random) {
       const written = writer.write(random);
       if (!written) return undefined;
-      const { text, figure, workedOut, statements } = written;
+      const { text, figure, workedOut, statements, verify } = written;
       const [answer] = statements.filter(({ holds }) => holds).map(({ text }) => words(text));
       return (
         answer && {
@@ -55,6 +57,7 @@ export function multipleCorrect(writer: MultipleCorrectWriter): Writer {
           fixedOptions: true,
           statements,
           workedOut,
+          verify,
           explain: () => [...(workedOut ?? []), ...statements.map(({ because }) => because)].join("\n"),
         }
       );

@@ -69,6 +69,8 @@ import { subsetsAndConics } from "./computed/subsets-and-conics.ts";
 import { transposesAndDirections } from "./computed/transposes-and-directions.ts";
 import { algebraLists } from "./lists/algebra-and-chance.ts";
 import { curveLists } from "./lists/curves-and-vectors.ts";
+import { curvesAndSpace } from "./multiple-correct/curves-and-space.ts";
+import { equationsAndChances } from "./multiple-correct/equations-and-chances.ts";
 import { functionsAndCurves } from "./multiple-correct/functions-and-curves.ts";
 import { logic } from "./multiple-correct/logic.ts";
 import { relationsAndMatrices } from "./multiple-correct/relations-and-matrices.ts";
@@ -131,6 +133,8 @@ export const writers: WriterList = [
   ...logic,
   ...formulasOfLogic,
   ...functionsAndCurves,
+  ...equationsAndChances,
+  ...curvesAndSpace,
   ...algebraLists,
   ...curveLists,
   ...identities,

@@ -84,7 +84,7 @@ export const relations: readonly (readonly Writer[])[] = [
     rows: [
       ["radius of the orbit", "$\\frac{n^2}{Z}$", "EASY"],
       ["speed of the electron", "$\\frac{Z}{n}$", "EASY"],
-      ["size of the total energy", "$\\frac{Z^2}{n^2}$", "EASY"],
+      ["magnitude of the total energy", "$\\frac{Z^2}{n^2}$", "EASY"],
       ["time of one revolution", "$\\frac{n^3}{Z^2}$"],
       ["number of revolutions per second", "$\\frac{Z^2}{n^3}$"],
       ["angular momentum", "$n$"],

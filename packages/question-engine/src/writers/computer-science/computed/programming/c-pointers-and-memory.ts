@@ -1,6 +1,7 @@
 import { range } from "../../../../numbers/arithmetic.ts";
 import { num } from "../../../../numbers/value.ts";
 import { computed, wrong } from "../../../../writing/computed.ts";
+import { list, plural } from "../../../../writing/english.ts";
 import type { WriterList } from "../../../../writing/writer.ts";
 import { at, code, fence } from "../code.ts";
 
@@ -86,8 +87,13 @@ export const cPointersAndMemory: WriterList = [
       if (key === plain) return undefined;
       const noTail = sizes.reduce((offset: number, size) => Math.ceil(offset / size) * size + size, 0);
       const widest = Math.max(...sizes);
+      const used = KINDS.filter((kind) => members.includes(kind));
+      if (used.length < 2) return undefined;
+      const takes = used.map(
+        ({ type, size }, at) => `\`${type}\` ${at === 0 ? `takes ${plural(size, "byte")}` : size}`,
+      );
       return {
-        text: `On a machine where \`char\` takes 1 byte, \`short\` 2, \`int\` 4 and \`double\` 8, every member of a structure is aligned to a multiple of its own size and the size of the structure is rounded up to a multiple of the size of its largest member. What is \`sizeof(struct S)\`?\n${fence("struct S {", ...members.map(({ type }, index) => `    ${type} ${"abcd"[index]};`), "};")}`,
+        text: `On a machine where ${list(takes)}, every member of a structure is aligned to a multiple of its own size and the size of the structure is rounded up to a multiple of the size of its largest member. What is \`sizeof(struct S)\`?\n${fence("struct S {", ...members.map(({ type }, index) => `    ${type} ${"abcd"[index]};`), "};")}`,
         answer: num(key),
         distractors: [
           wrong(num(plain), "adding the sizes without any padding"),

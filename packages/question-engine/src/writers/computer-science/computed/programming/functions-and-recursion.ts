@@ -111,23 +111,24 @@ export const functionsAndRecursion: WriterList = [
       const calls = (k: number): number => (k <= 1 ? 1 : 1 + calls(k - d1) + calls(k - d2));
       const leaves = (k: number): number => (k <= 1 ? 1 : leaves(k - d1) + leaves(k - d2));
       const asked = random.pick(["calls", "value"] as const);
+      // The last case that ends at once, so that no argument is negative.
+      const last = d2 - 1;
       const key = asked === "calls" ? calls(n) : weighted(n);
       function weighted(k: number): number {
-        return k <= 1 ? k : weighted(k - d1) + 2 * weighted(k - d2) + 1;
+        return k <= last ? k : weighted(k - d1) + 2 * weighted(k - d2) + 1;
       }
       const program =
         asked === "calls"
           ? ["function f(n)", "    if n <= 1", "        return 1", `    return f(n - ${d1}) + f(n - ${d2})`]
           : [
               "function f(n)",
-              "    if n <= 1",
+              `    if n <= ${last}`,
               "        return n",
               `    return f(n - ${d1}) + 2 * f(n - ${d2}) + 1`,
             ];
-      const negative = range(1 - d2 + 1, 1);
-      const noPlus = (k: number): number => (k <= 1 ? k : noPlus(k - d1) + 2 * noPlus(k - d2));
-      const clamp = (k: number): number => (k <= 1 ? Math.max(k, 0) : clamp(k - d1) + 2 * clamp(k - d2) + 1);
-      const single = (k: number): number => (k <= 1 ? k : single(k - d1) + single(k - d2) + 1);
+      const noPlus = (k: number): number => (k <= last ? k : noPlus(k - d1) + 2 * noPlus(k - d2));
+      const ones = (k: number): number => (k <= last ? 1 : ones(k - d1) + 2 * ones(k - d2) + 1);
+      const single = (k: number): number => (k <= last ? k : single(k - d1) + single(k - d2) + 1);
       return {
         text:
           asked === "calls"
@@ -149,7 +150,7 @@ export const functionsAndRecursion: WriterList = [
             : [
                 wrong(num(noPlus(n)), "forgetting the 1 that is added in each call"),
                 wrong(num(single(n)), "forgetting the factor 2"),
-                wrong(num(clamp(n)), "returning 0 for a negative argument"),
+                wrong(num(ones(n)), "letting every call that ends at once return 1"),
                 wrong(num(weighted(n - 1)), "stopping one step too early"),
                 wrong(num(weighted(n + 1)), "going one step too far"),
               ],
@@ -160,8 +161,8 @@ export const functionsAndRecursion: WriterList = [
                 `For $n$ = 1 to ${n} this gives ${range(1, n).map(calls).join(", ")}.`,
               ]
             : [
-                `For \`n\` up to 1 the function returns \`n\` itself${negative.some((k) => k < 0) ? ", also when it is negative" : ""}.`,
-                `From 2 on the values are ${range(2, n)
+                `For \`n\` up to ${last} the function returns \`n\` itself.`,
+                `From ${last + 1} on the values are ${range(last + 1, n)
                   .map((k) => `\`f(${k})\` = ${weighted(k)}`)
                   .join(", ")}.`,
               ],

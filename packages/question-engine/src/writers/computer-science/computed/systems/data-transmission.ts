@@ -199,6 +199,8 @@ export const dataTransmission: WriterList = [
       const threshold = random.pick([8, 16, 10, 12]);
       const rounds = random.int(5, 11);
       const lossAt = random.int(5, 8);
+      /** A timeout sends the window back to one segment, whatever it began with. */
+      const again = 1;
       const grow = (limit: number, from: number, steps: number) => {
         let window = from;
         for (let step = 0; step < steps; step++)
@@ -209,17 +211,17 @@ export const dataTransmission: WriterList = [
       const newLimit = Math.floor(atLoss / 2);
       if (atLoss % 2 === 1) return undefined;
       const after = random.int(3, 6);
-      const key = grow(newLimit, start, after - 1);
+      const key = grow(newLimit, again, after - 1);
       if (rounds < 5) return undefined;
       return {
-        text: `A TCP connection starts with a congestion window of ${plural(start, "segment")} and a slow-start threshold of ${threshold} segments. When the window of round ${lossAt} is sent, a timeout occurs. The threshold becomes half of that window, and slow start begins again from ${plural(start, "segment")}. How large is the window in the ${ordinalWord(after)} round after the timeout?`,
+        text: `A TCP connection starts with a congestion window of ${plural(start, "segment")} and a slow-start threshold of ${threshold} segments; slow start never takes the window beyond the threshold. A timeout occurs during the ${ordinalWord(lossAt)} transmission round. The threshold becomes half of the window of that round, and slow start begins again from ${plural(again, "segment")}. How large is the window in the ${ordinalWord(after)} round after the timeout?`,
         answer: num(key),
         distractors: [
-          wrong(num(grow(threshold, start, after - 1)), "keeping the old threshold"),
-          wrong(num(start * 2 ** (after - 1)), "doubling in every round, whatever the threshold"),
+          wrong(num(grow(threshold, again, after - 1)), "keeping the old threshold"),
+          wrong(num(again * 2 ** (after - 1)), "doubling in every round, whatever the threshold"),
           wrong(num(newLimit + after - 1), "starting again from the new threshold, as fast recovery does"),
-          wrong(num(grow(newLimit, start, after)), "counting one round too many"),
-          wrong(num(grow(newLimit, start, after - 2)), "counting one round too few"),
+          wrong(num(grow(newLimit, again, after)), "counting one round too many"),
+          wrong(num(grow(newLimit, again, after - 2)), "counting one round too few"),
         ],
         explanation: [
           `The windows up to the timeout are ${range(0, lossAt - 1)
@@ -229,7 +231,7 @@ export const dataTransmission: WriterList = [
             0,
             after - 1,
           )
-            .map((step) => grow(newLimit, start, step))
+            .map((step) => grow(newLimit, again, step))
             .join(", ")}.`,
           `So the window is ${plural(key, "segment")}.`,
         ],

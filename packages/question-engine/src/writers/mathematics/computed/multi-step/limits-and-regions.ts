@@ -236,7 +236,7 @@ export const limitsAndRegions: WriterList = [
       if (!Number.isInteger(constant) || constant === 0 || amount <= 0) return undefined;
       const key = num(amount);
       return {
-        text: `Let $y = y(x)$ be the solution of the differential equation $2xy\\,\\frac{dy}{dx} = y^2 + ${times(k, "x^2")}$ with $y(${x0}) = ${y0}$. What is the value of $y^2(${x1})$?`,
+        text: `Let $y = y(x)$ be the solution of the differential equation $2xy\\,\\frac{dy}{dx} = y^2 + ${times(k, "x^2")}$ with $y(${x0}) = ${y0}$. What is the value of $(y(${x1}))^2$?`,
         answer: key,
         distractors: slips(random, key, num, [
           [k * x1 * x1, "leaving out the constant of integration"],
@@ -251,7 +251,7 @@ export const limitsAndRegions: WriterList = [
         explanation: [
           `Put $y^2 = ux$, which turns the equation into $x\\left(u + x\\frac{du}{dx}\\right) = ux + ${times(k, "x^2")}$, so $\\frac{du}{dx} = ${k}$ and $y^2 = ${times(k, "x^2")} + Cx$.`,
           `$y(${x0}) = ${y0}$ gives $C = ${constant}$.`,
-          `$y^2(${x1}) = ${k * x1 * x1} ${signed(constant * x1)} = ${amount}$.`,
+          `$(y(${x1}))^2 = ${k * x1 * x1} ${signed(constant * x1)} = ${amount}$.`,
         ],
         verify: () =>
           nearlyEqual(follow((x, y) => (y * y + k * x * x) / (2 * x * y), x0, y0, x1) ** 2, amount, 1e-4),

@@ -135,7 +135,7 @@ export const matricesWithParameters: WriterList = [
         return undefined;
       const key = num(amount);
       return {
-        text: `Let $A = ${matrixTex(a)}$ and let $I$ be the unit matrix of order 3. If $kA^{-1} = A^2 + \\alpha A + \\beta I$, where $k$, $\\alpha$ and $\\beta$ are real numbers, what is the value of $k + \\alpha + \\beta$?`,
+        text: `Let $A = ${matrixTex(a)}$ and let $I$ be the identity matrix of order 3. If $kA^{-1} = A^2 + \\alpha A + \\beta I$, where $k$, $\\alpha$ and $\\beta$ are real numbers, what is the value of $k + \\alpha + \\beta$?`,
         answer: key,
         distractors: slips(
           random,

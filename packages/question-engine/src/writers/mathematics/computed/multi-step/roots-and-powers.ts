@@ -274,7 +274,7 @@ export const rootsAndPowers: WriterList = [
         text: `Let $A = ${matrixTex([
           [a, b],
           [c, d],
-        ])}$ and let $I$ be the unit matrix of order 2. If $A^4 = \\alpha A + \\beta I$, what is the value of $\\alpha + \\beta$?`,
+        ])}$ and let $I$ be the identity matrix of order 2. If $A^4 = \\alpha A + \\beta I$, what is the value of $\\alpha + \\beta$?`,
         answer: key,
         distractors: slips(
           random,

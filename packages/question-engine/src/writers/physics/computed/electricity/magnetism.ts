@@ -319,7 +319,7 @@ export const magnetism: WriterList = [
       const answer = reverse ? part - second : part + second;
       if (!Number.isInteger(Math.round(answer * 1e6) / 1e4)) return undefined;
       return {
-        text: `Two circular arcs with a common centre, of radii ${num(radius, "cm")} and ${num(outer, "cm")}, both spanning ${num(angle, "°")} at the centre, carry the same current of ${num(current, "A")} ${reverse ? "in opposite senses; straight radial pieces join them into a closed loop" : "in the same sense; the straight leads that feed them point at the centre"}. What is the magnetic field at the centre? Take $\\mu_0 = 4\\pi \\times 10^{-7}\\ \\mathrm{T\\,m/A}$.`,
+        text: `Two coplanar circular arcs with a common centre, of radii ${num(radius, "cm")} and ${num(outer, "cm")}, both spanning ${num(angle, "°")} at the centre, carry the same current of ${num(current, "A")} ${reverse ? "in opposite senses; straight radial pieces join them into a closed loop" : "in the same sense; the straight leads that feed them are radial"}. What is the magnetic field at the centre? Take $\\mu_0 = 4\\pi \\times 10^{-7}\\ \\mathrm{T\\,m/A}$.`,
         answer: piTesla("\\mu ", answer),
         distractors: [
           wrong(

@@ -103,7 +103,7 @@ export const heatAndCharges: WriterList = [
       const key = show(answer);
       const total = warm + melt + hot;
       return {
-        text: `A solid is warmed in a light closed vessel by a heater of constant power; no heat is lost. The graph shows its temperature. The specific heat capacity of its liquid is $${capacity}\\ \\mathrm{kJ/(kg\\,K)}$. What is its latent heat of fusion?`,
+        text: `A solid is warmed in a closed vessel of negligible heat capacity by a heater of constant power; no heat is lost. The graph shows its temperature. The specific heat capacity of the substance in the liquid state is $${capacity}\\ \\mathrm{kJ/(kg\\,K)}$. What is its latent heat of fusion?`,
         figure: {
           type: "graph",
           x: { quantity: "Time", unit: "min", from: 0, to: total + 1, step: 1 },

@@ -104,7 +104,7 @@ export const wavesAndQuanta: WriterList = [
         most * (1 - Math.exp(-1.6 * (x + volts)));
       const label = (volts: number) => `−${volts} V`;
       return {
-        text: `The graph shows the photocurrent from one metal against the voltage of the collector, for light X of wavelength ${num(known, "nm")} and for light Y. What is the wavelength of light Y? ${TAKE_HC}`,
+        text: `The graph shows the photocurrent from one metal against the collector potential, for light X of wavelength ${num(known, "nm")} and for light Y. What is the wavelength of light Y? ${TAKE_HC}`,
         figure: {
           type: "graph",
           x: { quantity: "V", unit: "V", from: -far - 1, to: 3, step: 1 },

@@ -218,7 +218,7 @@ export const atomsAndJunctions: WriterList = [
       const key = show(inA);
       const three = 1 / (1 / a + 1 / b + 1 / c);
       return {
-        text: `A battery of ${num(emf, "V")} without internal resistance drives a current through a resistor of ${num(series, "ohm")} and then through three branches in parallel. Each branch is a diode in series with a resistor; the resistors are of ${num(a, "ohm")}, ${num(b, "ohm")} and ${num(c, "ohm")} in turn; the first two diodes are forward biased, the third the other way round. A conducting diode has a constant drop of ${num(drop, "V")}. What current flows in the resistor of ${num(a, "ohm")}?`,
+        text: `A battery of ${num(emf, "V")} and of negligible internal resistance drives a current through a resistor of ${num(series, "ohm")} and then through three branches in parallel. Each branch is a diode in series with a resistor; the resistors are of ${num(a, "ohm")}, ${num(b, "ohm")} and ${num(c, "ohm")} respectively; the first two diodes are forward biased, the third is reverse biased. A conducting diode has a constant drop of ${num(drop, "V")}. What current flows in the resistor of ${num(a, "ohm")}?`,
         answer: key,
         distractors: slips(random, key, show, [
           [((emf - drop) / (series + three)) * (three / a), "letting the third branch conduct as well"],

@@ -150,7 +150,7 @@ export const bridgesAndNuclei: WriterList = [
       const f = radius / (index - 1);
       const put = (x: number) => (asksPlace ? 2 * x : x);
       return {
-        text: `A thin plano-convex lens of refractive index $${index}$ has a curved face of radius ${num(radius, "cm")}; its ${isFlat ? "plane" : "curved"} face is silvered on the outside. ${asksPlace ? "An object on the axis, in front of the other face, coincides with its own image. What is the distance of the object from the lens?" : "It then acts as a concave mirror. What is the focal length of this mirror?"}`,
+        text: `A thin plano-convex lens of refractive index $${index}$ has a curved face of radius ${num(radius, "cm")}; its ${isFlat ? "plane" : "curved"} face is silvered on the outside, and light enters through the ${isFlat ? "curved" : "plane"} face. ${asksPlace ? "An object on the axis coincides with its own image. What is the distance of the object from the lens?" : "It then acts as a concave mirror. What is the focal length of this mirror?"}`,
         answer: key,
         distractors: slips(random, key, show, [
           [

@@ -193,7 +193,7 @@ export const dropsMagnetsAndLenses: WriterList = [
       const key = show(amount);
       const empty = (amplitude / LIGHT) * 1e9;
       return {
-        text: `The electric field of a plane wave in a medium that is not magnetic is $E = ${amplitude}\\sin\\left(${scientific(frequency * 1e14).tex}\\,t - ${wave} \\times 10^{6}\\,x\\right)$, all in SI units. What is the ${asksField ? "amplitude of its magnetic field" : "dielectric constant of the medium"}? Take the speed of light in a vacuum as $3 \\times 10^8\\ \\mathrm{m/s}$.`,
+        text: `The electric field of a plane wave in a non-magnetic medium is $E = ${amplitude}\\sin\\left(${scientific(frequency * 1e14).tex}\\,t - ${wave} \\times 10^{6}\\,x\\right)$, all in SI units. What is the ${asksField ? "amplitude of its magnetic field" : "dielectric constant of the medium"}? Take the speed of light in a vacuum as $3 \\times 10^8\\ \\mathrm{m/s}$.`,
         answer: key,
         distractors: slips(
           random,

@@ -178,7 +178,7 @@ export const lightAndAtoms: WriterList = [
       const fork = random.pick([200, 220, 240, 250, 256, 300, 320, 400, 440, 480]);
       const beats = random.int(4, 10);
       const isLower = random.chance();
-      const grows = isLower ? "slower" : "faster";
+      const grows = isLower ? "decreases" : "increases";
       const string = isLower ? fork - beats : fork + beats;
       const ratio = (fork / string) ** 2;
       const amount = 100 * Math.abs(ratio - 1);
@@ -186,7 +186,7 @@ export const lightAndAtoms: WriterList = [
       const key = show(amount);
       const other = 100 * Math.abs((fork / (isLower ? fork + beats : fork - beats)) ** 2 - 1);
       return {
-        text: `A stretched string and a tuning fork of ${num(fork, "Hz")} sounded together give ${beats} beats a second. When the tension of the string is raised a little, the beats become ${grows}. By what percentage must the first tension be changed to bring the string into unison with the fork?`,
+        text: `A stretched string and a tuning fork of ${num(fork, "Hz")} sounded together give ${beats} beats a second. When the tension of the string is raised a little, the beat frequency ${grows}. By what percentage must the original tension be ${isLower ? "increased" : "reduced"} to bring the string into unison with the fork?`,
         answer: key,
         distractors: slips(random, key, show, [
           [other, `taking the string to be ${isLower ? "higher" : "lower"} than the fork`],
@@ -202,7 +202,7 @@ export const lightAndAtoms: WriterList = [
           [100 * Math.abs((fork / string) ** 3 - 1), "using the third power of the frequencies"],
         ]),
         explanation: [
-          `A higher tension raises the string's frequency. As the beats become ${grows}, the string was ${isLower ? "below" : "above"} the fork: $${fork} ${isLower ? "-" : "+"} ${beats} = ${num(string, "Hz").tex}$.`,
+          `A higher tension raises the string's frequency. As the beat frequency ${grows}, the string was ${isLower ? "below" : "above"} the fork: $${fork} ${isLower ? "-" : "+"} ${beats} = ${num(string, "Hz").tex}$.`,
           `The frequency varies as the square root of the tension, so the tension must become $\\left(\\frac{${fork}}{${string}}\\right)^2 = ${bare(ratio, 4)}$ times as large.`,
           `That is ${isLower ? "a rise" : "a fall"} of ${key}.`,
         ],

@@ -1,3 +1,4 @@
+import { patiently } from "../../../../../kit/patiently.ts";
 import { roundTo } from "../../../../../numbers/arithmetic.ts";
 import { isNeat } from "../../../../../numbers/rounding.ts";
 import { num, scientific } from "../../../../../numbers/value.ts";
@@ -187,7 +188,7 @@ export const equilibriumConstants: WriterList = [
     name: "direction-from-the-quotient",
     topic: "chemical-equilibrium",
     difficulty: "MEDIUM",
-    write(random) {
+    write: patiently((random) => {
       const k = random.pick([2, 4, 10, 20, 50]);
       const [h, i, hi] = [
         random.pick([0.1, 0.2, 0.5, 1]),
@@ -202,8 +203,10 @@ export const equilibriumConstants: WriterList = [
         [(2 * hi) / (h * i), "doubling the concentration of hydrogen iodide instead of squaring it"],
       ] as const);
       const wrongQ = roundTo(slip[0], 6);
-      if (q === k || wrongQ === k || wrongQ === q || Math.abs(wrongQ - roundTo(wrongQ, 2)) > 1e-9)
-        return undefined;
+      if (q === k || wrongQ === k || Math.abs(wrongQ - roundTo(wrongQ, 2)) > 1e-9) return undefined;
+      // The slip leads to the other side of the constant, so that "less" and "greater" both occur.
+      const isLess = q < k;
+      if (isLess === wrongQ < k) return undefined;
       const goes = (isRight: boolean, x: number) =>
         `To the ${isRight ? "right" : "left"}, since $Q = ${num(x).tex}$ is ${x < k ? "less" : "greater"} than $K_c$`;
       const verdict = goes(q < k, q);
@@ -222,6 +225,6 @@ export const equilibriumConstants: WriterList = [
           `With $K_c = ${k}$, the reaction goes so that $Q$ moves towards $K_c$: ${verdict.charAt(0).toLowerCase()}${verdict.slice(1)}.`,
         ],
       };
-    },
+    }),
   }),
 ];
