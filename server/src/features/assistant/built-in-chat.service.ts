@@ -50,6 +50,7 @@ export async function replyBuiltIn(
       return { reply: await tellProgress(deps, viewerId) };
     case "quiz":
       return poseQuestion(
+        deps,
         viewerId,
         intent.topic ?? aboutBefore(turns).topic,
         difficultyAfter(turns, intent.step),
@@ -113,12 +114,13 @@ function difficultyAfter(turns: readonly Turn[], step: 1 | -1 | undefined): Diff
 }
 
 async function poseQuestion(
+  { db }: StudyPlanDeps,
   who: string,
   topic: string | undefined,
   difficulty: Difficulty | undefined,
 ): Promise<BuiltInReply> {
   try {
-    const question = await provideQuestion({ topic, difficulty, who });
+    const question = await provideQuestion(db, { topic, difficulty, who });
     if (!question) return { reply: refusals.ai.unavailable };
     const { options, correctAnswer, correctOption, explanation, questionText, message } = question;
     const choices = OPTIONS.map((letter, at) => `${letter}) ${options[at]}`).join("\n");

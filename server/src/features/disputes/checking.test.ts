@@ -31,11 +31,11 @@ async function answerAgainstKey(questionId: string) {
     [questionId],
   );
   await db.query("update questions set attempts_count = 59 where id = $1", [questionId]);
-  await app
-    .as(await app.person("asha"))
-    .post(`/social/questions/${questionId}/answer`, { selectedOption: "B" });
+  const asha = await app.person("asha");
+  await app.as(asha).post(`/social/questions/${questionId}/answer`, { selectedOption: "B" });
   await rollup.run();
   await examineAnswers(app.deps);
+  return asha;
 }
 
 const caseOf = async (questionId: string) => {
@@ -76,6 +76,26 @@ test("a key that was checked and kept raises no alarm again", async () => {
   await app.deps.regrades.run();
   await answerAgainstKey(questionId);
   expect(await caseOf(questionId)).toBeUndefined();
+});
+
+test("a question that is being checked is practised by nobody until it is decided", async () => {
+  const { questionId } = await post();
+  const asha = await answerAgainstKey(questionId);
+  await app.deps.db.query("update memories set due = current_date - 1 where user_id = $1", [asha.id]);
+  const practised = async () => {
+    await app.deps.db.query("delete from daily_picks where user_id = $1", [asha.id]);
+    const [today, mistakes] = [
+      await app.as(asha).get("/learning/today"),
+      await app.as(asha).get("/mcq/mistakes?count=5"),
+    ];
+    const ids = mistakes.body.questions.map(({ id }: { id: string }) => id);
+    return [today.body.dueCount, ids.includes(questionId)];
+  };
+  expect(await practised()).toEqual([0, false]);
+  const { id } = await caseOf(questionId);
+  await decide(id, { outcome: "KEPT" });
+  await app.deps.regrades.run();
+  expect(await practised()).toEqual([1, true]);
 });
 
 test("while an event asks it, a suspected question takes answers, and is checked afterwards", async () => {

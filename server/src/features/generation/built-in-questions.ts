@@ -24,21 +24,18 @@ export interface BuiltInRequest {
   seed: string;
   /** Fingerprints of questions that should not be repeated. */
   exclude: ReadonlySet<string>;
+  /** Fingerprints of questions that must not be asked, even if there are no others. */
+  never: ReadonlySet<string>;
   /** The learner who waits for them. */
   who?: string;
 }
 
-/**
- * Questions of the built-in engine. Questions that should not be repeated are used only if there are no others; those
- * in `given` never.
- */
-export async function writeQuestions(
-  request: BuiltInRequest,
-  given: ReadonlySet<string> = new Set(),
-): Promise<GeneratedQuestion[]> {
-  const fresh = await drawSet(request, new Set([...request.exclude, ...given]));
+/** Questions of the built-in engine. Questions that should not be repeated are used only if there are no others. */
+export async function writeQuestions(request: BuiltInRequest): Promise<GeneratedQuestion[]> {
+  const { never } = request;
+  const fresh = await drawSet(request, new Set([...request.exclude, ...never]));
   const missing = request.count - fresh.length;
-  const had = new Set([...given, ...fresh.map(({ fingerprint }) => fingerprint)]);
+  const had = new Set([...never, ...fresh.map(({ fingerprint }) => fingerprint)]);
   const repeated = missing > 0 ? await drawSet({ ...request, count: missing }, had) : [];
   const { seed } = request;
   return [...fresh, ...repeated].map((question) => ({ ...generatedQuestion(question), seed }));
@@ -57,7 +54,7 @@ export async function writeUnseenQuestions(
   areSeen: (questions: GeneratedQuestion[]) => Promise<boolean[]>,
 ): Promise<GeneratedQuestion[]> {
   const { count, seed } = request;
-  const tried = new Set(request.exclude);
+  const tried = new Set([...request.exclude, ...request.never]);
   const unseen: Question[] = [];
   for (let round = 0; round < ROUNDS && unseen.length < count; round++) {
     const size = round === 0 ? count : ROUND_SIZE;
@@ -69,9 +66,9 @@ export async function writeUnseenQuestions(
     const order = round === 0 ? blocks : seededRandom(`${seed} ${round}`).shuffle(blocks);
     unseen.push(...upTo(count - unseen.length, order));
   }
-  const given = new Set(unseen.map(({ fingerprint }) => fingerprint));
+  const never = new Set([...request.never, ...unseen.map(({ fingerprint }) => fingerprint)]);
   const missing = count - unseen.length;
-  const rest = missing > 0 ? await writeQuestions({ ...request, count: missing }, given) : [];
+  const rest = missing > 0 ? await writeQuestions({ ...request, count: missing, never }) : [];
   return [...unseen.map((question) => ({ ...generatedQuestion(question), seed })), ...rest];
 }
 

@@ -19,6 +19,7 @@ import {
   writeQuestions,
   writeUnseenQuestions,
 } from "./built-in-questions.ts";
+import { checkedFingerprints } from "./checked-questions.service.ts";
 import { generalLevelNote } from "./general-level.ts";
 import {
   type GeneratedQuestion,
@@ -40,15 +41,18 @@ export function keyedQuestion(question: KeptQuestion): KeyedQuestion {
 /**
  * One question of the built-in engine for the assistant to ask; `message` says when it is not about the topic.
  */
-export async function provideQuestion(request: { topic?: string; difficulty?: Difficulty; who: string }) {
-  const seed = crypto.randomUUID();
-  const [question] = await writeQuestions({ ...request, count: 1, seed, exclude: new Set() });
+export async function provideQuestion(
+  db: AiDeps["db"],
+  request: { topic?: string; difficulty?: Difficulty; who: string },
+) {
+  const [seed, never] = [crypto.randomUUID(), await checkedFingerprints(db)];
+  const [question] = await writeQuestions({ ...request, count: 1, seed, exclude: new Set(), never });
   const message = topicNote({ ...request, count: 1 }, { own: 1, all: 1 });
   return question && { ...question, ...keyedQuestion(question), message };
 }
 
 /** What a part of a paper needs. */
-export interface PaperPart extends Omit<BuiltInRequest, "subjects" | "exclude"> {
+export interface PaperPart extends Omit<BuiltInRequest, "subjects" | "exclude" | "never"> {
   subject?: Subject;
 }
 
@@ -62,7 +66,7 @@ export async function writePaperQuestions(
   known: ReadonlySet<string>,
 ): Promise<GeneratedQuestion[]> {
   const subjects = subject && [subject];
-  return refuseUnknownTopic(() => writeQuestions({ ...part, subjects, exclude: known }, has));
+  return refuseUnknownTopic(() => writeQuestions({ ...part, subjects, exclude: known, never: has }));
 }
 
 /** Some questions of each part, at its level and in one job; none that the learner has seen. */
@@ -72,7 +76,7 @@ export async function writeParts(
   parts: DrawnPart[],
   known: readonly KeyedQuestion[],
 ): Promise<GeneratedQuestion[]> {
-  const exclude = new Set(known.map(writtenFingerprint));
+  const exclude = new Set([...known.map(writtenFingerprint), ...(await checkedFingerprints(db))]);
   const drawn = (await drawing.draw("parts", { parts, exclude }, viewerId)).map(generatedQuestion);
   const isSeen = await areKeysSeen(db, viewerId, drawn.map(keyedQuestion));
   return drawn.filter((_, at) => !isSeen[at]);
@@ -85,14 +89,16 @@ export function writtenFingerprint(question: KeyedQuestion): string {
 
 /**
  * Another question by the same writer, with other numbers or another case; undefined if there is no such writer, or
- * it has nothing else to ask.
+ * it has nothing else to ask, or that question is being checked.
  */
 export async function provideVariant(
+  db: AiDeps["db"],
   { writer, topic, questionText }: { writer: string; topic: Topic; questionText: string },
   who: string,
 ): Promise<GeneratedQuestion | undefined> {
   const question = await drawing.draw("variant", { writer, unit: topic.unit, questionText }, who);
-  return question && generatedQuestion(question);
+  const isChecked = question && (await checkedFingerprints(db)).has(question.fingerprint);
+  return question && !isChecked ? generatedQuestion(question) : undefined;
 }
 
 /**
@@ -106,15 +112,19 @@ export async function provideQuestions(
   request: QuestionsRequest,
 ): Promise<GeneratedQuestions> {
   const seed = crypto.randomUUID();
+  const never = await checkedFingerprints(deps.db);
   const areSeen = (questions: GeneratedQuestion[]) =>
     areKeysSeen(deps.db, viewerId, questions.map(keyedQuestion));
   const fitsProvider = !request.kinds || isUnknown(request);
   const written =
     deps.ai && fitsProvider ? await askForQuestions(deps, deps.ai, viewerId, request, seed) : [];
   const isSeen = request.unseen && written.length > 0 ? await areSeen(written) : [];
-  const asked = written.filter((_, at) => !isSeen[at]);
+  const asked = written.filter(
+    (question, at) => !isSeen[at] && !never.has(writtenFingerprint(keyedQuestion(question))),
+  );
   const missing = { ...request, count: request.count - asked.length };
-  const own = missing.count > 0 ? await writeOwn(missing, seed, viewerId, asked.length > 0, areSeen) : [];
+  const own =
+    missing.count > 0 ? await writeOwn(missing, { seed, never }, viewerId, asked.length > 0, areSeen) : [];
   const questions = [...asked, ...own];
   const levelNote = own.length > 0 ? generalLevelNote(request) : undefined;
   return {
@@ -141,7 +151,7 @@ function kindsNote(request: QuestionsRequest, { length }: readonly GeneratedQues
 
 async function writeOwn(
   request: QuestionsRequest,
-  seed: string,
+  { seed, never }: Pick<BuiltInRequest, "seed" | "never">,
   who: string,
   hasOthers: boolean,
   areSeen: (questions: GeneratedQuestion[]) => Promise<boolean[]>,
@@ -159,6 +169,7 @@ async function writeOwn(
         : { subjects }),
     seed,
     who,
+    never,
     exclude: new Set(known.map(writtenFingerprint)),
   };
   const write = () => (unseen ? writeUnseenQuestions(wanted, areSeen) : writeQuestions(wanted));

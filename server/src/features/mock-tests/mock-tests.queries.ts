@@ -2,7 +2,6 @@ import type { PageQuery } from "@prepfeed/contract/foundation/paging";
 import type { Database } from "../../db/database.ts";
 import type { Fields, Nullable, Row } from "../../db/row.ts";
 import type { mockTestQuestions, mockTests } from "../../db/schema.ts";
-import { asAnswered } from "../../db/sql/answered-version.ts";
 import { areApart } from "../../db/sql/apart.ts";
 import { correctOption } from "../../db/sql/correct-option.ts";
 import { COLUMNS, type GeneratedRow, RECORD, VALUES } from "../../db/sql/generated-question-row.ts";
@@ -209,22 +208,9 @@ export function holdPictures(tx: Database, ids: string[]) {
   );
 }
 
-/** A question with the text of its right answer. */
-export interface AskedRow extends ContentRow {
-  correct_option: string;
-}
-
-/** Questions that are being checked, in the version that people object to. Their writers might ask them again. */
-export function listChecked(db: Database) {
-  return db.query<AskedRow>(
-    `select ${CONTENT}, ${correctOption("q")} as correct_option
-     from question_cases c ${asAnswered("c")} ${CONTENT_TABLES} where c.outcome is null and c.suspended_at is not null`,
-  );
-}
-
-/** What a learner answered lately, so that their own paper asks something else. */
+/** What a learner answered lately, with the text of its right answer, so that their own paper asks something else. */
 export function listAnswered(db: Database, userId: string, max: number) {
-  return db.query<AskedRow>(
+  return db.query<ContentRow & { correct_option: string }>(
     `select ${CONTENT}, ${correctOption("q")} as correct_option
      from (select question_id from answers where user_id = $1 order by submitted_at desc limit $2) a
        join questions q on q.id = a.question_id ${CONTENT_TABLES}`,

@@ -6,10 +6,9 @@ import { type PaperRules, totalQuestions } from "@prepfeed/contract/mock-tests/p
 import { EXAM_PATTERNS } from "@prepfeed/question-engine/exams";
 import { v7 as uuidv7 } from "uuid";
 import type { Database } from "../../db/database.ts";
-import { withoutOptions } from "../../db/sql/question-content.ts";
 import { AppError, fieldRefusal } from "../../foundation/app-error.ts";
 import { toPage } from "../../rules/to-page.ts";
-import { writtenFingerprint } from "../generation/generation.service.ts";
+import { checkedFingerprints, fingerprintsOf } from "../generation/checked-questions.service.ts";
 import { generatedRow } from "../practice/practice.service.ts";
 import { keepStimuli } from "../questions/questions.service.ts";
 import { askedPaper } from "./asked-paper.ts";
@@ -65,7 +64,7 @@ export async function createMockTest(
     difficulty: difficultyOf(asked),
     seed: crypto.randomUUID(),
     known: fingerprintsOf(await queries.listAnswered(db, viewerId, REMEMBERED)),
-    checked: fingerprintsOf(await queries.listChecked(db)),
+    checked: await checkedFingerprints(db),
     who: viewerId,
     options: pattern?.options ?? 4,
     listOwn: (about, seed) =>
@@ -125,18 +124,6 @@ function windowOf({ startsAt, endsAt }: NewMockTest, now: Date) {
     to <= from + Limits.maxWindowDays * DAY_MS;
   if (!isGood) throw fieldRefusal("invalid-request", "startsAt", refusals.mockTests.window);
   return { startsAt: new Date(from), endsAt: new Date(to) };
-}
-
-function fingerprintsOf(rows: readonly queries.AskedRow[]): Set<string> {
-  return new Set(
-    rows.map((row) =>
-      writtenFingerprint({
-        questionText: row.question_text,
-        correctOption: row.correct_option,
-        ...withoutOptions(row),
-      }),
-    ),
-  );
 }
 
 /** The paper and its questions, all or nothing; false if it was not stored. */
@@ -272,7 +259,7 @@ async function makeReady(db: Database, who: string, { test, pattern }: ReadyPape
     difficulty: undefined,
     seed: id,
     known: new Set(),
-    checked: fingerprintsOf(await queries.listChecked(db)),
+    checked: await checkedFingerprints(db),
     who,
     options: pattern.options,
   });

@@ -140,7 +140,7 @@ export async function findReviewed(
 
 /**
  * Questions that were wrong the last time, newest first and those set aside last, among `scanned` of each; without
- * those of a paper that the learner is sitting and those that moderators removed.
+ * those that are being checked, those of a paper that the learner is sitting and those that moderators removed.
  */
 export function listMistakes(
   db: Database,
@@ -159,7 +159,7 @@ export function listMistakes(
        from wrong w join answers a on a.user_id = $1 and a.question_id = w.question_id
        order by w.set_aside, w.last_day desc, a.submitted_at desc, w.question_id limit $3)
      select ${PRACTICE}, o.total from open o join questions q on q.id = o.question_id ${CONTENT_TABLES}
-     where not ${hasHiddenKey("$1")} and not ${isRemoved} order by o.set_aside, o.last_day desc, o.submitted_at desc, q.id`,
+     where q.state is null and not ${hasHiddenKey("$1")} and not ${isRemoved} order by o.set_aside, o.last_day desc, o.submitted_at desc, q.id`,
     [userId, subject ?? null, max, scanned],
   );
 }

@@ -26,6 +26,7 @@ export async function writeVariants(db: Database, viewerId: string, questions: r
   const taken = new Set<string>();
   for (let round = 0; round < ROUNDS; round++) {
     const drawn = await drawEach(
+      db,
       viewerId,
       questions.filter(({ id }) => !found.has(id)),
     );
@@ -49,12 +50,12 @@ export async function writeVariants(db: Database, viewerId: string, questions: r
   await queries.insertVariants(db, viewerId, variants, at);
 }
 
-async function drawEach(viewerId: string, questions: readonly Varied[]) {
+async function drawEach(db: Database, viewerId: string, questions: readonly Varied[]) {
   const drawn: { id: string; variant: GeneratedQuestion }[] = [];
   for (const { id, writer, topic: label, question_text: questionText } of questions) {
     const topic = label === null ? undefined : topicNamed(label);
     const variant =
-      writer && topic ? await provideVariant({ writer, topic, questionText }, viewerId) : undefined;
+      writer && topic ? await provideVariant(db, { writer, topic, questionText }, viewerId) : undefined;
     if (variant) drawn.push({ id, variant });
   }
   return drawn;

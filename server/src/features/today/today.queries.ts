@@ -108,8 +108,11 @@ export type DueRow = Row<
 > &
   Row<typeof questions, "topic">;
 
-const DUE = `c.question_id, c.stability, c.difficulty, c.due::text, c.last_day::text, c.last_correct, c.misses,
-  (select q.topic from questions q where q.id = c.question_id) as topic`;
+const DUE =
+  "c.question_id, c.stability, c.difficulty, c.due::text, c.last_day::text, c.last_correct, c.misses, asked.topic";
+/** A question that is being checked comes back after the decision. */
+const ASKED =
+  "left join lateral (select q.topic, q.state from questions q where q.id = c.question_id) asked on true where asked.state is null";
 
 /**
  * What is due, wrong ones first and within each group the longest due, at most `max`: a few from the beginning of an
@@ -127,7 +130,7 @@ export function listDue(
        select m.* from unnest(${unseen("$3::text[]")}) as wanted (subject) cross join lateral (
          select * from memories where user_id = $1 and not set_aside and subject = wanted.subject
            and last_correct = went.last_correct and due <= $2::date order by due limit ${max}) m
-       order by m.due limit ${max}) c`,
+       order by m.due limit ${max}) c ${ASKED}`,
     [userId, today, subjects],
   );
 }
@@ -147,7 +150,7 @@ export function listKnownBeyond(
          select * from memories m
          where user_id = $1 and not set_aside and subject = wanted.subject and last_correct = went.last_correct
            and due >= $4::date and last_day < $5::date
-         order by m.due limit $3) c
+         order by m.due limit $3) c ${ASKED}
      order by c.due limit $3`,
     [userId, subjects, max, examDate, since],
   );

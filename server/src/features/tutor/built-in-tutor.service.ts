@@ -92,11 +92,11 @@ async function similar(
 ): Promise<TutorEvent[]> {
   const { writer, topic, questionText, difficulty } = question;
   const variant =
-    writer && topic ? await provideVariant({ writer, topic, questionText }, viewerId) : undefined;
+    writer && topic ? await provideVariant(db, { writer, topic, questionText }, viewerId) : undefined;
   const other =
     variant ??
     (topic &&
-      (await provideQuestion({ topic: topic.key, difficulty: difficulty ?? undefined, who: viewerId })));
+      (await provideQuestion(db, { topic: topic.key, difficulty: difficulty ?? undefined, who: viewerId })));
   if (!other)
     return [
       text("I know no question like this one: its topic is not in the syllabus, and a person wrote it."),
