@@ -30,9 +30,13 @@ export const questionStatistics = z.object({
       discrimination: share.nullable(),
       efficiency: share.nullable(),
       /** Seconds, of those whose time is known. */
-      medianTime: z.object({ seconds: z.number(), people: z.number().int() }).nullable(),
-      /** How hard it turns out to be. */
+      medianTime: z
+        .object({ seconds: z.number(), low: z.number(), high: z.number(), people: z.number().int() })
+        .nullable(),
+      /** How hard it turns out to be; `easiest` and `hardest` as the interval of `right` allows. */
       plays: z.enum(DIFFICULTIES),
+      easiest: z.enum(DIFFICULTIES),
+      hardest: z.enum(DIFFICULTIES),
     })
     .nullable(),
 });

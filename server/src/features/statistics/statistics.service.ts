@@ -163,6 +163,8 @@ function figuresOf(
     ...relationOf(groupsOf(counts, markOf)),
     medianTime: medianTime(counts.map(({ time_bucket: bucket, people }) => ({ bucket, people }))),
     plays: levelOf(playedDifficulty(right.value, guess)),
+    easiest: levelOf(playedDifficulty(right.high, guess)),
+    hardest: levelOf(playedDifficulty(right.low, guess)),
   };
 }
 

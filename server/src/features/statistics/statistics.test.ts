@@ -50,8 +50,15 @@ test("figures appear from the thirtieth first answer on, each with its interval"
       right: { value: 0.3, low: expect.closeTo(0.167, 2), high: expect.closeTo(0.479, 2) },
       options: [{ people: 9 }, { people: 20 }, { people: 1 }, { people: 0, low: 0 }],
       discrimination: null,
-      medianTime: { seconds: 12.5, people: 30 },
+      medianTime: {
+        seconds: 12.5,
+        low: expect.closeTo(11.6, 1),
+        high: expect.closeTo(13.6, 1),
+        people: 30,
+      },
       plays: "HARD",
+      easiest: "HARD",
+      hardest: "HARD",
     },
   });
   await expectConsistent(app);
@@ -62,8 +69,11 @@ test("each letter of an answer counts for its option", async () => {
   for (const [i, learner] of learners.slice(0, Statistics.fewest).entries())
     await answer(learner, id, i < 12 ? "AC" : "AB", 12);
   expect((await statistics(asha, id)).body.figures).toMatchObject({
-    right: { value: 0.4 },
+    right: { value: 0.4, low: expect.closeTo(0.246, 2), high: expect.closeTo(0.577, 2) },
     options: [{ people: 30 }, { people: 18 }, { people: 12 }, { people: 0 }],
+    plays: "HARD",
+    easiest: "MEDIUM",
+    hardest: "HARD",
   });
 });
 

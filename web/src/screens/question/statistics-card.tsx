@@ -5,9 +5,18 @@ import { useStatistics } from "../../api/posts/question-record.ts";
 import { AnswerBubble } from "../../components/options/answer-bubble.tsx";
 import { ErrorState } from "../../components/states/error-state.tsx";
 import { ApiError, errorText } from "../../http/api-error.ts";
+import { inFigures } from "../../wording/in-figures.ts";
 import { minutesAndSeconds } from "../../wording/minutes-and-seconds.ts";
 import classes from "./statistics-card.module.css";
-import { correlation, levelSentence, percent, rangeOf, tooFewSentence } from "./statistics-words.ts";
+import {
+  correlation,
+  LEVELS,
+  levelRange,
+  levelSentence,
+  percent,
+  rangeOf,
+  tooFewSentence,
+} from "./statistics-words.ts";
 
 /** Statistics of a question, for people who have answered it and for its author. */
 export function StatisticsCard({ questionId }: { questionId: string }) {
@@ -37,6 +46,8 @@ export function StatisticsCard({ questionId }: { questionId: string }) {
   );
 }
 
+const inMinutes = (seconds: number) => minutesAndSeconds(Math.round(seconds));
+
 interface FiguresProps {
   statistics: QuestionStatistics;
   figures: NonNullable<QuestionStatistics["figures"]>;
@@ -44,35 +55,48 @@ interface FiguresProps {
 
 function Figures({ statistics, figures }: FiguresProps) {
   const { firstAnswers, skipped } = statistics;
-  const { right, options, discrimination, efficiency, medianTime } = figures;
+  const { right, options, discrimination, efficiency, medianTime, plays } = figures;
   return (
     <>
       <Text fw={600}>{levelSentence(statistics, figures)}</Text>
       <SimpleGrid component="dl" className={classes.figures} cols={{ base: 1, xs: 2 }} spacing="sm">
-        <Term name="Right" value={percent(right.value)} note={rangeOf(right, percent)} />
         <Term
           name="First answers"
-          value={String(firstAnswers)}
-          note={skipped === undefined ? undefined : `${skipped} left it out`}
+          value={inFigures(firstAnswers)}
+          note={skipped === undefined ? undefined : `${inFigures(skipped)} left it out`}
+        />
+        <Term
+          name="Right"
+          value={percent(right.value)}
+          note={`${rangeOf(right, percent)}, of ${inFigures(firstAnswers)}`}
+        />
+        <Term
+          name="Plays"
+          value={LEVELS[plays]}
+          note={`${levelRange(figures)}, of ${inFigures(firstAnswers)}`}
         />
         <Term
           name="Discrimination"
           value={discrimination ? correlation(discrimination.value) : "too few yet"}
           note={
             discrimination
-              ? `${rangeOf(discrimination, correlation)}, of ${discrimination.people}`
+              ? `${rangeOf(discrimination, correlation)}, of ${inFigures(discrimination.people)}`
               : undefined
           }
         />
         <Term
           name="Discriminative efficiency"
           value={efficiency ? percent(efficiency.value) : "too few yet"}
-          note={efficiency ? rangeOf(efficiency, percent) : undefined}
+          note={
+            efficiency ? `${rangeOf(efficiency, percent)}, of ${inFigures(efficiency.people)}` : undefined
+          }
         />
         <Term
           name="Median time"
-          value={medianTime ? minutesAndSeconds(Math.round(medianTime.seconds)) : "not known"}
-          note={medianTime ? `of ${medianTime.people}` : undefined}
+          value={medianTime ? inMinutes(medianTime.seconds) : "not known"}
+          note={
+            medianTime ? `${rangeOf(medianTime, inMinutes)}, of ${inFigures(medianTime.people)}` : undefined
+          }
         />
       </SimpleGrid>
       {options.length > 0 && (
@@ -84,7 +108,10 @@ function Figures({ statistics, figures }: FiguresProps) {
                 <span style={{ width: `${100 * share.value}%` }} />
               </span>
               <span>
-                <b>{percent(share.value)}</b> <small>{rangeOf(share, percent)}</small>
+                <b>{percent(share.value)}</b>{" "}
+                <small>
+                  {inFigures(share.people)}, {rangeOf(share, percent)}
+                </small>
               </span>
             </li>
           ))}

@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { correlation, levelSentence, percent, rangeOf, tooFewSentence } from "./statistics-words.ts";
+import {
+  correlation,
+  levelRange,
+  levelSentence,
+  percent,
+  rangeOf,
+  tooFewSentence,
+} from "./statistics-words.ts";
 
 const right = { value: 0.31, low: 0.26, high: 0.37 };
 
@@ -17,6 +24,8 @@ describe("the text about the statistics of a question", () => {
   });
 
   it("gives each figure its range", () => {
+    expect(levelRange({ easiest: "MEDIUM", hardest: "HARD" })).toBe("Medium to Hard");
+    expect(levelRange({ easiest: "HARD", hardest: "HARD" })).toBe("Hard");
     expect(rangeOf(right, percent)).toBe("26% to 37%");
     expect(rangeOf({ low: -0.234, high: 0.1 }, correlation)).toBe("−0.23 to 0.10");
   });

@@ -4,7 +4,7 @@ import { Statistics } from "@prepfeed/contract/questions/statistics-limits";
 import { counted } from "../../wording/counted.ts";
 import { inFigures } from "../../wording/in-figures.ts";
 
-const LEVELS: Record<Difficulty, string> = { EASY: "Easy", MEDIUM: "Medium", HARD: "Hard" };
+export const LEVELS: Record<Difficulty, string> = { EASY: "Easy", MEDIUM: "Medium", HARD: "Hard" };
 
 /** `31%`. */
 export const percent = (share: number) => `${Math.round(100 * share)}%`;
@@ -17,10 +17,17 @@ export function rangeOf({ low, high }: { low: number; high: number }, words: (va
   return `${words(low)} to ${words(high)}`;
 }
 
+type Figures = NonNullable<QuestionStatistics["figures"]>;
+
+/** `Medium to Hard`, or one of them. */
+export function levelRange({ easiest, hardest }: Pick<Figures, "easiest" | "hardest">): string {
+  return easiest === hardest ? LEVELS[easiest] : `${LEVELS[easiest]} to ${LEVELS[hardest]}`;
+}
+
 /** `Tagged Medium, plays Hard: 31% of 240 were right.` */
 export function levelSentence(
   { tagged, firstAnswers }: Pick<QuestionStatistics, "tagged" | "firstAnswers">,
-  { plays, right }: Pick<NonNullable<QuestionStatistics["figures"]>, "plays" | "right">,
+  { plays, right }: Pick<Figures, "plays" | "right">,
 ): string {
   const result = `${percent(right.value)} of ${inFigures(firstAnswers)} were right.`;
   if (tagged === null) return `Plays ${LEVELS[plays]}: ${result}`;
