@@ -136,6 +136,7 @@ export const accessTable: Record<string, Row> = {
   },
   listQuestionCases: forModerators,
   getQuestionCase: { ...forModerators, params: ofQuestionCase },
+  listSameWriter: { ...forModerators, params: ofQuestionCase },
   decideQuestionCase: {
     ...forModerators,
     params: ofQuestionCase,

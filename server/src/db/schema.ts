@@ -646,6 +646,7 @@ export const questions = pgTable(
     index("questions_stimulus_idx").on(t.stimulusId).where(sql`${t.stimulusId} is not null`),
     index("questions_picture_idx").on(t.pictureId).where(sql`${t.pictureId} is not null`),
     index("questions_asked_idx").on(t.askedBy, t.createdAt).where(sql`${t.askedBy} is not null`),
+    index("questions_writer_idx").on(t.writer, t.createdAt).where(sql`${t.writer} is not null`),
   ],
 );
 

@@ -1,13 +1,16 @@
+import { readFileSync } from "node:fs";
 import { beforeAll, expect, test } from "vitest";
 import { permitKey, permitSecret } from "../../../test/leak-guard.ts";
 import { questionsOf, start, submit } from "../../../test/mock-tests.ts";
 import { decideQuestion } from "../../../test/moderation/decide-question.ts";
 import { createPost, newQuestion, questionPost } from "../../../test/posts.ts";
+import { raiseAlarm } from "../../../test/raise-alarm.ts";
 import { giveRole } from "../../../test/scene.ts";
 import { type Person, testApp } from "../../../test/test-app.ts";
 import { composePaper } from "../mock-tests/compose-paper.service.ts";
 import { readyPapers } from "../mock-tests/ready-papers.ts";
-import { examineAnswers } from "./checking.service.ts";
+
+const MIGRATION = new URL("../../db/migrations/0051_same_writer_and_copies.sql", import.meta.url);
 
 const app = testApp();
 let author: Person;
@@ -19,21 +22,6 @@ beforeAll(async () => {
   moderator = await app.person("moderator");
   await giveRole(app, moderator, "MODERATOR");
 });
-
-/** Of 60 people the weak chose the key, A, and the strong B. */
-async function raiseAlarm(questionId: string) {
-  await app.deps.db.query(
-    `insert into choice_counts (question_id, version, exam_family, choice, rest_bin, time_bucket, people)
-     select $1, 1, 'NEET', choice, bin, 4, people from (values ('A', 4, 24), ('B', 15, 30), ('C', 8, 6)) as c (choice, bin, people)`,
-    [questionId],
-  );
-  await app.deps.db.query("insert into questions_to_examine (question_id) values ($1)", [questionId]);
-  await examineAnswers(app.deps);
-  const { body } = await app.as(moderator).get("/moderation/questions?size=50");
-  const opened = body.content.find((each: { questionId: string }) => each.questionId === questionId);
-  expect(opened).toMatchObject({ isChecked: true });
-  return opened.id as string;
-}
 
 const make = (person: Person, body: object) =>
   app.as(person).post("/mock-tests", { title: "Of posts", duration: 10, visibility: "public", ...body });
@@ -64,13 +52,52 @@ test("a question that is being checked is in no new paper until it is decided, n
     ]),
   ).toEqual([{ source_id: questionId, source_version: 1 }]);
 
-  const caseId = await raiseAlarm(questionId);
+  const caseId = await raiseAlarm(app, questionId, moderator);
   for (const refused of [await ofBookmarks(), await picked(), await ofCopies()])
     expect(refused.status).toBe(400);
   expect(await offered()).toBe(0);
   await decideQuestion(app, moderator, caseId, { outcome: "KEPT" });
   for (const made of [await ofBookmarks(), await picked(), await ofCopies()]) expect(made.status).toBe(201);
   expect(await offered()).toBe(1);
+});
+
+test("a copy of a copy that an earlier release made follows a correction of the original", async () => {
+  const [reader, sitter] = [await app.person("reader"), await app.person("sitter")];
+  const question = newQuestion();
+  const post = await createPost(app, author, questionPost({ examType: "NEET", questions: [question] }));
+  const questionId: string = post.questions[0].id;
+  await app.as(reader).post(`/social/posts/${post.id}/bookmark`);
+  const { body: first } = await make(reader, { from: "bookmarks", totalQuestions: 1 });
+  const { body: attempt } = await start(app, first.id, sitter);
+  permitSecret(question.explanation, sitter.id);
+  const [copy] = questionsOf(attempt);
+  permitKey(copy?.id ?? "", sitter.id);
+  await submit(app, attempt.id, sitter);
+  await app.as(sitter).post(`/mock-questions/${copy?.id}/bookmark`);
+  const { body: second } = await make(sitter, { from: "bookmarks", totalQuestions: 1 });
+  const { db } = app.deps;
+  const copyOfCopy = async () => {
+    const [row] = await db.query<{ source_id: string; correct_answer: string }>(
+      "select p.source_id, q.correct_answer from mock_test_questions p join questions q on q.id = p.question_id where p.test_id = $1",
+      [second.id],
+    );
+    return row;
+  };
+  // Earlier releases named the copy as its source.
+  await db.query("update mock_test_questions set source_id = $2, source_version = null where test_id = $1", [
+    second.id,
+    copy?.id,
+  ]);
+  const [, flatten = ""] = readFileSync(MIGRATION, "utf8").split("--> statement-breakpoint");
+  await db.script(flatten);
+  expect(await copyOfCopy()).toEqual({ source_id: questionId, correct_answer: "A" });
+  const caseId = await raiseAlarm(app, questionId, moderator);
+  await app.as(moderator).post(`/moderation/questions/${caseId}/decision`, {
+    reason: "I solved it.",
+    outcome: "CORRECTED",
+    right: ["B"],
+  });
+  expect(await copyOfCopy()).toEqual({ source_id: questionId, correct_answer: "B" });
 });
 
 test("a written question that is being checked is not written into a new paper", async () => {
@@ -98,7 +125,7 @@ test("a written question that is being checked is not written into a new paper",
       { questionText, optionA, optionB, optionC, optionD, ...(optionE && { optionE }), correctAnswer },
     ),
   );
-  await raiseAlarm(post.questions[0].id);
+  await raiseAlarm(app, post.questions[0].id, moderator, correctAnswer);
   expect((await app.as(asha).get(`/mock-tests/${short.id}`)).status).toBe(200);
   const rows = await app.deps.db.query<{ question_text: string }>(
     "select q.question_text from mock_test_questions p join questions q on q.id = p.question_id where p.test_id = $1",

@@ -92,6 +92,7 @@ const SHOWS_NOBODY: Record<string, string> = {
   listCases: STAFF,
   listQuestionCases: STAFF,
   getQuestionCase: STAFF,
+  listSameWriter: STAFF,
   listCorrections: "questions without their authors",
   listDisputes: "cases without names",
   getCase: STAFF,

@@ -20,6 +20,7 @@ import { DisputedQuestion } from "./disputed-question.tsx";
 import { Doubts } from "./doubts.tsx";
 import { Facts, Objections, Shares } from "./evidence.tsx";
 import classes from "./questions.module.css";
+import { SameWriter } from "./same-writer.tsx";
 
 /** One disputed question: all evidence, and the decision. */
 export function CasePage() {
@@ -66,6 +67,7 @@ function Case({ id }: { id: string }) {
           <Objections shown={data} />
           <Shares shown={data} />
           <Facts shown={data} />
+          <SameWriter shown={data} />
         </Stack>
         <Stack>
           <Ending shown={data} />

@@ -2,12 +2,12 @@ import { LETTERS } from "@prepfeed/contract/foundation/catalogue";
 import type { FreshSolve } from "@prepfeed/contract/questions/fresh-solve";
 import { seededRandom } from "@prepfeed/question-engine/random";
 import type { Logger } from "pino";
-import type { Ai } from "../../ai/ai.ts";
-import { askBlind } from "../../ai/blind-solve.ts";
-import { ProviderError } from "../../ai/provider/provider-error.ts";
-import type { Database } from "../../db/database.ts";
-import { drawing } from "../../drawing/drawing-pool.ts";
-import { topicNamed } from "../../rules/topic-named.ts";
+import type { Ai } from "../../../ai/ai.ts";
+import { askBlind } from "../../../ai/blind-solve.ts";
+import { ProviderError } from "../../../ai/provider/provider-error.ts";
+import type { Database } from "../../../db/database.ts";
+import { drawing } from "../../../drawing/drawing-pool.ts";
+import { topicNamed } from "../../../rules/topic-named.ts";
 import * as queries from "./fresh-solve.queries.ts";
 
 interface SolvingDeps {

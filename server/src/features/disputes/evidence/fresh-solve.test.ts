@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type FakeAi, startFakeAi } from "../../../test/fake-ai/fake-ai.ts";
-import { createPost, questionPost } from "../../../test/posts.ts";
-import { giveRole } from "../../../test/scene.ts";
-import { type Person, testApp } from "../../../test/test-app.ts";
-import { configuredAi } from "../../ai/configured-ai.ts";
+import { type FakeAi, startFakeAi } from "../../../../test/fake-ai/fake-ai.ts";
+import { createPost, questionPost } from "../../../../test/posts.ts";
+import { giveRole } from "../../../../test/scene.ts";
+import { type Person, testApp } from "../../../../test/test-app.ts";
+import { configuredAi } from "../../../ai/configured-ai.ts";
 import { solveAfresh } from "./fresh-solve.service.ts";
 
 const app = testApp();

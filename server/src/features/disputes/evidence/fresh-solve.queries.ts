@@ -1,9 +1,9 @@
 import type { FreshSolve } from "@prepfeed/contract/questions/fresh-solve";
-import type { Database } from "../../db/database.ts";
-import type { Row } from "../../db/row.ts";
-import type { questions, stimuli } from "../../db/schema.ts";
-import { asAnswered } from "../../db/sql/answered-version.ts";
-import { rowsAsJson } from "../../db/sql/rows-as-json.ts";
+import type { Database } from "../../../db/database.ts";
+import type { Row } from "../../../db/row.ts";
+import type { questions, stimuli } from "../../../db/schema.ts";
+import { asAnswered } from "../../../db/sql/answered-version.ts";
+import { rowsAsJson } from "../../../db/sql/rows-as-json.ts";
 
 export interface UnsolvedRow
   extends Row<
