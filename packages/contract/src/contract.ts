@@ -49,6 +49,7 @@ import * as questionPictures from "./posts/question-pictures.ts";
 import * as disputes from "./questions/disputes.ts";
 import * as passport from "./questions/passport.ts";
 import * as questions from "./questions/questions.ts";
+import * as sameWriter from "./questions/same-writer.ts";
 import * as statistics from "./questions/statistics.ts";
 import * as tutor from "./questions/tutor.ts";
 import * as versions from "./questions/versions.ts";
@@ -71,6 +72,7 @@ export const contract: Record<string, Endpoint> = Object.fromEntries(
     hiding,
     questions,
     disputes,
+    sameWriter,
     versions,
     statistics,
     passport,

@@ -99,6 +99,7 @@ export const UNPAID_REASONS = [
   "DAILY_LIMIT",
   "PAPER_GUESSES",
   "OWN_QUESTION",
+  "BEING_CHECKED",
 ] as const;
 export type UnpaidReason = (typeof UNPAID_REASONS)[number];
 

@@ -68,6 +68,7 @@ export const messages = {
       DAILY_LIMIT: `No point: you have already earned ${Question.dailyPoints} points today (UTC), the most for one day.`,
       PAPER_GUESSES: "No point: the wrong answers in this paper cancel it out.",
       OWN_QUESTION: "No point: this question is your own.",
+      BEING_CHECKED: "No point yet: this question is being checked.",
     },
     pointRules: [
       "A right answer earns one point; a wrong one costs nothing.",

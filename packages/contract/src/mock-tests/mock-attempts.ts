@@ -253,6 +253,8 @@ export const resultQuestion = questionContent.extend({
   /** What arrived when the time was up, and does not count. */
   lateAnswer: z.string().optional(),
   outcome: z.enum(OUTCOMES),
+  /** Present while it is being checked; its marks are those of its present key. */
+  isBeingChecked: z.literal(true).optional(),
   marks,
   fullMarks: marks,
   negativeMarks: fraction,
@@ -310,6 +312,8 @@ const result = tally.extend({
   /** The number of ranked attempts; those with extra time are ranked among themselves. */
   ranked: count,
   rankedFrom: count,
+  /** How many questions are being checked, which rank and percentile leave out; absent if none. */
+  leftOutOfRanks: count.optional(),
   /** What decides between equal marks, in this order, as in the exam; without any, they share a rank. */
   tieBreaks: z.array(tieBreak),
   cutOffs: z.array(cutOff),

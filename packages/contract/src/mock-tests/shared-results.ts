@@ -64,7 +64,15 @@ const sharedResult = z.object({
     .nullable(),
   sections: z.array(z.object({ name: z.string(), score: marks, totalMarks: marks })).nullable(),
   /** Also null while the attempt has none. */
-  rank: z.object({ rank: count, ranked: count, percentile: z.number() }).nullable(),
+  rank: z
+    .object({
+      rank: count,
+      ranked: count,
+      percentile: z.number(),
+      /** How many questions are being checked and left out; absent if none. */
+      leftOut: count.optional(),
+    })
+    .nullable(),
 });
 export type SharedResult = z.infer<typeof sharedResult>;
 

@@ -10,7 +10,7 @@ import { type Person, testApp } from "../../../test/test-app.ts";
 import { composePaper } from "../mock-tests/compose-paper.service.ts";
 import { readyPapers } from "../mock-tests/ready-papers.ts";
 
-const MIGRATION = new URL("../../db/migrations/0051_same_writer_and_copies.sql", import.meta.url);
+const MIGRATION = new URL("../../db/migrations/0053_same_writer_and_copies.sql", import.meta.url);
 
 const app = testApp();
 let author: Person;
@@ -92,11 +92,7 @@ test("a copy of a copy that an earlier release made follows a correction of the 
   await db.script(flatten);
   expect(await copyOfCopy()).toEqual({ source_id: questionId, correct_answer: "A" });
   const caseId = await raiseAlarm(app, questionId, moderator);
-  await app.as(moderator).post(`/moderation/questions/${caseId}/decision`, {
-    reason: "I solved it.",
-    outcome: "CORRECTED",
-    right: ["B"],
-  });
+  await decideQuestion(app, moderator, caseId, { outcome: "CORRECTED", right: ["B"] });
   expect(await copyOfCopy()).toEqual({ source_id: questionId, correct_answer: "B" });
 });
 

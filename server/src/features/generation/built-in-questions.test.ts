@@ -8,6 +8,7 @@ const REQUEST: BuiltInRequest = {
   count: 20,
   seed: "a",
   exclude: new Set(),
+  never: new Set(),
 };
 
 const different = (questions: { questionText: string; options: readonly string[] }[]) =>

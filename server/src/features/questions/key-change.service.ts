@@ -80,11 +80,12 @@ export async function regradeSome(
   const regraded = rows.map((was): RegradedAnswer => {
     const isCorrect = drops ? was.is_correct : isRight(key, was.selected_option);
     const points = takesPoints && (drops || !isCorrect) ? 0 : was.points_earned;
-    const unpaid = isCorrect ? was.unpaid : null;
+    const unpaid = isCorrect && !wasWaiting(was) ? was.unpaid : null;
     return { was, now: { is_correct: isCorrect, dropped: drops, points_earned: points, unpaid } };
   });
   const changed = regraded.filter(
-    ({ was, now }) => isChanged(was, now) || (seenElsewhere.has(was.user_id) && was.is_correct),
+    ({ was, now }) =>
+      isChanged(was, now) || wasWaiting(was) || (seenElsewhere.has(was.user_id) && was.is_correct),
   );
   if (changed.some(({ was, now }) => was.waits && isChanged(was, now))) await settle();
   await store(tx, version, changed);
@@ -99,6 +100,9 @@ export async function regradeSome(
 const isChanged = (was: Grade, now: RegradedAnswer["now"]) =>
   was.is_correct !== now.is_correct || was.dropped !== now.dropped || was.points_earned !== now.points_earned;
 
+/** Whether a right answer was not paid because its question was being checked. */
+const wasWaiting = ({ unpaid }: Grade) => unpaid === "BEING_CHECKED";
+
 async function store(tx: Database, { id }: VersionOf, changed: readonly RegradedAnswer[]) {
   if (changed.length === 0) return;
   await queries.updateGrades(
@@ -108,11 +112,15 @@ async function store(tx: Database, { id }: VersionOf, changed: readonly Regraded
   );
 }
 
-/** An answer that became right is paid now, once; changes what `changed` says of it. */
+/** An answer that became right, or waited for the decision, is paid now, once; changes what `changed` says of it. */
 async function pay(tx: Database, version: VersionOf, changed: readonly RegradedAnswer[]) {
   const right = changed.filter(
     ({ was, now }) =>
-      was.counts && now.is_correct && !was.is_correct && !now.dropped && was.points_earned === 0,
+      was.counts &&
+      now.is_correct &&
+      (!was.is_correct || wasWaiting(was)) &&
+      !now.dropped &&
+      was.points_earned === 0,
   );
   if (right.length === 0) return;
   const rows = await queries.listPayable(

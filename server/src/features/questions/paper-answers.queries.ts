@@ -9,6 +9,8 @@ export interface PaperAnswer extends Fields<typeof answersTable, "questionId" | 
   answer: string | null;
   /** Neither right nor partly right. */
   isWrong: boolean;
+  /** While its question is being checked it earns nothing, and cancels nothing; the decision pays it. */
+  isChecked: boolean;
 }
 
 /** What a paper can earn a learner. */
@@ -35,13 +37,13 @@ export async function insertPaperAnswers(
 ) {
   await tx.query(
     `with given as (
-       select * from unnest($2::uuid[], $3::text[], $4::boolean[], $5::real[], $11::boolean[]) with ordinality
-         as g (id, answer, is_correct, time_spent, is_wrong, place)),
+       select * from unnest($2::uuid[], $3::text[], $4::boolean[], $5::real[], $11::boolean[], $12::boolean[]) with ordinality
+         as g (id, answer, is_correct, time_spent, is_wrong, is_checked, place)),
      learner as (select ${dayOf("users", "$6")} as day from users where id = $1 and deleted_at is null for key share),
      asked as (
        select q.id, q.version, q.fingerprint, q.question_text, q.context_key, q.subject, q.exam_family, q.difficulty, q.topic, q.kind = 'NUMERICAL' as is_typed,
          num_nonnulls(q.option_a, q.option_b, q.option_c, q.option_d, q.option_e) as options,
-         g.answer, g.is_correct, g.is_wrong, g.time_spent, g.place, learner.day
+         g.answer, g.is_correct, g.is_wrong, g.is_checked, g.time_spent, g.place, learner.day
        from given g join questions q using (id), learner),
      seen as (
        insert into seen_keys as s (user_id, fingerprint, source, question_id, seen_at)
@@ -56,11 +58,11 @@ export async function insertPaperAnswers(
        on conflict do nothing),
      first_right as (
        select asked.id, is_typed, row_number() over (order by is_typed desc, place) as n
-       from asked join seen on seen.question_id = asked.id where is_correct),
+       from asked join seen on seen.question_id = asked.id where is_correct and not is_checked),
      beyond_guessing as (
        select (select count(*) from first_right where is_typed) + greatest(0, floor(
            (select count(*) from first_right where not is_typed)
-           - coalesce((select sum(1.0 / greatest(1, options - 1)) from asked where is_wrong and not is_typed), 0) + 0.0001)) as most),
+           - coalesce((select sum(1.0 / greatest(1, options - 1)) from asked where is_wrong and not is_checked and not is_typed), 0) + 0.0001)) as most),
      earning as (select id, (n * $7::int)::int as sum from first_right, beyond_guessing where n <= most),
      from_author as (
        insert into author_points as p (user_id, author_id, day, points)
@@ -75,7 +77,8 @@ export async function insertPaperAnswers(
        on conflict (user_id, author_id, day) do update set points = p.points + excluded.points
        returning points - (select max(sum) from within_author) as before),
      marked as (
-       select asked.*, case when not is_correct then null when first_right.id is null then 'KEY_SEEN'
+       select asked.*, case when not is_correct then null
+         when is_checked and asked.id in (select question_id from seen) then 'BEING_CHECKED' when first_right.id is null then 'KEY_SEEN'
          when earning.id is null then 'PAPER_GUESSES' when within_author.id is null then 'AUTHOR_DAILY_LIMIT'
          when coalesce((select before from from_all), 0) + within_author.sum > $10::int then 'DAILY_LIMIT' end as unpaid
        from asked left join first_right using (id) left join earning using (id) left join within_author using (id)
@@ -100,6 +103,7 @@ export async function insertPaperAnswers(
       perAuthor?.points,
       perDay,
       answers.map(({ isWrong }) => isWrong),
+      answers.map(({ isChecked }) => isChecked),
     ],
   );
   // The rows are locked from the moment they were added to; points over a cap were not given.

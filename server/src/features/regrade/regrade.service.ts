@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { CaseOutcome } from "@prepfeed/contract/questions/question-states";
+import type { CaseOutcome, RegradeStage } from "@prepfeed/contract/questions/question-states";
 import type { Logger } from "pino";
 import type { Database } from "../../db/database.ts";
 import { remarkSome } from "../mock-tests/marking/remark.service.ts";
@@ -54,8 +54,14 @@ export async function decide(
     takesPoints,
     ...(isKept ? NO_KEYS : keysOf(question, correctAnswer, alsoRight)),
     questions: [...new Set(questions.map(({ id }) => id))].sort(),
-    stage: isKept ? "TELLING" : "PAPERS",
+    stage: stageAfter(outcome, question),
   });
+}
+
+/** A key that stays changes no marks, but right answers that were given while it was checked are paid. */
+function stageAfter(outcome: CaseOutcome, { state }: KeyedQuestion): RegradeStage {
+  if (outcome !== "KEPT") return "PAPERS";
+  return state === "CHECKED" ? "ANSWERS" : "TELLING";
 }
 
 const NO_KEYS = { oldAnswer: null, oldAlsoRight: null, newAnswer: null, newAlsoRight: null };

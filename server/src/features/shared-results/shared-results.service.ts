@@ -90,5 +90,5 @@ function sectionViews(rules: PaperRules, tallies: Tally[]): SharedResult["sectio
   });
 }
 
-const rankView = ({ rank, ranked, percentile }: Standing): SharedResult["rank"] =>
-  rank !== null && percentile !== null ? { rank, ranked, percentile } : null;
+const rankView = ({ rank, ranked, percentile, leftOut }: Standing): SharedResult["rank"] =>
+  rank !== null && percentile !== null ? { rank, ranked, percentile, ...(leftOut > 0 && { leftOut }) } : null;

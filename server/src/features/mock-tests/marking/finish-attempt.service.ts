@@ -119,6 +119,7 @@ export async function recordFirst({ db, now, rollup }: FinishDeps, attemptId: st
       answer: isDropped(state) ? null : (saved?.answer ?? null),
       isCorrect: saved?.outcome === "right",
       isWrong: saved?.outcome === "wrong",
+      isChecked: state === "CHECKED",
       timeSpent: saved?.time_spent ?? null,
     }));
     await recordPaperAnswers(tx, attempt.user_id, attempt, given, attempt.finished_at ?? at);

@@ -3,6 +3,7 @@ import type { Database } from "../../../db/database.ts";
 import type { Row } from "../../../db/row.ts";
 import type { mockAnswers, mockAttempts, mockTestQuestions, mockTests } from "../../../db/schema.ts";
 import { hasHiddenKey } from "../../../db/sql/hidden-keys.ts";
+import type { AttemptRow } from "../attempts.queries.ts";
 
 export interface StandingRow {
   ranked: number;
@@ -26,6 +27,34 @@ export async function findStanding(
        count(*) filter (where score <= $2)::int as as_much_or_less
      from mock_attempts where test_id = $1 and ranked and extra_time = $4`,
     [testId, score, tieKey, extraTime],
+  );
+  return row ?? { ranked: 0, above: 0, as_much_or_less: 0 };
+}
+
+/** The questions of a paper that are being checked. */
+export function listChecked(db: Database, testId: string) {
+  return db.query<Row<typeof mockTestQuestions, "question_id">>(
+    `select p.question_id from mock_test_questions p join questions q on q.id = p.question_id
+     where p.test_id = $1 and q.state = 'CHECKED'`,
+    [testId],
+  );
+}
+
+/** The same place without the marks for some of the questions. Tie-breaks would count these, so equal scores share a place. */
+export async function findStandingWithout(
+  db: Database,
+  { id, test_id: testId, extra_time: extraTime }: Pick<AttemptRow, "id" | "test_id" | "extra_time">,
+  questionIds: readonly string[],
+): Promise<StandingRow> {
+  const [row] = await db.query<StandingRow>(
+    `with rated as (
+       select a.id, a.ranked, a.score - coalesce((
+           select sum(m.units) from mock_answers m where m.attempt_id = a.id and m.question_id = any($4::uuid[])), 0) as score
+       from mock_attempts a where a.test_id = $2 and (a.id = $1 or a.ranked and a.extra_time = $3))
+     select count(*)::int as ranked, count(*) filter (where rated.score > own.score)::int as above,
+       count(*) filter (where rated.score <= own.score)::int as as_much_or_less
+     from rated, (select score from rated where id = $1) own where rated.ranked`,
+    [id, testId, extraTime, questionIds],
   );
   return row ?? { ranked: 0, above: 0, as_much_or_less: 0 };
 }

@@ -20,7 +20,7 @@ import classes from "./result.module.css";
 import { Review } from "./review.tsx";
 import { SectionScores } from "./section-scores.tsx";
 import { ShareDialog } from "./share-dialog.tsx";
-import { pointsText, standingText, tieText } from "./standing-text.ts";
+import { leftOutText, pointsText, standingText, tieText } from "./standing-text.ts";
 
 /** The result of an attempt, recommendations, and every question again. */
 export function ResultPage() {
@@ -69,6 +69,9 @@ function Result({ result }: { result: MockResult }) {
               <span> of {result.totalMarks}</span>
             </Text>
             <Text c="dimmed">{standingText(result)}</Text>
+            {result.rank !== null && result.leftOutOfRanks !== undefined && (
+              <Text c="dimmed">{leftOutText(result.leftOutOfRanks)}</Text>
+            )}
             {result.points && <Text c="dimmed">{pointsText(result.points)}</Text>}
           </div>
           <Group gap="xs">
@@ -107,7 +110,7 @@ function Result({ result }: { result: MockResult }) {
           {result.extraTime ? "You had a third more time. " : ""}
           {leavesText(result)}
         </Text>
-        {result.rank !== null && (
+        {result.rank !== null && result.leftOutOfRanks === undefined && (
           <Text size="sm" c="dimmed" mt={4}>
             {tieText(result)}
           </Text>

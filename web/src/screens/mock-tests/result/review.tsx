@@ -111,6 +111,11 @@ function ReviewedQuestion({ attemptId, question }: { attemptId: string; question
             {question.marks > 0 ? "+" : ""}
             {asMarks(question.marks)} of {question.fullMarks}
           </Text>
+          {question.isBeingChecked && (
+            <Badge color="yellow" variant="light">
+              {closedWords("CHECKED").title}
+            </Badge>
+          )}
         </Group>
         <Text size="sm" c="dimmed">
           {question.section} ·{" "}

@@ -30,6 +30,12 @@ export function standingText({
   return `Rank ${rank} of ${ranked}, percentile ${percentile}`;
 }
 
+/** Why marks and rank may not fit together for a while. */
+export function leftOutText(questions: number): string {
+  const [are, they] = questions === 1 ? ["question is", "it"] : ["questions are", "them"];
+  return `${questions} ${are} being checked: rank and percentile leave ${they} out for everybody, the marks count ${they} as before.`;
+}
+
 /** What the attempt earned, and why some right answers earned nothing. */
 export function pointsText({ earned, unpaid }: NonNullable<MockResult["points"]>): string {
   const reasons = unpaid.map(
@@ -46,6 +52,7 @@ const WHY_UNPAID: Record<UnpaidReason, string> = {
   DAILY_LIMIT: `${Question.dailyPoints} points a day in all`,
   PAPER_GUESSES: "wrong answers cancel them out",
   OWN_QUESTION: "own questions",
+  BEING_CHECKED: "the question is being checked",
 };
 
 type TieBreaks = MockResult["tieBreaks"];

@@ -9,6 +9,7 @@ import { EmptyState } from "../../../components/states/empty-state.tsx";
 import { ErrorState } from "../../../components/states/error-state.tsx";
 import { ApiError, errorText } from "../../../http/api-error.ts";
 import { asMarks } from "../../../wording/as-marks.ts";
+import { counted } from "../../../wording/counted.ts";
 import { dayOf } from "../../../wording/day-of.ts";
 import { mockPaths } from "../addresses.ts";
 import classes from "../result/result.module.css";
@@ -75,6 +76,7 @@ function Shared({
       {rank && (
         <Text mt="sm" fw={600}>
           Rank {rank.rank} of {rank.ranked}, percentile {rank.percentile}
+          {rank.leftOut !== undefined && `. Left out while checked: ${counted(rank.leftOut, "question")}`}
         </Text>
       )}
       {sections && (
