@@ -155,7 +155,8 @@ test("a decision has no effect while it can be undone, and undone it leaves noth
   expect(undone.body).toMatchObject({ status: "OPEN", planned: null, outcome: null });
   expect(ids(await listed())).toContain(id);
   await carryOutDecisions(inMinutes(Moderation.undoMinutes + 1));
-  expect(await answerOf(asha, questionId)).toMatchObject({ isCorrect: false });
+  await app.deps.regrades.run();
+  expect(await answerOf(asha, questionId)).toMatchObject({ isCorrect: false, correctAnswer: "A" });
   expect(await toldTo(asha)).toEqual([]);
   const events = await app.deps.db.query<{ event: string }>(
     "select event from audit_events where thing_id = $1 and event <> 'question-case-read' order by created_at, id",
@@ -193,7 +194,8 @@ test("a decision whose event has begun meanwhile takes effect when the event is 
     );
   await setEvent("1 hour");
   await carryOutDecisions(inMinutes(Moderation.undoMinutes + 1));
-  expect(await answerOf(asha, questionId)).toMatchObject({ isCorrect: false });
+  await app.deps.regrades.run();
+  expect(await answerOf(asha, questionId)).toMatchObject({ isCorrect: false, correctAnswer: "A" });
   await setEvent("1 second");
   await carryOutDecisions(inMinutes(Moderation.undoMinutes + 1));
   await app.deps.regrades.run();
