@@ -109,6 +109,8 @@ export function drawingPool(options: Partial<typeof LIMITS> & { program?: URL } 
       listener = listen;
     },
     failedWriters: () => failed,
+    /** Otherwise a job holds up everything else. */
+    hasThreads: program !== undefined,
     /** How many threads are idle. */
     idleThreads: () => idle.length,
   };

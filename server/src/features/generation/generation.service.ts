@@ -8,6 +8,7 @@ import { questionsFromText } from "@prepfeed/text-tools/questions-from-text";
 import type { AiDeps } from "../../ai/ai.ts";
 import { drawing } from "../../drawing/drawing-pool.ts";
 import type { DrawnPart } from "../../drawing/jobs.ts";
+import { preparedParts } from "../../drawing/prepared-parts.ts";
 import { fieldRefusal } from "../../foundation/app-error.ts";
 import { rightAnswerText } from "../../rules/question-identity.ts";
 import { termsOfTopics, topicsSpotted } from "../../rules/spot-topics.ts";
@@ -69,6 +70,8 @@ export async function writePaperQuestions(
   return refuseUnknownTopic(() => writeQuestions({ ...part, subjects, exclude: known, never: has }));
 }
 
+const prepared = preparedParts(drawing);
+
 /** Some questions of each part, at its level and in one job; none that the learner has seen. */
 export async function writeParts(
   db: AiDeps["db"],
@@ -77,7 +80,7 @@ export async function writeParts(
   known: readonly KeyedQuestion[],
 ): Promise<GeneratedQuestion[]> {
   const exclude = new Set([...known.map(writtenFingerprint), ...(await checkedFingerprints(db))]);
-  const drawn = (await drawing.draw("parts", { parts, exclude }, viewerId)).map(generatedQuestion);
+  const drawn = (await prepared.draw({ parts, exclude }, viewerId)).map(generatedQuestion);
   const isSeen = await areKeysSeen(db, viewerId, drawn.map(keyedQuestion));
   return drawn.filter((_, at) => !isSeen[at]);
 }
