@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
+import { keepEarlierAssets } from "../../../scripts/building/earlier-assets.mjs";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
 import { testApp } from "../../test/test-app.ts";
 import { buildApp } from "../app.ts";
@@ -91,4 +92,29 @@ test.each([
   const reply = await app.app.inject({ url });
   expect(reply.statusCode).toBe(404);
   expect(reply.json()).toMatchObject({ status: 404, code: "not-found" });
+});
+
+test.each([
+  { day: 6, status: 200, type: "text/javascript; charset=utf-8" },
+  { day: 8, status: 404, type: "application/json; charset=utf-8" },
+])("a file of an earlier release is answered with $status on day $day", async ({ day, status, type }) => {
+  const release = (name: string, file: string) => {
+    const web = join(folder, `${name}-${day}`);
+    mkdirSync(join(web, "assets"), { recursive: true });
+    writeFileSync(join(web, "index.html"), "<!doctype html><head></head>");
+    writeFileSync(join(web, "assets", file), "0;");
+    return web;
+  };
+  const [first, second, third] = [
+    release("first", "a-1.js"),
+    release("second", "a-2.js"),
+    release("third", "a-3.js"),
+  ];
+  keepEarlierAssets(first, second, 0);
+  keepEarlierAssets(second, third, day * 24 * 60 * 60 * 1000);
+  const later = await buildApp({ ...app.deps, folders: { web: third } });
+  const { statusCode, headers } = await later.inject({ url: "/assets/a-1.js" });
+  expect([statusCode, headers["content-type"]]).toEqual([status, type]);
+  expect((await later.inject({ url: "/assets/a-3.js" })).statusCode).toBe(200);
+  await later.close();
 });

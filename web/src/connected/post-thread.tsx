@@ -34,6 +34,7 @@ export function PostThread({ post }: { post: Post }) {
       total={query.data?.total ?? post.commentsCount}
       isLocked={query.data?.isLocked ?? false}
       isLoading={query.isLoading}
+      isKnown={query.data !== undefined}
       pages={query}
       isVisitor={!user}
       canDelete={(comment) => user !== null && (comment.author.id === user.id || post.author.id === user.id)}

@@ -1,6 +1,6 @@
 import { openDeviceStore } from "./device-store.ts";
 import { atPresent, isKeepable } from "./keepable.ts";
-import { listLeftKeys } from "./left-keys.ts";
+import { listLeftKeys, listWorkKeys } from "./left-keys.ts";
 import { PACKS_DATABASE } from "./packs/database-name.ts";
 import { PICTURE_CACHE } from "./picture-cache.ts";
 import { unsubscribeBrowser } from "./push-subscription.ts";
@@ -66,7 +66,7 @@ export async function dropCopies(owner?: string): Promise<void> {
   );
 }
 
-/** What a person's session has stored; with `hasLeft` also what waits and its key: then nothing of them stays. */
+/** What a person's session has stored; with `hasLeft` also what waits, its key, and drafts: then nothing of them stays. */
 export async function dropPerson(owner: string, hasLeft: boolean): Promise<void> {
   await dropCopies(owner);
   indexedDB.deleteDatabase(PACKS_DATABASE);
@@ -83,6 +83,8 @@ async function dropWaiting(owner: string): Promise<void> {
   await Promise.all(waiting.map((place) => tx.objectStore("waiting").delete(place)));
   await tx.objectStore("keys").delete(owner);
   await tx.done;
-  for (const name of [...listLeftKeys(localStorage, owner), `prepfeed.waiting.${owner}`])
+  const counts = [`prepfeed.waiting.${owner}`, `prepfeed.refused.${owner}`];
+  const work = listWorkKeys(localStorage, owner);
+  for (const name of [...listLeftKeys(localStorage, owner), ...work, ...counts])
     localStorage.removeItem(name);
 }

@@ -17,6 +17,7 @@ import { flushSync } from "react-dom";
 import { useLocation, useNavigate } from "react-router";
 import { paths } from "../addresses/paths.ts";
 import { forgetReplies } from "../device/copies.ts";
+import { WORK } from "../device/left-keys.ts";
 import { call, onUnauthorized } from "../http/call.ts";
 import {
   clearSession,
@@ -29,6 +30,7 @@ import {
   USER_KEY,
 } from "../http/stored-session.ts";
 import { usePresence } from "./presence.ts";
+import { clearStored } from "./stored-state.ts";
 import { saveDeviceTimeZone } from "./time-zone.ts";
 
 interface SessionValue {
@@ -93,7 +95,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   const leave = useCallback(() => {
     const owner = readOwner(localStorage);
-    if (owner) forgetReplies(owner, true);
+    if (owner) {
+      forgetReplies(owner, true);
+      clearStored(WORK, owner);
+    }
     clearSession(localStorage);
     void navigate(paths.home);
     queryClient.clear();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { z } from "zod";
-import { StoredState } from "./stored-state.ts";
+import { clearStored, StoredState } from "./stored-state.ts";
 
 const entries = new Map<string, string>();
 beforeEach(() => {
@@ -45,4 +45,11 @@ it("continues if the storage refuses", () => {
   const state = newState();
   state.change("asha", () => ({ text: "kept" }));
   expect(state.read("asha")).toEqual({ text: "kept" });
+});
+
+it("is cleared by its name when its person leaves", () => {
+  const state = newState();
+  for (const person of ["asha", "kabir"]) state.change(person, () => ({ text: person }));
+  clearStored(["notes", "unknown"], "asha");
+  expect([state.read("asha"), state.read("kabir")]).toEqual([null, { text: "kabir" }]);
 });

@@ -5,6 +5,14 @@ interface Shape<Value> {
   parse(value: unknown): Value;
 }
 
+/** All of this page, by name. */
+const states = new Map<string, { clear(userId: string): void }>();
+
+/** Nothing of a person who leaves may stay in memory. */
+export function clearStored(names: readonly string[], userId: string): void {
+  for (const name of names) states.get(name)?.clear(userId);
+}
+
 /** Data stored on this computer for each person: it survives a reload and other screens, and tabs share it. */
 export class StoredState<Value> {
   readonly #name: string;
@@ -18,6 +26,7 @@ export class StoredState<Value> {
     this.#name = name;
     this.#schema = schema;
     this.#empty = empty;
+    states.set(name, this);
   }
 
   read(userId: string): Value {

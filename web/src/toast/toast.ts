@@ -5,6 +5,6 @@ export const toast = {
   success: (message: string, link?: ToastLink) => addToast("green", message, link && { link }),
   /** Stays long enough to be undone. */
   undoable: (message: string, undo: Undo) => addToast("green", message, { undo }),
-  error: (message: string) => addToast("red", message),
+  error: (message: string, link?: ToastLink) => addToast("red", message, link && { link }),
   info: (message: string) => addToast("brand", message),
 };

@@ -98,6 +98,8 @@ export const Question = {
   minPerSet: 2,
   maxPerSet: 6,
   maxTimeSpent: 86_400,
+  /** Seconds that an answer may say it waited for a network. */
+  maxWaited: 366 * 86_400,
   /** How often an author can change it, and once. */
   maxVersions: 100,
   /** How many different answers can count as right after a regrade. */

@@ -14,6 +14,7 @@ import {
   questionContent,
   submitAnswer,
   timeSpent,
+  waited,
 } from "../questions/questions.ts";
 
 export const questionCount = clampedInt(Generation.minCount, Generation.maxCount, Generation.defaultCount);
@@ -117,6 +118,7 @@ export const reviewResult = answerResult
     correctAnswer: true,
     explanation: true,
     submittedAt: true,
+    correctedMeanwhile: true,
   })
   .extend({
     practice: z.literal(true),
@@ -136,7 +138,15 @@ export const reviewQuestion = endpoint({
   rateLimit: "answers",
   failure: messages.failures.submitAnswers,
   summary: "Practise an answered question again; the first answer and the points stay",
-  body: z.object({ userId: callerIds.userId, questionId: id, selectedOption: givenAnswer, timeSpent }),
+  body: z.object({
+    userId: callerIds.userId,
+    questionId: id,
+    selectedOption: givenAnswer,
+    timeSpent,
+    /** The version that the learner saw; an answer to an earlier one than the newest is refused. */
+    version: z.number().int().optional(),
+    waited,
+  }),
   refuses: ["conflict"],
   reply: reviewResult,
 });

@@ -174,6 +174,7 @@ export const createPosts = endpoint({
   method: "POST",
   path: "/social/posts/batch",
   access: "signed-in",
+  keyed: true,
   confirmedEmail: true,
   loginMessage: messages.posts.loginToCreate,
   rateLimit: "posts",

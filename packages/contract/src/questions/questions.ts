@@ -26,6 +26,14 @@ export const timeSpent = z.coerce
   .optional()
   .catch(undefined);
 
+/** The seconds that an answer waited for a network, by the device's clock; it only decides what the reply tells. */
+export const waited = z.coerce
+  .number<number | string | undefined>()
+  .min(0)
+  .max(Question.maxWaited)
+  .optional()
+  .catch(undefined);
+
 /** The reply to an answer, the first time and every time after. */
 export const answerResult = z.object({
   questionId: id,
@@ -43,12 +51,14 @@ export const answerResult = z.object({
   timeSpent: z.number().nullable(),
   submittedAt: z.iso.datetime(),
   alreadyAnswered: z.boolean(),
+  /** Only where the key was corrected while the answer waited for a network: it is marked by the new one. */
+  correctedMeanwhile: z.literal(true).optional(),
 });
 export type AnswerResult = z.infer<typeof answerResult>;
 
 /** A learner's own answer, as the feed includes it. */
 export const myAnswer = answerResult
-  .omit({ questionId: true, alreadyAnswered: true })
+  .omit({ questionId: true, alreadyAnswered: true, correctedMeanwhile: true })
   .extend({ hasAnswered: z.literal(true) });
 export type MyAnswer = z.infer<typeof myAnswer>;
 
@@ -124,6 +134,7 @@ export const answerQuestion = endpoint({
     timeSpent,
     /** The version that the learner saw; an answer to an earlier one than the newest is refused. */
     version: z.number().int().optional(),
+    waited,
   }),
   refuses: ["conflict"],
   reply: answerResult,
@@ -143,6 +154,9 @@ export const submitAnswer = endpoint({
     questionId: required(refusals.questions.submitRequired).pipe(id),
     selectedOption: required(refusals.questions.submitRequired).pipe(givenAnswer),
     timeSpent,
+    /** As in the other call. */
+    version: z.coerce.number<number | string | undefined>().int().optional().catch(undefined),
+    waited,
   }),
   refuses: ["conflict"],
   reply: answerResult,

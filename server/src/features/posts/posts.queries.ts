@@ -70,6 +70,15 @@ export async function insertPosts(tx: Database, authorId: string, posts: NewPost
   );
 }
 
+/** The posts that were published together with this one, in their order. */
+export function listBatch(db: Database, authorId: string, id: string) {
+  return db.query<{ id: string }>(
+    `select p.id from posts first join posts p on p.author_id = first.author_id and p.created_at = first.created_at
+     where first.id = $2 and first.author_id = $1 order by p.id`,
+    [authorId, id],
+  );
+}
+
 /** Words that no longer match the post are noted, because other posts may or may not have them. */
 export async function updatePost(tx: Database, id: string, post: PostText) {
   await tx.query(

@@ -16,8 +16,8 @@ export function postsRoutes(serve: Serve, deps: Deps) {
   serve(contract.createPost, ({ body, viewerId, requestKey }) =>
     posts.createPost(deps, viewerId, body, requestKey),
   );
-  serve(contract.createPosts, ({ body, viewerId }) =>
-    posts.createPosts(deps, viewerId, body.posts).then((created) => ({ posts: created })),
+  serve(contract.createPosts, ({ body, viewerId, requestKey }) =>
+    posts.createPosts(deps, viewerId, body.posts, requestKey).then((created) => ({ posts: created })),
   );
   serve.replicaAllowed(contract.getPost, ({ params, viewerId, db }) =>
     posts.getPost(db, params.id, viewerId),

@@ -101,8 +101,15 @@ export async function createPosts(
   );
 }
 
-const listMade = (db: Database, viewerId: string, { made_id }: Received) =>
-  listPosts(db, made_id ? [made_id] : [], viewerId);
+/** Those of the batch that still exist. */
+async function listMade(db: Database, viewerId: string, { made_id }: Received) {
+  const rows = made_id ? await queries.listBatch(db, viewerId, made_id) : [];
+  return listPosts(
+    db,
+    rows.map(({ id }) => id),
+    viewerId,
+  );
+}
 
 /** Questions that are changed become new versions; answers stay with those that they were given to. */
 export async function updatePost(

@@ -16,7 +16,7 @@ export function practiceRoutes(
     answerQuestion(deps, viewerId, query.questionId, query),
   );
   serve(contract.reviewQuestion, ({ body, viewerId, requestKey }) =>
-    practice.reviewQuestion(deps, viewerId, body.questionId, body.selectedOption, body.timeSpent, requestKey),
+    practice.reviewQuestion(deps, viewerId, body, requestKey),
   );
   serve(contract.listMistakes, ({ query, viewerId }) => practice.listMistakes(deps, viewerId, query));
 }

@@ -24,9 +24,15 @@ import type {
 } from "../generation/generated-question-types.ts";
 import { provideQuestions } from "../generation/generation.service.ts";
 import { findDueDay } from "../memories/memories.service.ts";
-import { closedAs, keepStimuli, writeMarked } from "../questions/questions.service.ts";
+import {
+  changedMeanwhile,
+  closedAs,
+  correctedView,
+  keepStimuli,
+  writeMarked,
+} from "../questions/questions.service.ts";
 import type { KeyedQuestion } from "../questions/seen-keys.service.ts";
-import { rememberRequest } from "../received-requests/received-requests.service.ts";
+import { findReceived, rememberRequest } from "../received-requests/received-requests.service.ts";
 import * as queries from "./practice.queries.ts";
 import { mistakeView, practiceQuestionView } from "./practice-view.ts";
 
@@ -185,15 +191,22 @@ async function forgetUnanswered({ db, now }: KeepDeps, viewerId: string) {
 export async function reviewQuestion(
   { db, now, rollup }: Pick<AiDeps, "db" | "now"> & { rollup: { wake(): void } },
   viewerId: string,
-  questionId: string,
-  answer: string,
-  timeSpent: number | undefined,
+  given: {
+    questionId: string;
+    selectedOption: string;
+    timeSpent?: number;
+    version?: number;
+    waited?: number;
+  },
   requestKey?: string,
 ): Promise<ReviewResult> {
+  const { questionId, timeSpent, version, waited } = given;
   const at = now();
   const review = { id: uuidv7(), userId: viewerId, questionId, timeSpent: timeSpent ?? null, at };
-  const written = await writeMarked(db, viewerId, questionId, answer, async (mark, state) => {
+  const written = await writeMarked(db, viewerId, questionId, given.selectedOption, async (mark, state) => {
     if (state) throw closedAs(state);
+    const isAnother = version !== undefined && version !== mark.version;
+    if (isAnother && !(await findReceived(db, viewerId, requestKey))) throw changedMeanwhile();
     const row = await insertOnce(db, { ...review, ...mark }, requestKey);
     return row && { ...row, ...mark };
   });
@@ -210,6 +223,7 @@ export async function reviewQuestion(
     submittedAt: at.toISOString(),
     practice: true,
     ...(await findDueDay(db, viewerId, row.remembered, at)),
+    ...(await correctedView(db, questionId, waited, at)),
   };
 }
 

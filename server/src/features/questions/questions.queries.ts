@@ -213,6 +213,16 @@ export async function findKey(
   return row;
 }
 
+/** Whether a decision since then changed the key of a question, or what else counts as right. */
+export async function wasCorrected(db: Database, questionId: string, since: Date): Promise<boolean> {
+  const rows = await db.query(
+    `select 1 from question_cases
+     where question_id = $1 and outcome in ('CORRECTED', 'SEVERAL_RIGHT') and decided_at >= $2 limit 1`,
+    [questionId, since],
+  );
+  return rows.length > 0;
+}
+
 /** A question whose version or key is not the one of the mark any more takes no answer. */
 export interface NewAnswer
   extends MarkedAnswer,

@@ -38,8 +38,9 @@ export async function answerQuestion(
   { db, now, rollup }: AnswerDeps,
   viewerId: string,
   questionId: string,
-  { selectedOption, timeSpent, version }: { selectedOption: string; timeSpent?: number; version?: number },
+  given: { selectedOption: string; timeSpent?: number; version?: number; waited?: number },
 ): Promise<AnswerResult> {
+  const { selectedOption, timeSpent, version, waited } = given;
   let closed: QuestionState | null = null;
   const attempt = await writeMarked(db, viewerId, questionId, selectedOption, async (mark, state) => {
     if (version !== undefined && version !== mark.version) return "read-another" as const;
@@ -57,16 +58,26 @@ export async function answerQuestion(
   });
   if (!attempt) throw notFound();
   if (attempt === "read-another") {
-    const given = await queries.findAnswer(db, viewerId, questionId);
-    if (!given) throw new AppError("conflict", refusals.questions.changedMeanwhile);
-    return answerResultView(given, true);
+    const first = await queries.findAnswer(db, viewerId, questionId);
+    if (!first) throw changedMeanwhile();
+    return answerResultView(first, true);
   }
   const { recorded, counts } = attempt;
   if (recorded && counts) rollup.wake();
   // A question whose post is deleted takes no more answers, but people who answered it keep the result.
   const standing = recorded ?? (await queries.findAnswer(db, viewerId, questionId));
   if (!standing) throw closed ? closedAs(closed) : notFound();
-  return answerResultView(standing, recorded === undefined);
+  return {
+    ...answerResultView(standing, recorded === undefined),
+    ...(await correctedView(db, questionId, waited, now())),
+  };
+}
+
+/** Tells who answered without a network that the key was corrected before their answer arrived. */
+export async function correctedView(db: Database, questionId: string, waited: number | undefined, at: Date) {
+  if (waited === undefined) return {};
+  const since = new Date(at.getTime() - waited * 1_000);
+  return (await queries.wasCorrected(db, questionId, since)) && { correctedMeanwhile: true as const };
 }
 
 /** A key does not change this often while an answer is being stored. */
@@ -273,6 +284,9 @@ export async function listHiddenKeys(
 export function addToQuestions(tx: Database, added: gains.QuestionGain[]) {
   return gains.addToQuestions(tx, added);
 }
+
+/** An answer to an earlier version than the newest. */
+export const changedMeanwhile = () => new AppError("conflict", refusals.questions.changedMeanwhile);
 
 /** A question takes no answers while it is checked, nor after it was dropped. */
 export const closedAs = (state: QuestionState) =>

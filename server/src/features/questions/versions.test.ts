@@ -167,6 +167,28 @@ test("an answer to a version that the learner did not read is refused", async ()
   expect((await answer(kabir, "A", 2)).body).toMatchObject({ alreadyAnswered: true });
 });
 
+test("an answer or a review of an earlier version, given without a network, is refused when it arrives", async () => {
+  const { id, edit, answer } = await published();
+  await answer(kabir, "A");
+  await edit({ questionText: "What is asked now, 7?" });
+  const refusal = { status: 409, body: { message: expect.stringContaining("read it again") } };
+  const quiz = (version: string) =>
+    app
+      .as(meera)
+      .post(`/mcq/submit?${new URLSearchParams({ questionId: id, selectedOption: "A", version })}`);
+  expect(await quiz("1")).toMatchObject(refusal);
+  expect((await quiz("2")).status).toBe(200);
+
+  const key = { "idempotency-key": crypto.randomUUID() };
+  const review = (version: number) =>
+    app.as(kabir).post("/mcq/review", { questionId: id, selectedOption: "A", version }, key);
+  expect(await review(1)).toMatchObject(refusal);
+  expect((await review(2)).status).toBe(200);
+  // The first reply was lost, and then the question was changed.
+  await edit({ questionText: "What is asked now, 8?" });
+  expect((await review(2)).status).toBe(200);
+});
+
 test("a review asks the newest version, and its key is seen from then on", async () => {
   const { id, edit, answer } = await published();
   await answer(kabir, "B");

@@ -55,6 +55,18 @@ describe("a request that is sent again with its key", () => {
     expect(await countOf("questions", "question_text", "Which tide is it?")).toBe(1);
   });
 
+  test("publishes no second batch, and returns all of the first", async () => {
+    const key = randomUUID();
+    const [one, two] = [questionPost({ title: "Drafted first" }), questionPost({ title: "Drafted second" })];
+    const publish = () => app.as(asha).post("/social/posts/batch", { posts: [one, two] }, keyed(key));
+    const first = await publish();
+    const again = await publish();
+    expect([first.status, again.status]).toEqual([201, 201]);
+    expect(again.body.posts.map(({ title }: { title: string }) => title)).toEqual([one.title, two.title]);
+    expect(again.body.posts).toMatchObject(first.body.posts.map(({ id }: { id: string }) => ({ id })));
+    expect(await countOf("posts", "title", "Drafted second")).toBe(1);
+  });
+
   test("does not take a like back", async () => {
     const post = await createPost(app, asha);
     const key = randomUUID();

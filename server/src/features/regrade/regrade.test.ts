@@ -79,6 +79,33 @@ const toldTo = async (person: Person) => {
   return body.content.filter(({ kind }: { kind: string }) => kind === "regrade" || kind === "dispute");
 };
 
+test("an answer that waited for a network tells that the key was corrected meanwhile", async () => {
+  const [asha, kabir] = [await app.person("asha"), await app.person("kabir")];
+  const { questionId } = await post();
+  await answer(asha, questionId, "A");
+  const given = { questionId, selectedOption: "B" };
+  await regrade(questionId, "CORRECTED", ["B"]);
+
+  const inFeed = (waited?: number) =>
+    app.as(kabir).post(`/social/questions/${questionId}/answer`, { selectedOption: "B", waited });
+  expect((await inFeed(3_600)).body).toMatchObject({ isCorrect: true, correctedMeanwhile: true });
+  // By a device whose clock was set back, and by a page that has a network.
+  for (const waited of [-5, 0, undefined])
+    expect((await inFeed(waited)).body).not.toHaveProperty("correctedMeanwhile");
+  const inQuiz = await app.as(kabir).post(`/mcq/submit?${new URLSearchParams({ ...given, waited: "60" })}`);
+  expect(inQuiz.body).toMatchObject({ alreadyAnswered: true, correctedMeanwhile: true });
+  const review = (waited: number) => app.as(asha).post("/mcq/review", { ...given, waited });
+  expect((await review(60)).body).toMatchObject({ isCorrect: true, correctedMeanwhile: true });
+  expect((await review(0)).body).not.toHaveProperty("correctedMeanwhile");
+
+  const kept = await post();
+  await regrade(kept.questionId, "KEPT");
+  const { body } = await app
+    .as(kabir)
+    .post(`/social/questions/${kept.questionId}/answer`, { selectedOption: "A", waited: 60 });
+  expect(body).not.toHaveProperty("correctedMeanwhile");
+});
+
 test("a corrected key gives points to those who were right, and takes none from those who had points", async () => {
   const [asha, kabir, meera] = [
     await app.person("asha"),

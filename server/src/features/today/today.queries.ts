@@ -7,6 +7,7 @@ import type { SignedRow } from "../../db/sql/labelled-question-row.ts";
 import { dayOf } from "../../db/sql/learner-day.ts";
 import { OPEN_QUESTION, type OpenQuestionRow } from "../../db/sql/open-question-row.ts";
 import { CONTENT, CONTENT_TABLES } from "../../db/sql/question-content.ts";
+import type { QuestionRow } from "../../db/sql/question-row.ts";
 import { isKeptOrShown, isRemoved } from "../../db/sql/shown-to.ts";
 import { unseen } from "../../db/sql/unseen.ts";
 
@@ -256,7 +257,10 @@ export function listAsked(db: Database, userId: string, ids: readonly string[]) 
   );
 }
 
-export type ContentRow = SignedRow & Row<typeof posts, "version"> & Row<typeof questions, "writer">;
+export type ContentRow = SignedRow &
+  Row<typeof posts, "version"> &
+  Row<typeof questions, "writer"> &
+  Pick<QuestionRow, "question_version">;
 
 /**
  * The texts of these questions, without their keys. Texts and version are read in one statement, so that they
@@ -264,7 +268,7 @@ export type ContentRow = SignedRow & Row<typeof posts, "version"> & Row<typeof q
  */
 export function listContents(db: Database, ids: readonly string[]) {
   return db.query<ContentRow>(
-    `select q.id, ${VERSION}, ${CONTENT}, '' as correct_answer, '' as explanation, q.section, q.topic, q.subject, q.exam_type,
+    `select q.id, q.version as question_version, ${VERSION}, ${CONTENT}, '' as correct_answer, '' as explanation, q.section, q.topic, q.subject, q.exam_type,
        q.difficulty, q.engine, q.verified, q.writer
      from questions q left join posts p on p.id = q.post_id ${CONTENT_TABLES} where q.id = any(${unseen("$1::uuid[]")})`,
     [ids],

@@ -12,7 +12,9 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import type { z } from "zod";
 import { ApiError } from "../../http/api-error.ts";
 import { call } from "../../http/call.ts";
+import { useSession } from "../../session/session.tsx";
 import { type PostDraft, useAddPosts } from "../posts/posts.ts";
+import { sendOrKeep } from "../waiting/send-or-keep.ts";
 
 /** The topic and the number of questions to generate. */
 export type DraftRequest = { count: number; difficulty: Difficulty; kinds?: readonly Kind[] } & (
@@ -66,15 +68,25 @@ export function useCapabilities() {
   });
 }
 
-/** One post, or several at once: all of them or none. */
+/** One post, or several at once: all of them or none. Undefined if they wait on this device for a network. */
 export function usePublishPosts() {
   const addPosts = useAddPosts();
+  const { user } = useSession();
   return useMutation({
-    mutationFn: async (posts: PostDraft[]): Promise<Post[]> => {
+    mutationFn: async (posts: PostDraft[]): Promise<Post[] | undefined> => {
       const [only] = posts;
-      if (only && posts.length === 1) return [await call(createPost, { body: only })];
-      return (await call(createPosts, { body: { posts } })).posts;
+      if (only && posts.length === 1) {
+        const sent = await sendOrKeep(user?.id, "post", only.title ?? "", { body: only }, (input, options) =>
+          call(createPost, input, options),
+        );
+        return sent.isKept ? undefined : [sent.reply];
+      }
+      const about = posts.map(({ title }) => title).join(", ");
+      const sent = await sendOrKeep(user?.id, "drafts", about, { body: { posts } }, (input, options) =>
+        call(createPosts, input, options),
+      );
+      return sent.isKept ? undefined : sent.reply.posts;
     },
-    onSuccess: addPosts,
+    onSuccess: (posts) => posts && addPosts(posts),
   });
 }

@@ -72,17 +72,21 @@ export interface KeptAnswer {
 export function useAnswerToday() {
   const { user } = useSession();
   return async (
-    { kind, question: { questionText } }: TodayItem,
+    { kind, question: { questionText, version = 1 } }: TodayItem,
     given: GivenAnswer,
   ): Promise<TodayOutcome | KeptAnswer> => {
     const { questionId, selectedOption } = given;
     const sent =
       kind === "review"
-        ? await sendOrKeep(user?.id, kind, questionText, { body: given }, (input, options) =>
+        ? await sendOrKeep(user?.id, kind, questionText, { version, body: given }, (input, options) =>
             call(reviewQuestion, input, options),
           )
-        : await sendOrKeep(user?.id, "practice", questionText, { query: { ...given } }, (input, options) =>
-            call(submitQuizAnswer, input, options),
+        : await sendOrKeep(
+            user?.id,
+            "practice",
+            questionText,
+            { version, query: { ...given } },
+            (input, options) => call(submitQuizAnswer, input, options),
           );
     if (user) leaveOutOfCopy(user.id, questionId);
     if (sent.isKept) return { selectedOption, isKept: true };

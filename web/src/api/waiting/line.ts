@@ -1,7 +1,7 @@
 import { messages } from "@prepfeed/contract/foundation/messages";
 import { reviewQuestion, submitQuizAnswer } from "@prepfeed/contract/learning/practice";
 import { createComment } from "@prepfeed/contract/posts/comments";
-import { createPost, toggleBookmark, toggleLike } from "@prepfeed/contract/posts/posts";
+import { createPost, createPosts, toggleBookmark, toggleLike } from "@prepfeed/contract/posts/posts";
 import { answerQuestion } from "@prepfeed/contract/questions/questions";
 import { importKey } from "../../device/queue/sealing.ts";
 import type {
@@ -18,7 +18,8 @@ import { DEVICE_KEY, readOwner } from "../../http/stored-session.ts";
 import { toast } from "../../toast/toast.ts";
 import { afterFailure } from "./after-failure.ts";
 import { readDeviceKey } from "./kept-key.ts";
-import { waitingCount } from "./waiting-count.ts";
+import { refusedCount, waitingCount } from "./waiting-count.ts";
+import { withWait } from "./with-wait.ts";
 
 const ENDPOINTS = {
   answer: answerQuestion,
@@ -28,15 +29,19 @@ const ENDPOINTS = {
   bookmark: toggleBookmark,
   comment: createComment,
   post: createPost,
+  drafts: createPosts,
 } satisfies Record<WaitingKind, object>;
 
-type TakenListener = (waiting: Waiting, reply: unknown) => void;
-const takenListeners = new Set<TakenListener>();
+interface SettledListener {
+  onTaken: (waiting: Waiting, reply: unknown) => void;
+  onRefused: () => void;
+}
+const settledListeners = new Set<SettledListener>();
 
 /** Shown in the tab that sends. */
-export function onTaken(listener: TakenListener): () => void {
-  takenListeners.add(listener);
-  return () => takenListeners.delete(listener);
+export function onSettled(listener: SettledListener): () => void {
+  settledListeners.add(listener);
+  return () => settledListeners.delete(listener);
 }
 
 let opened: { key: string; line: Promise<WaitingLine> } | undefined;
@@ -61,7 +66,10 @@ async function makeLine(owner: string, key: string) {
     deliver: (waiting) => deliver(owner, waiting),
     onChange: () => void countAgain(owner, line),
     onTaken: (waiting, reply) => {
-      for (const listener of takenListeners) listener(waiting, reply);
+      for (const { onTaken } of settledListeners) onTaken(waiting, reply);
+    },
+    onRefused: () => {
+      for (const { onRefused } of settledListeners) onRefused();
     },
     onUnreadable: () => toast.error(UNREADABLE),
   });
@@ -70,7 +78,9 @@ async function makeLine(owner: string, key: string) {
 
 export async function countAgain(owner: string, line: WaitingLine) {
   const left = await line.list().catch(() => []);
-  waitingCount.change(owner, () => left.filter(({ problem }) => !problem).length);
+  const refused = left.filter(({ problem }) => problem).length;
+  waitingCount.change(owner, () => left.length - refused);
+  refusedCount.change(owner, () => refused);
 }
 
 /**
@@ -103,7 +113,7 @@ export async function sendOrAdd<Reply>(
     return { isKept: true };
   }
   // Nothing may look saved if it is not.
-  await line.add(request, key).catch(() => {
+  await line.add({ ...request, at: Date.now() }, key).catch(() => {
     throw failure;
   });
   toast.info("Saved on this device. It is sent when you are online again.");
@@ -118,11 +128,12 @@ const questionOf = ({ params, query }: WaitingRequest) => params?.id ?? query?.q
 const isSameAnswer = (other: Waiting, request: WaitingRequest) =>
   !other.problem && ANSWERS.has(other.kind) && questionOf(other) === questionOf(request);
 
-async function deliver(owner: string, { kind, params, query, body, key, tries }: Waiting): Promise<Delivery> {
+async function deliver(owner: string, waiting: Waiting): Promise<Delivery> {
   if (readOwner(localStorage) !== owner) return { outcome: "held" };
+  const { kind, key, tries } = waiting;
   try {
     // The parts were checked when the request was made.
-    const input = { params, query, body } as never;
+    const input = withWait(waiting, Date.now()) as never;
     return { outcome: "taken", reply: await call(ENDPOINTS[kind] as typeof createPost, input, { key }) };
   } catch (error) {
     return afterFailure(error, tries);

@@ -23,6 +23,14 @@ it("mentions an answer that was given elsewhere before, but not its own first se
   const own = { isCorrect: true, alreadyAnswered: true, selectedOption: "A" };
   const elsewhere = { isCorrect: false, alreadyAnswered: true, selectedOption: "C" };
   const sums = withSent(withSent(NOTHING_SENT, waiting({}), own), waiting({}), elsewhere);
-  expect(sums).toEqual({ all: 2, right: 1, wrong: 0, answeredBefore: 1 });
+  expect(sums).toEqual({ ...NOTHING_SENT, all: 2, right: 1, answeredBefore: 1 });
   expect(sentWords(sums)).toContain("1 question had an answer already, which stands.");
+});
+
+it("tells that a key was corrected meanwhile, and that something was refused", () => {
+  const sums = withSent(NOTHING_SENT, waiting({}), { isCorrect: false, correctedMeanwhile: true });
+  expect(sentWords(sums)).toContain(
+    "1 question got a corrected key meanwhile, by which the answer is marked.",
+  );
+  expect(sentWords({ ...NOTHING_SENT, refused: 2 })).toBe("2 saved items could not be accepted.");
 });

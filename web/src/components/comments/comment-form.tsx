@@ -20,7 +20,8 @@ export function CommentForm({ onWrite }: { onWrite: (content: string) => Promise
     setBusy(true);
     try {
       await onWrite(content.trim());
-      setContent("");
+      // What was typed meanwhile stays.
+      setContent((now) => (now === content ? "" : now));
     } catch {
       // The caller shows why it failed.
     } finally {

@@ -15,6 +15,8 @@ interface CommentThreadProps {
   /** True until the viewer has answered, because comments give answers away. */
   isLocked: boolean;
   isLoading: boolean;
+  /** Whether the list was loaded once; what is being written stays if it cannot be loaded again. */
+  isKnown: boolean;
   pages: FurtherPages;
   isVisitor: boolean;
   /** The reason why the viewer cannot write, if any. */
@@ -28,9 +30,9 @@ interface CommentThreadProps {
 }
 
 export function CommentThread(props: CommentThreadProps) {
-  const { comments, total, isLocked, pages } = props;
+  const { comments, total, isLocked, isKnown, pages } = props;
   if (props.isLoading) return <ThreadSkeleton />;
-  if (pages.isError && comments.length === 0) {
+  if (pages.isError && !isKnown) {
     return (
       <ErrorState
         message="The comments could not be loaded."

@@ -1,4 +1,4 @@
-import { listLeftKeys } from "../../device/left-keys.ts";
+import { countWork, listLeftKeys } from "../../device/left-keys.ts";
 
 type Listener = (unsent: number, signOut: () => void) => void;
 let listener: Listener | undefined;
@@ -24,9 +24,11 @@ export function onAskSignOut(listen: Listener): () => void {
   };
 }
 
-/** What waits, and tests whose last answers are not sent. */
+/** What waits or was refused, unfinished work, and tests whose last answers are not sent. */
 function countUnsent(userId: string): number {
   // As `waitingCount` stores it, whose code is loaded later.
   const waiting = Number(localStorage.getItem(`prepfeed.waiting.${userId}`));
-  return waiting + listLeftKeys(localStorage, userId).length;
+  const refused = Number(localStorage.getItem(`prepfeed.refused.${userId}`));
+  const unsaved = countWork(localStorage, userId);
+  return waiting + refused + unsaved + listLeftKeys(localStorage, userId).length;
 }

@@ -1,9 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { paths } from "../../addresses/paths.ts";
 import { loadTodayAhead } from "../../api/learning/today.ts";
 import { keepSendingLeft } from "../../api/mock-tests/keep-sending-left.ts";
 import { keepSending } from "../../api/waiting/keep-sending.ts";
-import { onTaken } from "../../api/waiting/line.ts";
+import { onSettled } from "../../api/waiting/line.ts";
 import { NOTHING_SENT, sentWords, withSent } from "../../api/waiting/sent-words.ts";
 import { isDeviceUsable, startKeeping } from "../../device/copies.ts";
 import { toast } from "../../toast/toast.ts";
@@ -35,17 +36,24 @@ export function DeviceKeeper({ userId }: { userId: string }) {
 
 async function start(userId: string, onSent: () => void, signal: AbortSignal) {
   let sums = NOTHING_SENT;
-  const unsubscribe = onTaken((waiting, reply) => {
-    sums = withSent(sums, waiting, reply);
+  const unsubscribe = onSettled({
+    onTaken: (waiting, reply) => {
+      sums = withSent(sums, waiting, reply);
+    },
+    onRefused: () => {
+      sums = { ...sums, refused: sums.refused + 1 };
+    },
   });
   signal.addEventListener("abort", unsubscribe);
   keepSending(
     userId,
     () => {
-      if (sums.all === 0) return;
-      toast.info(sentWords(sums));
+      const isAny = sums.all > 0;
+      const words = sentWords(sums);
+      if (sums.refused > 0) toast.error(words, { text: "Show", to: paths.onThisDevice });
+      else if (isAny) toast.info(words);
       sums = NOTHING_SENT;
-      onSent();
+      if (isAny) onSent();
     },
     signal,
   );

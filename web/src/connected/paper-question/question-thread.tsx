@@ -26,6 +26,7 @@ export function QuestionThread({ questionId, total, onCount }: QuestionThreadPro
       total={query.data?.total ?? total}
       isLocked={false}
       isLoading={query.isLoading}
+      isKnown={query.data !== undefined}
       pages={query}
       isVisitor={false}
       canDelete={(comment) => comment.author.id === user?.id}

@@ -50,9 +50,10 @@ async function openLine(
   { owner = "asha", key = KEY } = {},
   onTaken: (waiting: Waiting) => void = () => {},
   onUnreadable: () => void = () => {},
+  onRefused: (waiting: Waiting) => void = () => {},
 ) {
   const sealKey = await importKey(key);
-  return new WaitingLine({ owner, sealKey, deliver, onChange: () => {}, onTaken, onUnreadable });
+  return new WaitingLine({ owner, sealKey, deliver, onChange: () => {}, onTaken, onUnreadable, onRefused });
 }
 
 const taken: Delivery = { outcome: "taken", reply: {} };
@@ -115,14 +116,16 @@ describe("what waits for a network", () => {
   });
 
   it("stays in the line, with the reason, if the server refuses it, and the rest is sent", async () => {
-    const line = await openLine(async ({ about }) =>
-      about === "to a deleted post" ? { outcome: "refused", problem: "Post not found" } : taken,
-    );
+    const told: string[] = [];
+    const deliver = async ({ about }: Waiting): Promise<Delivery> =>
+      about === "to a deleted post" ? { outcome: "refused", problem: "Post not found" } : taken;
+    const line = await openLine(deliver, {}, undefined, undefined, ({ about }) => told.push(about));
     await line.add(comment("to a deleted post"));
     await line.add(comment("to another"));
     expect(await line.send()).toBe(true);
     const left = await line.list();
     expect(left).toMatchObject([{ about: "to a deleted post", problem: "Post not found" }]);
+    expect(told).toEqual(["to a deleted post"]);
     await line.dismiss(left[0]?.place ?? 0);
     expect(await line.list()).toEqual([]);
   });

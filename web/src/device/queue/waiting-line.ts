@@ -11,6 +11,7 @@ interface LineOptions {
   /** Tells that something was added, taken or refused. */
   onChange: () => void;
   onTaken: (waiting: Waiting, reply: unknown) => void;
+  onRefused: (waiting: Waiting) => void;
   /** Something was dropped that nobody can read any more. */
   onUnreadable: () => void;
 }
@@ -82,7 +83,7 @@ export class WaitingLine {
   }
 
   async #sendOne(row: WaitingRow, postponed: Set<WaitingKind>): Promise<Delivery["outcome"]> {
-    const { deliver, onTaken, onChange, onUnreadable } = this.#options;
+    const { deliver, onTaken, onRefused, onChange, onUnreadable } = this.#options;
     const waiting = await this.#read(row);
     const store = await openDeviceStore();
     // Damaged, or sealed with a key that is lost.
@@ -97,6 +98,7 @@ export class WaitingLine {
       onTaken(waiting, delivery.reply);
     } else if (delivery.outcome === "refused") {
       await store.put("waiting", { ...row, problem: delivery.problem });
+      onRefused(waiting);
     } else if (delivery.outcome === "later") {
       postponed.add(waiting.kind);
     } else if (delivery.outcome === "again" && delivery.isFailure) {

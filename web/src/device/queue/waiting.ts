@@ -1,11 +1,26 @@
-/** `practice` is an answer to a question that was written for the learner alone. */
-export type WaitingKind = "answer" | "practice" | "review" | "like" | "bookmark" | "comment" | "post";
+/**
+ * `practice` is an answer to a question that was written for the learner alone; `drafts` are generated questions that
+ * become posts together.
+ */
+export type WaitingKind =
+  | "answer"
+  | "practice"
+  | "review"
+  | "like"
+  | "bookmark"
+  | "comment"
+  | "post"
+  | "drafts";
 
 /** A request that the server has not confirmed. */
 export interface WaitingRequest {
   kind: WaitingKind;
   /** What it is about, in the words of the question or of the text. */
   about: string;
+  /** When it was made, by the device's clock; the server is told only how long it waited. */
+  at?: number | undefined;
+  /** The version of the question that an answer is to, if the request does not name it anyway. */
+  version?: number | undefined;
   params?: Record<string, string> | undefined;
   query?: Record<string, string | number | undefined> | undefined;
   body?: unknown;

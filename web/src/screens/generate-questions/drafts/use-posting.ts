@@ -39,8 +39,9 @@ export function usePosting({ shown, examType, onFaulty, onPosted }: PostingOptio
       return onFaulty(faulty);
     }
     try {
-      const [first] = await publishing.mutateAsync(postsOf(selected, examType, way));
+      const made = await publishing.mutateAsync(postsOf(selected, examType, way));
       onPosted(selected);
+      const [first] = made ?? [];
       if (!first) return;
       showOwnPost(first.examType);
       setPosted({ count: selected.length, to: paths.post(first.id) });

@@ -63,5 +63,5 @@ function factsOf({ pack, size, answers }: KeptPack): string {
     dayOf(pack.madeAt),
   ]
     .filter(Boolean)
-    .join(" · ");
+    .join("\u00a0· ");
 }

@@ -16,6 +16,7 @@ const NAMES: Record<WaitingKind, string> = {
   bookmark: "Bookmark",
   comment: "Comment",
   post: "Post",
+  drafts: "Drafts",
 };
 
 /** What is stored in this browser, and what the server has not got yet. */
@@ -77,7 +78,7 @@ function WaitingRow({ waiting, onRetry, onDismiss }: RowProps) {
         <Text size="sm" c={problem ? "red" : "dimmed"}>
           {problem ? `Not accepted: ${problem}` : "Waits for a network"}
         </Text>
-        {problem && kind === "post" && <Written body={body} />}
+        {problem && (kind === "post" || kind === "drafts") && <Written body={body} />}
       </div>
       {problem && (
         <Stack gap={0}>
