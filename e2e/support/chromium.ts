@@ -18,3 +18,10 @@ export const CHROMIUM = {
   executablePath: process.env.CHROMIUM ?? INSTALLED.find((path) => existsSync(path)),
   args: FLAGS,
 };
+
+/** The headless shell does not know whether an app can be installed. */
+export const WHOLE_CHROMIUM = {
+  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+  headless: false,
+  args: [...FLAGS, "--headless=new"],
+};

@@ -23,21 +23,38 @@ export async function serveProduct({ demo = false, env = {} as Record<string, st
   if (!existsSync(MAIN)) throw new Error("The product is not built: npm run build");
   port ||= await findFreePort();
   const folder = mkdtempSync(join(tmpdir(), "prepfeed-browser-"));
-  const dataDir = join(folder, "data");
+  const product = await startProduct({ folder, port, env: { DEMO: demo ? "1" : "0", ...env } });
+  return { url: `http://localhost:${port}`, dataDir: dataIn(folder), stop: () => product.stop() };
+}
+
+const dataIn = (folder: string) => join(folder, "data");
+
+interface Start {
+  /** Its data, also those of an earlier start, are in it. */
+  folder: string;
+  port: number;
+  main?: string;
+  env?: Record<string, string>;
+}
+
+export async function startProduct({ folder, port, main = MAIN, env = {} }: Start) {
   const product = startSupervised({
-    command: [process.execPath, MAIN],
+    command: [process.execPath, main],
     folder,
     stopSignal: "SIGTERM",
     env: {
       PORT: String(port),
-      DATA_DIR: dataDir,
+      DATA_DIR: dataIn(folder),
       RATE_LIMIT: "off",
       SHED_LOAD: "off",
-      DEMO: demo ? "1" : "0",
+      DEMO: "0",
       LOG_LEVEL: "warn",
       ...env,
     },
   });
-  await product.waitUntil(() => product.readLog().includes("Prepfeed is ready at"), READY_MS);
-  return { url: `http://localhost:${port}`, dataDir, stop: () => product.stop() };
+  const readyBefore = countReady(product.readLog());
+  await product.waitUntil(() => countReady(product.readLog()) > readyBefore, READY_MS);
+  return product;
 }
+
+const countReady = (log: string) => log.split("Prepfeed is ready at").length;

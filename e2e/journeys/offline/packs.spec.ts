@@ -39,7 +39,7 @@ test("a pack is practised without a network, also after a reload, and is deleted
   await expect(page.getByText("10 questions saved on this device")).toBeVisible();
   await card.getByRole("link", { name: "offline packs" }).click();
   const list = page.getByRole("region", { name: "On this device" });
-  await expect(list).toContainText(/Ray optics\s*10 questions · \d+\skB · \d+ \w+ \d{4}/);
+  await expect(list).toContainText(/Ray optics\s*10 questions\s· \d+\skB\s· \d+ \w+ \d{4}/);
 
   await page.context().setOffline(true);
   await page.reload();

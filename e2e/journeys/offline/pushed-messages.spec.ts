@@ -70,6 +70,7 @@ test.describe("a browser that can be pushed to", () => {
     await arrive(page, asha, "/today");
     await page.evaluate(async () => void (await navigator.serviceWorker.ready));
     await page.goto("/settings");
+    await expect(choice(page, "Replies")).toBeEnabled();
     // The refusal may switch it off again at once, which "check" would call a failure.
     await choice(page, "Replies").click({ force: true });
     await expect(page.getByRole("note").filter({ hasText: "Allow notifications for it" })).toBeVisible();
@@ -78,3 +79,25 @@ test.describe("a browser that can be pushed to", () => {
     await expectNoSeriousFindings(page);
   });
 });
+
+const IPHONE =
+  "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1";
+
+for (const [name, userAgent, sentence] of [
+  ["a browser without push", undefined, "This browser cannot show messages of this site"],
+  ["an iPhone's browser", IPHONE, "On an iPhone or iPad, add Prepfeed to the home screen first"],
+] as const)
+  test.describe(name, () => {
+    test.use({ viewport: { width: 375, height: 667 }, ...(userAgent && { userAgent }) });
+
+    test("says why it cannot be pushed to, and offers no switch @all", async ({ page }) => {
+      await page.addInitScript(() => {
+        for (const part of ["PushManager", "Notification"]) Reflect.deleteProperty(window, part);
+      });
+      await arrive(page, await createAccount(page, newPerson("asha")), "/settings");
+      await expect(page.getByRole("note").filter({ hasText: sentence })).toBeVisible();
+      for (const each of ["Due reviews", "Replies", "Exam events"])
+        await expect(choice(page, each)).toBeDisabled();
+      await expectNoSeriousFindings(page);
+    });
+  });

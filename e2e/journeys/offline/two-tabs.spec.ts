@@ -24,6 +24,7 @@ async function openPost(page: Page) {
   const { id } = await posted.json();
   await arrive(page, asha, `/posts/${id}`);
   await untilStored(page);
+  await expect(page.getByRole("textbox", { name: "Write a comment" })).toBeVisible();
   const comments = async () => {
     const reply = await page.request.get(`/api/social/posts/${id}/comments`, asBearer(asha.token));
     return (await reply.json()).content.map(({ content }: { content: string }) => content).sort();

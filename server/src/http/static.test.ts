@@ -95,7 +95,7 @@ test.each([
 });
 
 test.each([
-  { day: 6, status: 200, type: "text/javascript; charset=utf-8" },
+  { day: 6, status: 200, type: "application/javascript; charset=utf-8" },
   { day: 8, status: 404, type: "application/json; charset=utf-8" },
 ])("a file of an earlier release is answered with $status on day $day", async ({ day, status, type }) => {
   const release = (name: string, file: string) => {
