@@ -5,6 +5,7 @@ import { rememberSet } from "../question/near-duplicate.ts";
 import type { PaperOptions, Part } from "../question/paper.ts";
 import type { Question } from "../question/question.ts";
 import { stemOf } from "../question/stem.ts";
+import { rememberTold } from "../question/told-answers.ts";
 import type { Unit } from "../syllabus/units.ts";
 import { type Candidate, type Source, sourceOf } from "../writing/source.ts";
 import type { Writer } from "../writing/writer.ts";
@@ -141,9 +142,10 @@ function rememberTaken({ exclude }: Composition, { options: usual }: PaperOption
   const stems = new Set<string>();
   const coveredFacts = rememberCoverage();
   const fixedKeys = countFixedKeys();
+  const told = rememberTold();
   /**
-   * These are used only when nothing else is left: facts that another table has already told, a repeated stem if
-   * others are wanted, four options where five are usual, and a letter that is too frequent and cannot be moved.
+   * These are used only when nothing else is left: facts that another table has already told, a question that prints
+   * the answer of another or has its own printed there, a repeated stem if others are wanted, four options where five are usual, and a letter that is too frequent and cannot be moved.
    */
   const waiting: Taken[] = [];
   const isNew = ({ question, about, fixedOptions }: Candidate) =>
@@ -153,7 +155,10 @@ function rememberTaken({ exclude }: Composition, { options: usual }: PaperOption
   return {
     isNewInSet: (question: Question) =>
       !exclude.has(question.fingerprint) && !memory.isRepeat(question, undefined),
-    addOfSet: (question: Question) => memory.add(question, undefined),
+    addOfSet(question: Question) {
+      memory.add(question, undefined);
+      told.add(question);
+    },
     accepts(next: Taken, lack?: Lack): boolean {
       const { candidate } = next;
       if (!isNew(candidate)) return false;
@@ -161,6 +166,7 @@ function rememberTaken({ exclude }: Composition, { options: usual }: PaperOption
         !(lack?.stem && stems.has(stemOf(candidate.question))) &&
         !lacksOptions(candidate) &&
         !coveredFacts.isCovered(coveredBy(candidate)) &&
+        !told.tells(candidate.question) &&
         !fixedKeys.isCrowded(candidate);
       if (!isGood) waiting.push(next);
       return isGood;
@@ -169,6 +175,7 @@ function rememberTaken({ exclude }: Composition, { options: usual }: PaperOption
       memory.add(candidate.question, candidate.about, candidate.fixedOptions);
       stems.add(stemOf(candidate.question));
       coveredFacts.add(coveredBy(candidate));
+      told.add(candidate.question);
       fixedKeys.add(candidate);
     },
     heldBack(part: Part, unit: Unit | undefined): Taken | undefined {

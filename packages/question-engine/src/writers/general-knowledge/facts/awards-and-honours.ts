@@ -61,7 +61,7 @@ const fields = facts({
     { name: "Pritzker Prize", field: "the built work of living architects", near: "learning" },
     { name: "Fields Medal", field: "discoveries in mathematics", near: "learning" },
     { name: "Turing Award", field: "contributions to computing", near: "learning" },
-    { name: "Kalinga Prize", field: "making science popular", near: "learning", difficulty: "HARD" },
+    { name: "Kalinga Prize", field: "the popularisation of science", near: "learning", difficulty: "HARD" },
     { name: "World Food Prize", field: "better food for the world", near: "learning", plainly: true as const },
     { name: "Victoria Cross", field: "gallantry in the British forces, as the highest honour", near: "gallantry", plainly: true as const },
     { name: "Shaurya Chakra", field: "gallantry away from the enemy, as the third highest honour", near: "gallantry", difficulty: "HARD" },

@@ -137,7 +137,8 @@ export const profitAndLoss: WriterList = [
       const sold = random.pick([8, 10, 12, 15, 16, 18, 20, 24, 25, 30, 40, 50]);
       const bought = sold + random.intExcept(-8, 10, 0);
       const rate = ((bought - sold) / sold) * 100;
-      if (bought < 4 || !isNeat(rate, 1)) return undefined;
+      // The usual slip also has one decimal at most, so that no option needs more.
+      if (bought < 4 || !isNeat(rate, 1) || !isNeat(((bought - sold) / bought) * 100, 1)) return undefined;
       const item = random.pick(["pens", "notebooks", "mangoes", "plates", "candles", "cups"]);
       const show = (x: number) => `${roundTo(Math.abs(x), 2)}% ${x > 0 ? "gain" : "loss"}`;
       return {

@@ -47,6 +47,8 @@ export const rateCurves: WriterList = [
       const other = kind.km * km;
       const otherTop = kind.top * top;
       const rate = (v: number, k: number) => (x: number) => (v * x) / (k + x);
+      // Half of the greatest rate is reached on a line of the grid, which is also among the nine points that describe a curve.
+      const end = 4 * km;
       const asksKm = random.chance();
       const names = random.pick([
         "the enzyme of a yeast",
@@ -56,16 +58,17 @@ export const rateCurves: WriterList = [
       ]);
       const figure: FigureOf<"graph"> = {
         type: "graph",
-        x: { quantity: "Substrate", unit: "mmol/L", from: 0, to: 20 * km, step: 2 * km },
+        x: { quantity: "Substrate", unit: "mmol/L", from: 0, to: end, step: km / 2 },
         y: { quantity: "Rate", unit: "μmol/min", from: 0, to: top + top / 4, step: top / 4 },
         curves: [
-          curveOf(rate(top, km), 0, 20 * km, "without"),
-          curveOf(rate(otherTop, other), 0, 20 * km, "with", true),
+          curveOf(rate(top, km), 0, end, "without"),
+          curveOf(rate(otherTop, other), 0, end, "with", true),
           {
             ...broken([
               [0, top],
-              [20 * km, top],
+              [end, top],
             ]),
+            name: isCompetitive ? "Vmax" : "Vmax without",
             dashed: true,
           },
           ...(isCompetitive
@@ -74,15 +77,12 @@ export const rateCurves: WriterList = [
                 {
                   ...broken([
                     [0, otherTop],
-                    [20 * km, otherTop],
+                    [end, otherTop],
                   ]),
+                  name: "Vmax with",
                   dashed: true as const,
                 },
               ]),
-        ],
-        points: [
-          { at: [km, top / 2], guides: true },
-          { at: [other, otherTop / 2], guides: true },
         ],
         squared: true,
       };
@@ -90,16 +90,15 @@ export const rateCurves: WriterList = [
         const answer = other;
         const shown = (amount: number) => num(amount, "mmol/L");
         return {
-          text: `The graph shows the rate of ${names} against the concentration of its substrate without and with an inhibitor; dashed horizontal lines are the rates to which the curves tend. What is the Km of the enzyme in the presence of the inhibitor?`,
+          text: `The graph shows the rate of ${names} against the concentration of its substrate without and with an inhibitor; each dashed horizontal line is Vmax, the rate to which a curve tends. What is the Km of the enzyme in the presence of the inhibitor?`,
           figure,
           answer: shown(answer),
           distractors: slips(random, shown(answer), shown, [
             [km, "reading the curve without the inhibitor"],
             [2 * km, "taking the inhibitor to compete for the active site"],
-            [20 * km, "taking the concentration at which the curve ends"],
-            [4 * km, "reading at another mark of the axis"],
+            [end, "taking the concentration at which the curve ends"],
             [km / 2, "halving the concentration instead of the rate"],
-            [10 * km, "taking half of the range shown"],
+            [(3 * km) / 2, "reading at another line of the grid"],
             [3 * other, "reading at three quarters of the greatest rate"],
           ]),
           explanation: [
@@ -110,7 +109,7 @@ export const rateCurves: WriterList = [
         };
       }
       return {
-        text: `The graph shows the rate of ${names} against the concentration of its substrate without and with an inhibitor; dashed horizontal lines are the rates to which the curves tend. What does the inhibitor change?`,
+        text: `The graph shows the rate of ${names} against the concentration of its substrate without and with an inhibitor; each dashed horizontal line is Vmax, the rate to which a curve tends. What does the inhibitor change?`,
         figure,
         answer: kind.change,
         distractors: KINDS_OF_INHIBITOR.filter((one) => one !== kind).map(({ change, binds }) =>

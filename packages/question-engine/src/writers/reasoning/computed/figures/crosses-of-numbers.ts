@@ -131,6 +131,9 @@ function writeCrosses(random: Random) {
   const middles = crosses.map((arms) => middleOf(rule, arms));
   if (crosses.some((arms) => new Set(arms).size < 4) || middles.some((middle) => middle < 5))
     return undefined;
+  // A factor of 1 or a difference of 0 would hide the rule.
+  if (crosses.some(([a, b, c, d]) => Math.min(rule.upright.of(a, b), rule.level.of(c, d)) < 2))
+    return undefined;
   if (new Set(middles).size < 3 || hasOtherReading([first, second], rule, third)) return undefined;
   const answer = middles[2] ?? 0;
   const others: Slip[] = random

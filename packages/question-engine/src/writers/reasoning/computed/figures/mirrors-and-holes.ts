@@ -57,13 +57,15 @@ function writeMirror(random: Random) {
   const nameOf = (at: number) => `Box ${order.indexOf(at) + 2}`;
   // No box is where the mirror image would be seen: right beside Box 1 or directly below it.
   const [second, third, fourth, fifth] = order.map((at) => shown[at]);
-  const mirror = where === "beside" ? "stands at its right-hand side" : "lies below it, like water";
   const how =
     where === "beside"
       ? "exchanges left and right: the first column becomes the last, and the rows keep their order"
       : "exchanges top and bottom: the first row becomes the last, and the columns keep their order";
   return {
-    text: `Box 1 of the figure is seen in a mirror that ${mirror}. Which of the other boxes shows its mirror image?`,
+    text:
+      where === "beside"
+        ? "Box 1 of the figure is seen in a mirror that stands at its right-hand side. Which of the other boxes shows its mirror image?"
+        : "Which of the other boxes of the figure shows the water image of Box 1, that is, its mirror image in water below it?",
     figure:
       where === "beside"
         ? drawBoxes(

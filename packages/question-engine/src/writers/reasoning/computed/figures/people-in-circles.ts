@@ -33,7 +33,8 @@ export const peopleInCircles: WriterList = [
       const first = count((has) => has(a) && !has(b));
       const second = count((has) => has(b) && has(c));
       const answer = Math.abs(first - second);
-      if (new Set(counts).size < 7 || answer < 3) return undefined;
+      // A number of the diagram would be found by guessing.
+      if (new Set(counts).size < 7 || answer < 3 || counts.includes(answer)) return undefined;
       const isMore = first > second;
       const groups = [`${name(a)} who are not ${name(b)}`, `${name(b)} who are also ${name(c)}`];
       const [larger, smaller] = isMore ? groups : groups.toReversed();

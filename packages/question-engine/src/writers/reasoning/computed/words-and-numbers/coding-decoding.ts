@@ -16,6 +16,9 @@ import type { WriterList } from "../../../../writing/writer.ts";
 
 const places = (word: string) => [...word].map(placeOf);
 
+/** A letter in the same place of both words shows that of the answer. */
+const sharesPlaces = (one: string, other: string) => [...one].some((c, at) => c === other[at]);
+
 export const codingDecoding: WriterList = [
   computed({
     name: "code-by-constant-shift",
@@ -103,6 +106,7 @@ export const codingDecoding: WriterList = [
     difficulty: "MEDIUM",
     write(random) {
       const [sample = "", asked = ""] = random.sample(FIVE_LETTERS, 2);
+      if (sharesPlaces(sample, asked)) return undefined;
       const kind = random.pick(["growing", "mirror", "alternate", "reverse-shift"] as const);
       const k = random.int(1, 3);
       const code = (word: string) =>
@@ -235,6 +239,7 @@ export const codingDecoding: WriterList = [
     difficulty: "HARD",
     write(random) {
       const [sample = "", asked = ""] = random.sample(SIX_LETTERS, 2);
+      if (sharesPlaces(sample, asked)) return undefined;
       const k = random.int(1, 3);
       const kind = random.pick(["halves", "vowels", "pairs"] as const);
       const isVowel = (c: string) => "AEIOU".includes(c);

@@ -257,7 +257,7 @@ export const tableOfSales = deducedSet<Sold>({
   forms: [howManySold, howManyTogether, howManyPlaces, whichIsMost, whatReceipts, boundWithoutClue],
   shows: (drawn) => ({
     text: [
-      `${list(drawn.names)} sell ${list(drawn.items)}. On one day each of them sold at least one and at most ${numberWord(MOST)} of each of the three. The table shows how many each of the four sold in all and how many of each item were sold; the numbers in the twelve other places are not shown.`,
+      `${list(drawn.names)} sell ${list(drawn.items)}. On one day each of the four sold at least one and at most ${numberWord(MOST)} of each item. The table shows how many each of the four sold in all and how many of each item were sold; the numbers in the twelve other places are not shown.`,
       cluesOf(drawn.deduction),
     ].join("\n"),
     figure: tableOf(drawn),

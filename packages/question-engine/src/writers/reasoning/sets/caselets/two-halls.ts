@@ -76,7 +76,7 @@ function pairClues(names: readonly string[], truth: Programme, x: number, y: num
       (one) => startOf(one, x) === endOf(one, y),
     ),
     ...clue(
-      `${names[y]} both began and ended while ${names[x]} was still speaking, or ended at the same moment.`,
+      `${names[y]} began while ${names[x]} was speaking, and ended no later than ${names[x]}.`,
       (one) => startOf(one, x) < startOf(one, y) && endOf(one, y) <= endOf(one, x),
     ),
     ...clue(

@@ -239,7 +239,7 @@ export const weighingsOfBags = deducedSet<Weighed>({
   ],
   shows: ({ names, deduction }) => ({
     text: [
-      `Six sealed bags, ${list(names)}, have six different weights, each of them a whole number of kg from 1 to ${HEAVIEST}. Some of them were put on the two pans of a balance.`,
+      `Six sealed bags, ${list(names)}, have six different weights, each of them a whole number of kg from 1 to ${HEAVIEST}. They were compared on a balance several times.`,
       cluesOf(deduction),
     ].join("\n"),
   }),
