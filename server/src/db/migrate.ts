@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import type { Database } from "./database.ts";
-import { AdvisoryLock } from "./sql/advisory-locks.ts";
+import { AdvisoryLock } from "./sql/locks/advisory-locks.ts";
 
 const FOLDER = new URL("./migrations/", import.meta.url);
 

@@ -31,7 +31,7 @@ export function preparedParts(pool: Pool, limits: Partial<typeof LIMITS> = {}) {
     try {
       const seed = crypto.randomUUID();
       const count = Math.min(maxQuestions, ahead * part.request.count);
-      // Whoever finds too few of the first level is served by the pool.
+      // A learner for whom there are too few of the first level is served by the pool.
       const wanted = { request: { ...part.request, seed, count }, levels: part.levels.slice(0, 1) };
       const drawn = await pool.draw("parts", { parts: [wanted], exclude: new Set() });
       shelves.set(key, seededRandom(seed).shuffle(blocksOf(drawn)));

@@ -1,4 +1,5 @@
 import { MockTest } from "../mock-tests/mock-limits.ts";
+import { URGENT_STAYS } from "../moderation/urgent-stays.ts";
 import { Hidden } from "../people/people-limits.ts";
 import { Length, Question } from "./limits.ts";
 import { RateLimit } from "./rate-limits.ts";
@@ -262,8 +263,7 @@ export const refusals = {
     notYourself: "You cannot report yourself or your own content",
     thingNotFound: "What you want to report no longer exists",
     reported: "Thank you. You will not see it any more, and we will tell you what was decided.",
-    urgentStays:
-      "A report about child safety or self-harm cannot be withdrawn, so that nobody can press you to do it",
+    urgentStays: URGENT_STAYS,
     reportNotFound: "There is no such report",
     caseNotFound: "Case not found",
     noteRequired: "Please write a note",

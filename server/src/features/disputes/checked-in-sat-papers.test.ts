@@ -80,7 +80,7 @@ test("ranks of a sat paper leave out a question while it is being checked", asyn
     leftOutOfRanks: 1,
   });
   expect(checked.questions.map((each: object) => "isBeingChecked" in each)).toEqual([true, false, false]);
-  // Whoever was equal without it shares a rank, whatever decides between equal marks.
+  // Learners who are equal without it share a rank, whatever decides between equal marks.
   const last = await sit((await crowd(app, 1, kabir))[0] as Person, paper, [null, right(second), null]);
   expect(await last()).toMatchObject({ rank: 1, ranked: 31 });
 

@@ -1,6 +1,6 @@
 import type { Database } from "../../db/database.ts";
-import { TITLE_MARK, wordsOf } from "../../rules/search-words.ts";
-import { isOneSlipApart, spellingKeys } from "../../rules/spelling-keys.ts";
+import { TITLE_MARK, wordsOf } from "../../rules/search/search-words.ts";
+import { isOneSlipApart, spellingKeys } from "../../rules/search/spelling-keys.ts";
 import * as queries from "./feed.queries.ts";
 
 /** Words beyond this number do not narrow the search. */

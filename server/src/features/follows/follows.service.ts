@@ -3,7 +3,7 @@ import { refusals } from "@prepfeed/contract/foundation/refusals";
 import type { FollowState } from "@prepfeed/contract/people/follows";
 import type { UserCard } from "@prepfeed/contract/people/users";
 import type { Database } from "../../db/database.ts";
-import { lockPair } from "../../db/sql/lock-pair.ts";
+import { lockPair } from "../../db/sql/locks/lock-pair.ts";
 import { AppError } from "../../foundation/app-error.ts";
 import { announce, notify, withdraw } from "../notifications/notify.service.ts";
 import type { Publisher } from "../notifications/user-channel.service.ts";

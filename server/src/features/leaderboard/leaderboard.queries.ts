@@ -3,8 +3,8 @@ import type { PageQuery } from "@prepfeed/contract/foundation/paging";
 import type { Database } from "../../db/database.ts";
 import type { Fields, Row } from "../../db/row.ts";
 import type { standings, users } from "../../db/schema.ts";
-import { AdvisoryLock } from "../../db/sql/advisory-locks.ts";
 import { areApart } from "../../db/sql/apart.ts";
+import { AdvisoryLock } from "../../db/sql/locks/advisory-locks.ts";
 import { shownPicture } from "../../db/sql/shown-to.ts";
 import { BUCKET, SCORES_PER_RANGE } from "../../db/sql/standing-bucket.ts";
 

@@ -7,9 +7,9 @@ import type {
   memoryBacklog,
   questions,
 } from "../../db/schema.ts";
-import { AdvisoryLock } from "../../db/sql/advisory-locks.ts";
 import { earlierVersion } from "../../db/sql/answered-version.ts";
 import { dayOf } from "../../db/sql/learner-day.ts";
+import { AdvisoryLock } from "../../db/sql/locks/advisory-locks.ts";
 
 /** A learner and a question. */
 export type Pair = Row<typeof memoriesTable, "user_id" | "question_id">;

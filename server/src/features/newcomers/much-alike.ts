@@ -1,5 +1,5 @@
 import { Newcomer } from "@prepfeed/contract/people/people-limits";
-import { wordsOf } from "../../rules/search-words.ts";
+import { wordsOf } from "../../rules/search/search-words.ts";
 
 interface Asked {
   text: string;

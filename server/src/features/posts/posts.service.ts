@@ -9,7 +9,7 @@ import type { Database } from "../../db/database.ts";
 import { AppError, fieldRefusal } from "../../foundation/app-error.ts";
 import { utcDay } from "../../rules/days.ts";
 import { rightAnswerText } from "../../rules/question-identity.ts";
-import { searchableWords } from "../../rules/search-words.ts";
+import { searchableWords } from "../../rules/search/search-words.ts";
 import type { KeepDeps } from "../kept-pictures/kept-pictures.service.ts";
 import { admitEdit, admitPosts, type NewcomerDeps } from "../newcomers/newcomers.service.ts";
 import { announce, notify, withdraw } from "../notifications/notify.service.ts";

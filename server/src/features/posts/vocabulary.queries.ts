@@ -1,5 +1,5 @@
 import type { Database } from "../../db/database.ts";
-import { AdvisoryLock } from "../../db/sql/advisory-locks.ts";
+import { AdvisoryLock } from "../../db/sql/locks/advisory-locks.ts";
 
 /**
  * One statement for all of them, in a fixed order, so that two posts never deadlock. Each of `keys` belongs to the

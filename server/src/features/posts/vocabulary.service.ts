@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
 import type { Database } from "../../db/database.ts";
-import { spellingKeys } from "../../rules/spelling-keys.ts";
+import { spellingKeys } from "../../rules/search/spelling-keys.ts";
 import * as queries from "./vocabulary.queries.ts";
 
 /** The words by which posts can be found, and which misspelt words are replaced with. */

@@ -3,7 +3,7 @@ import { identityKey } from "@prepfeed/contract/foundation/identity";
 import { refusals } from "@prepfeed/contract/foundation/refusals";
 import type { Database } from "../../db/database.ts";
 import { AppError, fieldRefusal } from "../../foundation/app-error.ts";
-import { searchableName } from "../../rules/people-search.ts";
+import { searchableName } from "../../rules/search/people-search.ts";
 import {
   type KeepDeps,
   letGo,

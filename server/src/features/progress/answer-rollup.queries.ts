@@ -2,8 +2,8 @@ import { DailyTarget } from "@prepfeed/contract/learning/daily-target";
 import type { Database } from "../../db/database.ts";
 import type { Row } from "../../db/row.ts";
 import type { answerDeltas, answers, questions, reviewDeltas, topicSkills } from "../../db/schema.ts";
-import { AdvisoryLock } from "../../db/sql/advisory-locks.ts";
 import { earlierVersion } from "../../db/sql/answered-version.ts";
+import { AdvisoryLock } from "../../db/sql/locks/advisory-locks.ts";
 import { SAYS_SOMETHING, timeBucket } from "../../db/sql/statistics-bins.ts";
 
 /** Nobody else adds answers until the transaction ends. */

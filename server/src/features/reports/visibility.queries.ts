@@ -1,6 +1,6 @@
 import type { ReportKind } from "@prepfeed/contract/moderation/report-reasons";
 import type { Database } from "../../db/database.ts";
-import { AdvisoryLock } from "../../db/sql/advisory-locks.ts";
+import { AdvisoryLock } from "../../db/sql/locks/advisory-locks.ts";
 
 /** Hidden content is visible to its author only, removed content to nobody. */
 type Visibility = "SHOWN" | "HIDDEN" | "REMOVED";

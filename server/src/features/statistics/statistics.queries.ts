@@ -1,8 +1,8 @@
 import type { Database } from "../../db/database.ts";
 import type { Row } from "../../db/row.ts";
 import type { choiceCounts, questions, statisticsBacklog } from "../../db/schema.ts";
-import { AdvisoryLock } from "../../db/sql/advisory-locks.ts";
 import { asAnswered, earlierVersion } from "../../db/sql/answered-version.ts";
+import { AdvisoryLock } from "../../db/sql/locks/advisory-locks.ts";
 import { restBin, SAYS_SOMETHING, timeBucket } from "../../db/sql/statistics-bins.ts";
 
 /** An answer, and what its learner did in its exam before all of the given ones. */

@@ -1,7 +1,7 @@
 import type { Database } from "../../db/database.ts";
 import type { Fields, Row } from "../../db/row.ts";
 import type { users } from "../../db/schema.ts";
-import { AdvisoryLock } from "../../db/sql/advisory-locks.ts";
+import { AdvisoryLock } from "../../db/sql/locks/advisory-locks.ts";
 import { USER_COLUMNS, type UserRow } from "./user-view.ts";
 
 export type NewUser = Fields<

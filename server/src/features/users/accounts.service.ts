@@ -7,7 +7,7 @@ import type { Database } from "../../db/database.ts";
 import { isUniqueViolation } from "../../db/violations.ts";
 import { AppError, fieldRefusal } from "../../foundation/app-error.ts";
 import { lookOf } from "../../rules/look-of.ts";
-import { searchableName } from "../../rules/people-search.ts";
+import { searchableName } from "../../rules/search/people-search.ts";
 import * as queries from "./accounts.queries.ts";
 import { isReserved } from "./reserved-names.ts";
 import { ownProfileView } from "./user-view.ts";

@@ -4,7 +4,7 @@ import { refusals } from "@prepfeed/contract/foundation/refusals";
 import type { PublicProfile, UserCard, UserStatus } from "@prepfeed/contract/people/users";
 import type { Database } from "../../db/database.ts";
 import { AppError } from "../../foundation/app-error.ts";
-import { searchWords } from "../../rules/people-search.ts";
+import { searchWords } from "../../rules/search/people-search.ts";
 import type { SharedState } from "../../shared-state/shared-state.ts";
 import { readPresence, writePresence } from "./presence.service.ts";
 import { userCardPage } from "./user-card-view.ts";

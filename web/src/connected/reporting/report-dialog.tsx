@@ -1,6 +1,5 @@
 import { Alert, Anchor, Button, Group, Modal, Radio, Stack, Text, Textarea } from "@mantine/core";
 import { messages } from "@prepfeed/contract/foundation/messages";
-import { refusals } from "@prepfeed/contract/foundation/refusals";
 import {
   isUrgent,
   Moderation,
@@ -8,6 +7,7 @@ import {
   REPORT_REASONS,
   type ReportReason,
 } from "@prepfeed/contract/moderation/report-reasons";
+import { URGENT_STAYS } from "@prepfeed/contract/moderation/urgent-stays";
 import { useState } from "react";
 import { Link } from "react-router";
 import { paths } from "../../addresses/paths.ts";
@@ -88,7 +88,7 @@ export function ReportDialog({ thing, onClose }: { thing: Reported; onClose: () 
               ))}
             </Stack>
           </Radio.Group>
-          {reason && isUrgent(reason) && <Alert color="yellow">{refusals.moderation.urgentStays}.</Alert>}
+          {reason && isUrgent(reason) && <Alert color="yellow">{URGENT_STAYS}.</Alert>}
           <Textarea
             label="Anything else the moderators should know"
             autosize

@@ -8,14 +8,18 @@ import { useLoginWithCode } from "../../api/account/auth.ts";
 import { late } from "../../components/late/late.tsx";
 import { AuthCard } from "../../components/sign-in/auth-card.tsx";
 import { ProviderSignIn } from "../../connected/sign-in/provider-sign-in.tsx";
+import { readStoredSession } from "../../http/stored-session.ts";
 import { useSession } from "../../session/session.tsx";
 import { DemoHint } from "./demo-hint.tsx";
 import { LoginFields } from "./login-fields.tsx";
 import { DEMO_LOGIN, EMPTY_LOGIN, loginRules } from "./login-form.ts";
-import { OldSessionWarning } from "./old-session-warning.tsx";
 
 const SecondStep = late(async () => ({
   default: (await import("../../connected/sign-in/second-step.tsx")).SecondStep,
+}));
+
+const OldSessionWarning = late(async () => ({
+  default: (await import("./old-session-warning.tsx")).OldSessionWarning,
 }));
 
 const PasskeyLogin = late(async () => ({ default: (await import("./passkey-login.tsx")).PasskeyLogin }));
@@ -25,6 +29,7 @@ export function LoginScreen() {
   const { state } = useLocation();
   const form = useForm({ initialValues: EMPTY_LOGIN, validate: loginRules });
   const [needsCode, setNeedsCode] = useState(false);
+  const [hasOldSession] = useState(() => readStoredSession(localStorage).kind === "old-format");
   const { usernameOrEmail, password } = form.values;
   const withCode = useLoginWithCode({ usernameOrEmail: usernameOrEmail.trim(), password });
   if (status === "signed-in") {
@@ -60,7 +65,11 @@ export function LoginScreen() {
         </>
       }
     >
-      <OldSessionWarning />
+      {hasOldSession && (
+        <Suspense>
+          <OldSessionWarning />
+        </Suspense>
+      )}
       <LoginFields form={form} onCodeNeeded={() => setNeedsCode(true)} />
       {"PublicKeyCredential" in window && (
         <Suspense fallback={<Box h={44} mt="md" />}>

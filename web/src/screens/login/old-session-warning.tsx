@@ -1,13 +1,13 @@
 import { Alert, Button, Group } from "@mantine/core";
 import { useState } from "react";
 import IconAlertTriangle from "~icons/tabler/alert-triangle";
-import { clearSession, fixOldFormat, readStoredSession } from "../../http/stored-session.ts";
+import { clearSession, fixOldFormat } from "../../http/stored-session.ts";
 import { useSession } from "../../session/session.tsx";
 
-/** Data that an earlier version stored can be repaired or discarded. */
+/** For data that an earlier version stored, which can be repaired or discarded. */
 export function OldSessionWarning() {
   const { signIn } = useSession();
-  const [isOld, setOld] = useState(() => readStoredSession(localStorage).kind === "old-format");
+  const [isOld, setOld] = useState(true);
   if (!isOld) return null;
 
   function fix() {
