@@ -84,8 +84,12 @@ export const gate: Exam = {
   takes: { "computer-science": [4, 5], mathematics: [4, 5], "quantitative-aptitude": [3, 4], reasoning: [3, 4], english: [2, 5] },
   excluded: {
     topics: ["software-engineering", "office-and-internet", "web-and-javascript"],
-    // Calculus and functions as engineering colleges ask about them before their course, not after it.
-    chapters: ["functions", "extreme-values", "rates-of-change", "definite-integrals", "areas"],
+    // School mathematics as engineering colleges ask about it before their course, not after it.
+    chapters: [
+      "functions", "extreme-values", "rates-of-change", "definite-integrals", "areas",
+      "signs-of-roots", "loci", "sums-of-series", "extremes", "reduction-formulas", "parabola", "planes",
+      "matrix-equations", "bayes-theorem",
+    ],
     forms: ["grammar", "bank", "exchanged"],
     writers: [
       // Shifting letters along the alphabet belongs to exams for clerks.
