@@ -3,7 +3,7 @@ import type { Endpoint } from "@prepfeed/contract/foundation/endpoint";
 import { beforeAll, describe, expect, test } from "vitest";
 import { accessTable, type Scene } from "../test/access-table.ts";
 import { createPost } from "../test/posts.ts";
-import { giveRole, publishMockTest } from "../test/scene.ts";
+import { giveRole, openDispute, publishMockTest } from "../test/scene.ts";
 import { type Person, testApp } from "../test/test-app.ts";
 import { migrate } from "./db/migrate.ts";
 
@@ -11,12 +11,15 @@ import { migrate } from "./db/migrate.ts";
 const app = testApp();
 let asha: Person;
 let postId: string;
+let questionCaseId: string;
 let paper: Awaited<ReturnType<typeof publishMockTest>>;
 beforeAll(async () => {
   asha = await app.person("asha");
   // Lists of moderators are paged too.
   await giveRole(app, asha, "ADMIN");
-  postId = (await createPost(app, asha)).id;
+  const post = await createPost(app, asha);
+  postId = post.id;
+  questionCaseId = await openDispute(app, post.questions[0].id);
   paper = await publishMockTest(app, asha);
   // Started in another session; this one takes over.
   await app.as(asha).post(`/mock-tests/${paper.mockTestId}/attempts`, {});
@@ -30,7 +33,7 @@ const takes = (name: string) =>
   );
 
 function ask([name, { path }]: [string, Endpoint], query: Record<string, string>) {
-  const scene = { app, owner: asha, other: asha, postId, ...paper } as Scene;
+  const scene = { app, owner: asha, other: asha, postId, questionCaseId, ...paper } as Scene;
   const row = accessTable[name];
   const params = row?.params?.(scene) ?? {};
   const filled = path.replace(/:(\w+)/g, (_, key: string) => params[key] ?? "");

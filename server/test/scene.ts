@@ -33,7 +33,8 @@ export async function publishThings(app: TestApp, ...people: [owner: Person, oth
   };
 }
 
-async function openDispute(app: TestApp, questionId: string): Promise<string> {
+/** Objects to a question; returns the case for moderators. */
+export async function openDispute(app: TestApp, questionId: string): Promise<string> {
   const id = uuidv7();
   await app.deps.db.query(
     `insert into question_cases (id, question_id, exam_family, opened_by, author_until)
