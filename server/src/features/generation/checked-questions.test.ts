@@ -1,7 +1,18 @@
+import { fingerprintOf } from "@prepfeed/question-engine/question";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { type Person, testApp } from "../../../test/test-app.ts";
 import { drawing } from "../../drawing/drawing-pool.ts";
+import { fingerprintsOf } from "./checked-questions.service.ts";
 import { provideVariant } from "./generation.service.ts";
+
+/** Of a question without a figure or picture. */
+const ROW = {
+  question_text: "How long is it?",
+  tolerance: null,
+  figure: null,
+  picture_description: null,
+  stimulus_id: null,
+} as never as Parameters<typeof fingerprintsOf>[0][number];
 
 const app = testApp();
 let asha: Person;
@@ -60,4 +71,14 @@ test("a question that is being checked is not asked as a variant of another", as
   expect(await provideVariant(app.deps.db, asked, asha.id)).toMatchObject({
     questionText: question?.questionText,
   });
+});
+
+test.each([
+  ["4.50 m", "4.5 m"],
+  ["13.00 A", "13 A"],
+  ["10.05 V", "10.05 V"],
+  ["100", "100"],
+])("the answer %s is recognised as %s of its writer", (stored, answer) => {
+  const row = { ...ROW, correct_option: stored };
+  expect([...fingerprintsOf([row])]).toContain(fingerprintOf(row.question_text, answer));
 });
