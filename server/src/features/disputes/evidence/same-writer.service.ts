@@ -18,7 +18,7 @@ export async function listSameWriter(
   const at = now();
   const found = await findCase(db, viewerId, caseId, at);
   if (!found) throw caseNotFound();
-  const rows = await queries.listSameWriter(db, found.question_id, { page, size });
+  const rows = await queries.listSameWriter(db, viewerId, found.question_id, { page, size }, at);
   const ids = rows.map(({ id }) => id);
   await db.transaction(async (tx) => {
     if (ids.length > 0) await rememberShown(tx, viewerId, ids, at);

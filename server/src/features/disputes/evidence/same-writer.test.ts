@@ -1,5 +1,6 @@
 import type { WrittenQuestion } from "@prepfeed/contract/questions/same-writer";
 import { beforeAll, expect, test } from "vitest";
+import { keysOf, makePaper, start, submit } from "../../../../test/mock-tests.ts";
 import { giveRole } from "../../../../test/scene.ts";
 import { type Person, testApp } from "../../../../test/test-app.ts";
 
@@ -88,4 +89,41 @@ test("a question by a person has no writer to list", async () => {
   const caseId = await object(asha, id);
   const { body } = await app.as(moderator).get(`/moderation/questions/${caseId}/same-writer`);
   expect(body).toMatchObject({ content: [], totalElements: 0, last: true });
+});
+
+test("keys that the moderator may not know yet are left out", async () => {
+  const { db } = app.deps;
+  const [disputed = ""] = await quizOf(asha);
+  const [sat, event] = [await makePaper(app, asha), await makePaper(app, asha)];
+  const [ofSat, ofEvent] = [await keysOf(app, sat), await keysOf(app, event)].map((keys) =>
+    keys.map(({ id }) => id),
+  );
+  await db.query("update questions set writer = 'pulleys' where id = any($1::uuid[])", [
+    [disputed, ...(ofSat ?? []), ...(ofEvent ?? [])],
+  ]);
+  const caseId = await object(asha, disputed);
+  const listed = async () => {
+    const { body } = await app.as(moderator).get(`/moderation/questions/${caseId}/same-writer?size=50`);
+    expect(body.totalElements).toBe(body.content.length);
+    return body.content.map(({ id }: WrittenQuestion) => id).toSorted();
+  };
+  const both = [...(ofSat ?? []), ...(ofEvent ?? [])].toSorted();
+  expect(await listed()).toEqual(both);
+
+  const { body: attempt } = await start(app, sat, moderator);
+  expect(await listed()).toEqual(ofEvent?.toSorted());
+  await submit(app, attempt.id, moderator);
+  expect(await listed()).toEqual(both);
+
+  const takesPlace = (begins: string, ends: string) =>
+    db.query(
+      "update mock_tests set starts_at = $2::timestamptz + $3::interval, ends_at = $2::timestamptz + $4::interval where id = $1",
+      [event, app.deps.now(), begins, ends],
+    );
+  await takesPlace("1 hour", "2 hours");
+  expect(await listed()).toEqual(ofSat?.toSorted());
+  await takesPlace("-1 hour", "1 hour");
+  expect(await listed()).toEqual(ofSat?.toSorted());
+  await takesPlace("-2 hours", "-1 hour");
+  expect(await listed()).toEqual(both);
 });
