@@ -93,6 +93,11 @@ export interface CaseRow
   assignee_name: string | null;
 }
 
+/** The end of the running event, if any, that asks the question of case `c`. */
+const eventUntil = (now: string) => `(select max(t.ends_at)
+  from mock_test_questions p join mock_tests t on t.id = p.test_id
+  where (p.question_id = c.question_id or p.source_id = c.question_id) and t.starts_at <= ${now} and t.ends_at > ${now})`;
+
 /** `$1` is the viewer; cases are `c`, their questions as they were disputed `q`. */
 const CASE = `c.id, c.question_id, c.version, c.exam_family, c.opened_by, c.objections, c.weight, c.suspended_at, c.author_until, c.defence,
   c.defended_at, c.escalated_at, c.created_at, c.outcome, c.reason, c.decided_at, c.affected, c.fresh_solve, c.old_answer, c.old_also_right, c.new_answer, c.new_also_right, c.planned, c.decided_by,
@@ -100,8 +105,7 @@ const CASE = `c.id, c.question_id, c.version, c.exam_family, c.opened_by, c.obje
   (select json_build_object('reason', o.reason, 'answer', o.answer, 'text', o.text) from objections o where o.case_id = c.id and o.user_id = $1) as mine,
   (select coalesce(json_agg(r order by r.people desc, r.reason), '[]') from (
      select reason, count(*)::int as people from objections o where o.case_id = c.id group by 1) r) as reasons,
-  (select max(t.ends_at) from mock_test_questions p join mock_tests t on t.id = p.test_id
-   where (p.question_id = c.question_id or p.source_id = c.question_id) and t.starts_at <= $2 and t.ends_at > $2) as event_until,
+  ${eventUntil("$2")} as event_until,
   ${areApart("$1::uuid", "q.author_id")} as is_apart`;
 const FROM = `from question_cases c ${asAnswered("c")}`;
 
@@ -253,11 +257,12 @@ export async function updatePlan(
   );
 }
 
-/** Decisions made before `before`, oldest first. */
-export function listPlanned(db: Database, before: Date, max: number) {
+/** Decisions made before `before` about questions that no event is asking, oldest first. */
+export function listPlanned(db: Database, before: Date, now: Date, max: number) {
   return db.query<{ id: string }>(
-    "select id from question_cases where planned is not null and decided_at < $1 order by decided_at limit $2",
-    [before, max],
+    `select c.id from question_cases c where c.planned is not null and c.decided_at < $1 and ${eventUntil("$2")} is null
+     order by c.decided_at limit $3`,
+    [before, now, max],
   );
 }
 

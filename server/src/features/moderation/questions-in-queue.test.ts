@@ -201,3 +201,18 @@ test("a decision whose event has begun meanwhile takes effect when the event is 
   await app.deps.regrades.run();
   expect(await answerOf(asha, questionId)).toMatchObject({ isCorrect: true });
 });
+
+test("a decision that cannot be carried out does not hold up the next one", async () => {
+  const [broken, good] = [await disputed(), await disputed()];
+  for (const { id } of [broken, good]) await decide(id, (await read(id)).revision);
+  await app.deps.db.query(
+    `update question_cases set planned = jsonb_set(planned, '{reason}', 'null'), decided_at = decided_at - interval '1 second'
+     where id = $1`,
+    [broken.id],
+  );
+  await carryOutDecisions(inMinutes(Moderation.undoMinutes + 1));
+  await app.deps.regrades.run();
+  expect((await read(good.id)).outcome).toBe("CORRECTED");
+  const [waiting] = await app.deps.db.query("select outcome from question_cases where id = $1", [broken.id]);
+  expect(waiting).toEqual({ outcome: null });
+});
