@@ -25,10 +25,19 @@ async function listChanged(base) {
 /** These import every feature. A test depends on its own folder, and on what that folder imports. */
 const isAssembly = (file) => /^server\/(src\/(app|product|main)|test\/test-app)\.ts$/.test(toPath(file));
 
-/** What a test of the API can depend on; one at the top of the server uses all of it. */
+const STARTS_PRODUCT = fromRoot("server/test/running-product.ts");
+
+/**
+ * What a test of the API can depend on; one at the top of the server uses all of it. Starting and killing the whole
+ * product takes minutes and tests no single feature, so such a test runs only for changes outside the features.
+ */
 function reachOfApiTest(test) {
   const folder = dirname(test);
-  if (toPath(folder) === "server/src") return reachFrom([test, ...sources("server/src")]);
+  if (toPath(folder) === "server/src") {
+    const server = sources("server/src");
+    if (!reachFrom([test]).has(STARTS_PRODUCT)) return reachFrom([test, ...server]);
+    return new Set([test, STARTS_PRODUCT, ...server.filter((file) => !file.includes("/features/"))]);
+  }
   return reachFrom([test, ...listFiles(folder).filter((file) => !isTest(file))], isAssembly);
 }
 

@@ -62,6 +62,8 @@ async function changed(base) {
     parts: affected.changed.length > 0 ? chosen : [],
     notRun: [
       `what cannot depend on the ${affected.changed.length} changed files by its imports`,
+      "the search for unused exports, and for Node's types in the contract and the question engine (npm run check)",
+      "start and death of the whole product, where only features changed",
       "journeys, where only the server changed; feature tests on the embedded engine (they run on PostgreSQL); Firefox",
       "To run more: npm test, npm test -- all",
     ],
