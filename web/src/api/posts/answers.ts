@@ -38,7 +38,7 @@ export function useAnswer() {
         },
         (input, options) => call(answerQuestion, input, options),
       );
-      if (sent.isKept) return undefined;
+      if (sent.isKept) return "kept";
       const result = sent.reply;
       changePost(post.id, (current) => withAnswer(current, result));
       if (result.alreadyAnswered) toast.info("You answered this before. Your first answer stands.");

@@ -21,16 +21,20 @@ interface AnswerFormProps {
 export function AnswerForm({ question, labelledBy, choice, onChoose, onAnswer, hint }: AnswerFormProps) {
   const [isBusy, setBusy] = useState(false);
   const [isMissing, setMissing] = useState(false);
+  const [isKept, setKept] = useState(false);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    if (isBusy) return;
+    if (isBusy || isKept) return;
     setMissing(choice === null);
     if (choice === null) return;
     setBusy(true);
     keepAnswer(question.id, choice);
-    if (await onAnswer(question.id, choice, secondsOn(question.id))) forgetAnswer();
+    const result = await onAnswer(question.id, choice, secondsOn(question.id));
     setBusy(false);
+    // Kept, it is found again after a reload; the form disappears when it is sent.
+    if (result === "kept") setKept(true);
+    else if (result) forgetAnswer();
   }
 
   return (
@@ -40,14 +44,14 @@ export function AnswerForm({ question, labelledBy, choice, onChoose, onAnswer, h
         labelledBy={labelledBy}
         chosen={choice}
         onChoose={(answer) => {
-          if (isBusy) return;
+          if (isBusy || isKept) return;
           setMissing(false);
           onChoose(answer);
         }}
       />
       <div className={classes.below}>
-        <Button type="submit" aria-disabled={isBusy}>
-          {isBusy ? "Submitting..." : "Submit Answer"}
+        <Button type="submit" aria-disabled={isBusy || isKept}>
+          {isKept ? "Saved on this device" : isBusy ? "Submitting..." : "Submit Answer"}
         </Button>
         {hint}
         {isMissing && (

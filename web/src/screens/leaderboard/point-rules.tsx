@@ -1,4 +1,4 @@
-import { messages } from "@prepfeed/contract/foundation/messages";
+import { pointRules } from "@prepfeed/contract/foundation/point-rules";
 import classes from "./leaderboard.module.css";
 
 /** What earns points and what does not. */
@@ -7,7 +7,7 @@ export function PointRules() {
     <details className={classes.rules}>
       <summary>How points are earned</summary>
       <ul>
-        {messages.questions.pointRules.map((rule) => (
+        {pointRules.map((rule) => (
           <li key={rule}>{rule}</li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { Anchor, Badge, Button, Group, Stack, Text } from "@mantine/core";
-import { useSyncExternalStore } from "react";
-import { Link } from "react-router";
+import { useEffect, useRef, useSyncExternalStore } from "react";
+import { Link, useLocation } from "react-router";
 import { paths } from "../../../addresses/paths.ts";
 import { useRefused, useWaiting } from "../../../api/waiting/waiting.ts";
 import { isDeviceUsable } from "../../../device/copies.ts";
@@ -24,9 +24,15 @@ export function DeviceCard({ userId }: { userId: string }) {
   const prompt = useSyncExternalStore(onInstallPrompt, readInstallPrompt);
   const { data: waiting = [] } = useWaiting(userId);
   const { retry, dismiss } = useRefused(userId);
+  const card = useRef<HTMLDivElement>(null);
+  const location = useLocation();
+  // Choosing the same address again is a new location, which leads here again.
+  useEffect(() => {
+    if (location.pathname + location.hash === paths.onThisDevice) card.current?.focus();
+  }, [location]);
   if (!isDeviceUsable()) return null;
   return (
-    <div id="on-this-device">
+    <div id="on-this-device" ref={card} tabIndex={-1}>
       <SettingsCard title="On this device">
         <Text c="dimmed">
           What you read lately opens without a network, and what you answer or write waits here until it can
