@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
-import { asBearer, createAccount, NO_SCREEN, newPerson, signIn } from "../support/people.ts";
+import { arrive, asBearer, createAccount, NO_SCREEN, newPerson, signIn } from "../support/people.ts";
 import { publish } from "../support/posts.ts";
+import { createStaff } from "../support/roles.ts";
 import { expect, test } from "../support/test.ts";
 
 const WIDTHS = [320, 375, 768, 1280];
@@ -8,6 +9,8 @@ const WIDTHS = [320, 375, 768, 1280];
 const SETTLES_MS = 800;
 const WORD = "Pneumonoultramicroscopicsilicovolcanoconiosis";
 const long = (length: number) => WORD.repeat(Math.ceil(length / WORD.length)).slice(0, length);
+/** With the random part of a name, as long as a username may be. */
+const WIDEST_NAME = "W".repeat(21);
 const FORMULA = `$\\frac{${"x+".repeat(40)}1}{${"y".repeat(60)}}$`;
 
 /** The longest words that a person may write, wherever they are shown. */
@@ -98,7 +101,7 @@ async function expectNoneTooWide(page: Page, screens: readonly string[]) {
 
 test("no public screen is wider than its window, with the longest texts @all", async ({ page }) => {
   test.slow();
-  const author = await createAccount(page, newPerson("author_with_long_name"));
+  const author = await createAccount(page, newPerson(WIDEST_NAME));
   const post = await fill(page, author.token);
   await expectNoneTooWide(page, [
     "/",
@@ -112,14 +115,16 @@ test("no public screen is wider than its window, with the longest texts @all", a
     `/users/${author.user.id}`,
     "/topics",
     "/topics/kinematics",
+    "/rules",
+    "/corrections",
   ]);
 });
 
 test("no screen of a learner is wider than its window, with the longest texts @all", async ({ page }) => {
   test.setTimeout(400_000);
-  const author = await createAccount(page, newPerson("author_with_long_name"));
+  const author = await createAccount(page, newPerson(WIDEST_NAME));
   const post = await fill(page, author.token);
-  const { token, user } = await signIn(page, "learner_of_long_names", NO_SCREEN);
+  const { token, user } = await signIn(page, WIDEST_NAME, NO_SCREEN);
   const own = await fill(page, token);
   const [question] = post.questions;
   const as = asBearer(token);
@@ -140,6 +145,9 @@ test("no screen of a learner is wider than its window, with the longest texts @a
     "/today",
     "/mcq",
     "/mcq?mistakes=1",
+    "/mcq?packs=1",
+    "/assistant",
+    `/questions/${question?.id}`,
     "/mock-tests",
     "/create-mocktest",
     "/topics",
@@ -157,5 +165,61 @@ test("no screen of a learner is wider than its window, with the longest texts @a
     "/settings",
     "/welcome",
     "/test-api",
+  ]);
+});
+
+test("no screen of a mock test is wider than its window, with the longest texts @all", async ({ page }) => {
+  test.slow();
+  const { token } = await signIn(page, WIDEST_NAME, NO_SCREEN);
+  const as = asBearer(token);
+  const post = await fill(page, token);
+  const send = async (path: string, data: object = {}) => {
+    const reply = await page.request.post(`/api${path}`, { ...as, data });
+    expect(reply.ok(), await reply.text()).toBe(true);
+    return reply.json();
+  };
+  const ofPosts = { title: long(100), duration: 30, questionIds: post.questions.map(({ id }) => id) };
+  // With sections, each of which has a long name.
+  const ofExam = { title: long(100), pattern: "ssc-cgl-2026", form: "short" };
+  for (const paper of [ofPosts, ofExam]) {
+    const { id: test } = await send("/mock-tests", paper);
+    await expectNoneTooWide(page, [`/mock-tests/${test}`]);
+    const { id: attempt } = await send(`/mock-tests/${test}/attempts`);
+    await expectNoneTooWide(page, [`/mock-tests/attempts/${attempt}`]);
+    await send(`/mock-attempts/${attempt}/submit`);
+    await expectNoneTooWide(page, [
+      `/mock-tests/attempts/${attempt}/result`,
+      `/mock-tests/attempts/${attempt}/print`,
+    ]);
+  }
+});
+
+test("no screen of a moderator is wider than its window, with the longest texts @all", async ({ page }) => {
+  test.slow();
+  const author = await createAccount(page, newPerson(WIDEST_NAME));
+  const post = await fill(page, author.token);
+  const reporter = await createAccount(page, newPerson(WIDEST_NAME));
+  const moderator = await createStaff(page, newPerson("moderator"), "moderator");
+  const send = async (path: string, data: object) => {
+    const reply = await page.request.post(`/api${path}`, { ...asBearer(reporter.token), data });
+    expect(reply.ok(), await reply.text()).toBe(true);
+    return reply.json();
+  };
+  const [question] = post.questions;
+  await send(`/social/questions/${question?.id}/answer`, { selectedOption: "B" });
+  const dispute = await send(`/social/questions/${question?.id}/disputes`, {
+    reason: "WRONG_KEY",
+    answer: "B",
+    text: long(1000),
+  });
+  // Who reports a post is not shown it any more.
+  await send("/reports", { kind: "POST", id: post.id, reason: "SPAM", note: long(500) });
+  await arrive(page, moderator, "/moderation");
+  await expectNoneTooWide(page, [
+    "/moderation",
+    "/moderation?show=QUESTION",
+    `/moderation/questions/${dispute.id}`,
+    "/moderation?tab=decided",
+    "/moderation?tab=appeals",
   ]);
 });

@@ -1,9 +1,10 @@
 import { Anchor, Button, Card, Group, NativeSelect, Stack, Text } from "@mantine/core";
 import { SUBJECTS } from "@prepfeed/contract/foundation/catalogue";
+import { filedLabelOf } from "@prepfeed/contract/foundation/filed-label";
 import { Link, useSearchParams } from "react-router";
 import { paths } from "../../../addresses/paths.ts";
 import { useMistakes } from "../../../api/learning/practice.ts";
-import { choices, oneOf } from "../../../components/forms/choices.ts";
+import { oneOf } from "../../../components/forms/choices.ts";
 import { BubbleLoader } from "../../../components/states/bubble-loader.tsx";
 import { EmptyState } from "../../../components/states/empty-state.tsx";
 import { ErrorState } from "../../../components/states/error-state.tsx";
@@ -30,7 +31,10 @@ export function MistakesSetup({ onBegin }: { onBegin: (questions: Practice["ques
           size="md"
           label="Subject"
           value={subject ?? ""}
-          data={[{ value: "", label: "All subjects" }, ...choices(SUBJECTS)]}
+          data={[
+            { value: "", label: "All subjects" },
+            ...SUBJECTS.map((each) => ({ value: each, label: filedLabelOf(each) })),
+          ]}
           onChange={({ currentTarget: { value } }) =>
             setAddress({ mistakes: "1", ...(value && { subject: value }) }, { replace: true })
           }
