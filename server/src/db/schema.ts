@@ -1487,6 +1487,8 @@ export const questionCases = pgTable(
     assigneeId: uuid("assignee_id").references(() => users.id, { onDelete: "set null" }),
     /** Counts what moderators and the author did, so that nobody decides on an outdated case. */
     revision: integer("revision").notNull().default(1),
+    /** When administrators were told about it, because there were no moderators. */
+    mailedAt: moment("mailed_at"),
   },
   (t) => [
     uniqueIndex("question_cases_open_idx").on(t.questionId, t.version).where(sql`${t.outcome} is null`),

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { createPost, questionPost } from "../../../test/posts.ts";
 import { giveRole } from "../../../test/scene.ts";
 import { type Person, testApp } from "../../../test/test-app.ts";
 import { forgetOldEvidence } from "./cases.service.ts";
@@ -356,7 +357,7 @@ describe("an appeal", () => {
   });
 });
 
-test("without moderators administrators get one mail a day about new reports", async () => {
+test("without moderators administrators get one mail a day about new cases", async () => {
   const send = () => mailDigest(app.deps);
   const mails = () => app.mails.filter(({ to }) => to === colleague.email);
   await reportedPost();
@@ -372,7 +373,28 @@ test("without moderators administrators get one mail a day about new reports", a
   await send();
   await send();
   app.pass(-DAY_MS);
-  expect(mails().map(({ subject }) => subject)[1]).toBe("1 new report waits for a decision");
+  expect(mails().map(({ subject }) => subject)[1]).toBe("1 new case waits for a decision");
   expect(mails()).toHaveLength(2);
+  await giveRole(app, moderator, "MODERATOR");
+});
+
+test("the mail for administrators counts disputed keys, once a moderator has to decide", async () => {
+  await app.deps.db.query("update moderation_cases set mailed_at = now() - interval '2 days'");
+  await giveRole(app, moderator, "USER");
+  const before = app.mails.length;
+  const news = () => app.mails.slice(before).map(({ subject, text }) => [subject, text]);
+  const [author, asha] = [await app.person("author"), await app.person("asha")];
+  const { questions } = await createPost(app, author, questionPost());
+  await app.as(asha).post(`/social/questions/${questions[0].id}/answer`, { selectedOption: "B" });
+  const objection = { reason: "WRONG_KEY", answer: "B", text: "It is B." };
+  const { body } = await app.as(asha).post(`/social/questions/${questions[0].id}/disputes`, objection);
+  await mailDigest(app.deps);
+  expect(news()).toEqual([]);
+  await app.as(author).put(`/disputes/${body.id}`, { action: "DEFEND", text: "My book says A." });
+  await mailDigest(app.deps);
+  await mailDigest(app.deps);
+  expect(news()).toEqual([
+    ["1 new case waits for a decision", expect.stringContaining("1 × Disputed key of a question")],
+  ]);
   await giveRole(app, moderator, "MODERATOR");
 });

@@ -113,18 +113,21 @@ test("people hidden from the leaderboard are neither among the top people nor co
   });
 });
 
-test("a status is visible to others and can be cleared", async () => {
-  const asha = await app.person("asha");
-  const status = async () => (await app.visitor.get(`/social/users/${asha.id}/status`)).body;
-  expect(await status()).toEqual({ status: "offline" });
-  expect((await app.as(asha).put(`/social/users/${asha.id}/status`, { status: "busy" })).body).toEqual({
-    status: "busy",
-  });
-  expect(await status()).toEqual({ status: "busy" });
-  expect((await app.visitor.get(`/social/users/${asha.id}`)).body.status).toBe("busy");
-  await app.as(asha).put(`/social/users/${asha.id}/status`, { status: "offline" });
-  expect(await status()).toEqual({ status: "offline" });
-});
+test.each(["online", "away", "busy"])(
+  "the status %s is visible to others and can be cleared",
+  async (chosen) => {
+    const asha = await app.person("asha");
+    const status = async () => (await app.visitor.get(`/social/users/${asha.id}/status`)).body;
+    expect(await status()).toEqual({ status: "offline" });
+    expect((await app.as(asha).put(`/social/users/${asha.id}/status`, { status: chosen })).body).toEqual({
+      status: chosen,
+    });
+    expect(await status()).toEqual({ status: chosen });
+    expect((await app.visitor.get(`/social/users/${asha.id}`)).body.status).toBe(chosen);
+    await app.as(asha).put(`/social/users/${asha.id}/status`, { status: "offline" });
+    expect(await status()).toEqual({ status: "offline" });
+  },
+);
 
 test("an unknown status is refused with the list of known ones", async () => {
   const asha = await app.person("asha");
