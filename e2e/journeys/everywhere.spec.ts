@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectNoSeriousFindings } from "../support/axe.ts";
 import { asBearer, createAccount, logIn, NO_SCREEN, newPerson, signIn } from "../support/people.ts";
 import { publish } from "../support/posts.ts";
+import { CONTACT } from "../support/serve-product.ts";
 import { expect, test } from "../support/test.ts";
 
 test("the landing page shows what the product is and leads on", async ({ page }) => {
@@ -11,6 +12,7 @@ test("the landing page shows what the product is and leads on", async ({ page })
   for (const name of ["Explore Feed", "Login", "Sign Up", "Get Started Free", "Explore Questions"]) {
     await expect(page.getByRole("link", { name }).first()).toBeVisible();
   }
+  await expect(page.getByRole("contentinfo").getByText(`Contact: ${CONTACT}`)).toBeVisible();
   await page.getByRole("link", { name: "Explore Questions" }).first().click();
   await expect(page).toHaveURL("/explore");
   await expectNoSeriousFindings(page);

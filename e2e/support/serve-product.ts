@@ -8,12 +8,15 @@ import { startSupervised } from "../../server/test/services/supervised.ts";
 const READY_MS = 240_000;
 const MAIN = resolve(import.meta.dirname, "../../server/dist/main.js");
 
+/** How the operator of the journeys' product can be reached. */
+export const CONTACT = "help@example.org";
+
 /**
  * Serves the built product on a free port and a temporary folder for the whole run; the journeys find both in the
  * environment.
  */
 export default async function serveForJourneys() {
-  const { url, dataDir, stop } = await serveProduct();
+  const { url, dataDir, stop } = await serveProduct({ env: { CONTACT } });
   process.env.PRODUCT_URL = url;
   process.env.PRODUCT_DATA_DIR = dataDir;
   return stop;
