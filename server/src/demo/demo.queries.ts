@@ -102,6 +102,15 @@ export async function insertGoal(
   );
 }
 
+/** Who has answered has seen the key: the answers count for the statistics of their questions. */
+export async function insertSeenKeys(tx: Database) {
+  await tx.query(
+    `insert into seen_keys (user_id, fingerprint, source, question_id, seen_at)
+     select distinct on (a.user_id, q.fingerprint) a.user_id, q.fingerprint, 'answer', a.question_id, a.submitted_at
+     from answers a join questions q on q.id = a.question_id order by a.user_id, q.fingerprint, a.submitted_at`,
+  );
+}
+
 /** In the order of the answers, as they would have come. */
 export async function insertDeltas(tx: Database) {
   await tx.query(

@@ -113,6 +113,13 @@ test("easy questions are answered right more often than hard ones, and able peop
   expect(await accuracyOf("fatima.noor")).toBeGreaterThan(await accuracyOf("kavya.m"));
 });
 
+test("nearly all answers count for the statistics of their questions", async () => {
+  const answered = await count("select count(*)::int as count from answers");
+  const counted = await count("select coalesce(sum(people), 0)::int as count from choice_counts");
+  expect(counted).toBeLessThanOrEqual(answered);
+  expect(counted / answered).toBeGreaterThan(0.8);
+});
+
 test("more is posted by day than by night", async () => {
   const [row] = await app.deps.db.query<{ night: number; evening: number }>(
     `select count(*) filter (where hour between 1 and 4)::int as night, count(*) filter (where hour between 17 and 20)::int as evening

@@ -44,6 +44,7 @@ export async function storeCommunity(
     submitted_at: time(at),
   }));
   await queries.insertAnswers(tx, [...given, ...(await storePapers(tx, community.papers))]);
+  await queries.insertSeenKeys(tx);
   await queries.insertDeltas(tx);
   await queries.insertLikes(tx, community.likes.map(markRow));
   await queries.insertBookmarks(tx, community.bookmarks.map(markRow));
