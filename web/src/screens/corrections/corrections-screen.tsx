@@ -1,11 +1,12 @@
 import { Anchor, Card, Select, Skeleton, Stack, Text, Title } from "@mantine/core";
-import { EXAM_TYPES, type ExamType } from "@prepfeed/contract/foundation/catalogue";
+import { EXAM_TYPES, type ExamType, labelOf } from "@prepfeed/contract/foundation/catalogue";
 import type { Correction, CorrectionPage } from "@prepfeed/contract/questions/disputes";
 import { OUTCOME_LABELS } from "@prepfeed/contract/questions/question-states";
 import { useState } from "react";
 import { Link } from "react-router";
 import { paths } from "../../addresses/paths.ts";
 import { useCorrections } from "../../api/posts/disputes.ts";
+import { choices } from "../../components/forms/choices.ts";
 import { Page } from "../../components/layout/page.tsx";
 import { EmptyState } from "../../components/states/empty-state.tsx";
 import { ErrorState } from "../../components/states/error-state.tsx";
@@ -13,7 +14,7 @@ import { ShowMore } from "../../components/states/show-more.tsx";
 import { counted } from "../../wording/counted.ts";
 import { dayOf } from "../../wording/day-of.ts";
 
-const EXAMS = EXAM_TYPES.map((value) => ({ value, label: value.replaceAll("_", " ") }));
+const EXAMS = choices(EXAM_TYPES);
 
 /** Every question whose key was corrected or that was dropped, for everybody to see. */
 export function CorrectionsScreen() {
@@ -82,7 +83,7 @@ function CorrectionCard({ correction }: { correction: Correction }) {
         {question || "A question that not everybody sees"}
       </Text>
       <Text size="sm" c="dimmed">
-        {examType && `${examType.replaceAll("_", " ")}, `}
+        {examType && `${labelOf(examType)}, `}
         {dayOf(decidedAt)} by {by}, after {inHours(hours)}.{" "}
         {affected === null ? "Results are being computed." : `${counted(affected, "result")} changed.`}
       </Text>

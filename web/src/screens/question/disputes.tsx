@@ -59,6 +59,14 @@ interface CaseCardProps {
   editablePostId: string | null;
 }
 
+/** An alarm opens a case without any objection. */
+function objectorsText(objections: number, isOpen: boolean) {
+  if (objections === 0) return "People answered in a way that a wrong key would explain";
+  const people = objections === 1 ? "1 person" : `${objections} people`;
+  if (!isOpen) return `${people} objected`;
+  return `${people} ${objections === 1 ? "objects" : "object"}`;
+}
+
 function CaseCard({ shown, editablePostId }: CaseCardProps) {
   const {
     outcome,
@@ -78,7 +86,7 @@ function CaseCard({ shown, editablePostId }: CaseCardProps) {
     <Card component="article">
       <Text fw={600}>{outcome ? OUTCOME_LABELS[outcome] : isChecked ? "Being checked" : "Open"}</Text>
       <Text size="sm" c="dimmed">
-        {objections} {objections === 1 ? "person objects" : "people object"}, since {dayOf(createdAt)}
+        {objectorsText(objections, isOpen)}. Opened on {dayOf(createdAt)}
         {affected !== null && `. ${counted(affected, "result")} changed`}
       </Text>
       {reasons.length > 0 && (
