@@ -50,7 +50,7 @@ export function AnswerForm({ question, labelledBy, choice, onChoose, onAnswer, h
         }}
       />
       <div className={classes.below}>
-        <Button type="submit" aria-disabled={isBusy || isKept}>
+        <Button type="submit" aria-disabled={isBusy || isKept} variant={isKept ? "default" : "filled"}>
           {isKept ? "Saved on this device" : isBusy ? "Submitting..." : "Submit Answer"}
         </Button>
         {hint}

@@ -32,7 +32,7 @@ export function DeviceCard({ userId }: { userId: string }) {
   }, [location]);
   if (!isDeviceUsable()) return null;
   return (
-    <div id="on-this-device" ref={card} tabIndex={-1}>
+    <div id="on-this-device" ref={card} tabIndex={-1} style={{ outline: "none" }}>
       <SettingsCard title="On this device">
         <Text c="dimmed">
           What you read lately opens without a network, and what you answer or write waits here until it can
