@@ -1,3 +1,4 @@
+import { Length } from "@prepfeed/contract/foundation/limits";
 import { RateLimit } from "@prepfeed/contract/foundation/rate-limits";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { plainPasswords } from "../../../test/plain-passwords.ts";
@@ -151,6 +152,14 @@ describe("an answer is refused", () => {
       expect(refused.status).toBe(401);
       expect(refused.body.message).toContain("has not verified your email address");
     }
+  });
+
+  test("if the address is longer than an account's may be", async () => {
+    const endless = `a@${"b.".repeat(Length.emailMax / 2)}example`;
+    provider.people.set(sub, { email: endless, email_verified: true });
+    const refused = await signIn(sub);
+    expect(refused.status).toBe(401);
+    expect(refused.body.message).toContain("has not verified your email address");
   });
 
   test("if it calls the person by an id longer than the standard allows", async () => {
