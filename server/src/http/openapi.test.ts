@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { accessTable } from "../../test/access-table.ts";
 import { openApiDocument } from "./openapi.ts";
 
-const document = openApiDocument(contract, "0.0.0-test");
+const document = await openApiDocument(contract, "0.0.0-test");
 
 /** These addresses are specified; no id is called "exam" or "subject". */
 const AS_SPECIFIED = /^Paths should resolve unambiguously\. .*\/social\/posts\/(exam|subject)\/\{/;

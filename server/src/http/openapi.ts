@@ -1,12 +1,15 @@
 import type { Endpoint } from "@prepfeed/contract/foundation/endpoint";
 import { ERROR_STATUS, errorReply } from "@prepfeed/contract/foundation/errors";
 import { z } from "zod";
+import { betweenPieces } from "../foundation/in-pieces.ts";
 import { refusalsOf } from "./refusals.ts";
 
-/** The OpenAPI description of the contract. */
-export function openApiDocument(contract: Record<string, Endpoint>, version: string) {
+/** The OpenAPI description of the contract; half a second of work, during which others are answered. */
+export async function openApiDocument(contract: Record<string, Endpoint>, version: string) {
   const paths: Record<string, Record<string, unknown>> = {};
+  const rest = betweenPieces();
   for (const [name, endpoint] of Object.entries(contract)) {
+    await rest();
     const path = `/api${endpoint.path.replace(/:(\w+)/g, "{$1}")}`;
     paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(name, endpoint) };
   }

@@ -84,6 +84,8 @@ test.each([
   "/..%2f..%2fetc%2fpasswd",
   "/assets/",
   "/assets/none.js",
+  "/assets/..%2findex.html",
+  "/assets/login.js/",
   "/pictures/none",
   "/pictures/none.webp",
   "/pictures/..%2fsecret.webp",
@@ -93,6 +95,15 @@ test.each([
   expect(reply.statusCode).toBe(404);
   expect(reply.json()).toMatchObject({ status: 404, code: "not-found" });
 });
+
+test.each(["/assets//login.js", "/assets/a%00.js", `/assets/${"a".repeat(300)}.js`])(
+  "%s is refused, because no file can be called so",
+  async (url) => {
+    const reply = await app.app.inject({ url });
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json()).toMatchObject({ status: 400, code: "invalid-request" });
+  },
+);
 
 test.each([
   { day: 6, status: 200, type: "application/javascript; charset=utf-8" },

@@ -21,6 +21,7 @@ type ReadPicture = (name: string, width?: SmallWidth) => Promise<Uint8Array | un
 
 const WORKER = "sw.js";
 const WORKER_OFF = "sw-off.js";
+const ASSETS = "assets";
 const IMMUTABLE = "public, max-age=31536000, immutable";
 
 /** The web app and people's pictures: everything that is not the API. */
@@ -36,15 +37,23 @@ export async function serveFiles(
   servePictures(app, readPicture);
   const hasWeb = web !== undefined && existsSync(web);
   if (hasWeb) {
+    const shared = { index: false, preCompressed: true, cacheControl: false } as const;
+    // With those of earlier releases there are thousands: they are looked for when they are asked for.
     await app.register(fastifyStatic, {
+      ...shared,
+      root: join(web, ASSETS),
+      prefix: `/${ASSETS}/`,
+      // A folder is not a file.
+      allowedPath: (path) => !path.endsWith("/"),
+      setHeaders: (response) => response.header("cache-control", IMMUTABLE),
+    });
+    await app.register(fastifyStatic, {
+      ...shared,
       root: web,
       wildcard: false,
-      index: false,
-      preCompressed: true,
-      globIgnore: [`${WORKER}*`],
-      cacheControl: false,
-      setHeaders: (response, path) =>
-        response.header("cache-control", path.includes("/assets/") ? IMMUTABLE : "no-cache"),
+      globIgnore: [`${WORKER}*`, `${ASSETS}/**`],
+      decorateReply: false,
+      setHeaders: (response) => response.header("cache-control", "no-cache"),
     });
     serveWorker(app, join(web, isOffline ? WORKER : WORKER_OFF));
     const html = readFileSync(join(web, "index.html"), "utf8");
