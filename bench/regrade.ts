@@ -83,6 +83,11 @@ async function prepare(db: Database & { close(): Promise<void> }, url: string) {
      where u.n <= $2`,
     [idOf("questions", HOT), ANSWERS],
   );
+  await db.query(
+    `insert into sessions (id, user_id, expires_at) select author_id, author_id, now() + interval '1 day' from questions where id = $1
+     on conflict do nothing`,
+    [idOf("questions", HOT)],
+  );
   await verify(db, { fix: true, now: new Date() });
 }
 
