@@ -171,9 +171,9 @@ export async function runProduct(
   // What a process left behind that was killed: answers to add to the statistics, accounts being deleted, and decided keys.
   jobs.every(MINUTE_MS, "adding up answers", async () => rollup.wake());
   jobs.every(MINUTE_MS, "deleting accounts", async () => void deletionQueue.run());
-  jobs.every(MINUTE_MS, "asking moderators about disputes", () => handleDue({ db, now }));
+  jobs.every(MINUTE_MS, "asking moderators about disputes", () => handleDue({ db, now, log }));
   jobs.every(MINUTE_MS, "carrying out decisions", () => carryOutDecisions({ db, now, regrades, log }));
-  jobs.every(MINUTE_MS, "examining answers", () => examineAnswers({ db, now, state }));
+  jobs.every(MINUTE_MS, "examining answers", () => examineAnswers({ db, now, state, log }));
   jobs.every(MINUTE_MS, "solving disputed questions", () => solveAfresh({ db, now, ai, log }));
   jobs.every(MINUTE_MS, "regrading", async () => void regrades.run());
 

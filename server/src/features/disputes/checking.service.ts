@@ -1,4 +1,5 @@
 import { Dispute } from "@prepfeed/contract/questions/question-states";
+import type { Logger } from "pino";
 import { v7 as uuidv7 } from "uuid";
 import type { Database } from "../../db/database.ts";
 import { opensCase } from "../../rules/statistics/alarm.ts";
@@ -14,6 +15,7 @@ interface CheckingDeps {
   db: Database;
   now: () => Date;
   state: Publisher;
+  log: Pick<Logger, "warn">;
 }
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -46,13 +48,16 @@ async function suspend(tx: Database, found: CaseRow, at: Date) {
  * Examines the keys of questions that many more people have answered since the last time. An alarm opens a case, or joins one, and has the
  * question checked; its author is told.
  */
-export async function examineAnswers({ db, now, state }: CheckingDeps): Promise<void> {
-  for (const { question_id } of await queries.listToExamine(db, AT_ONCE)) {
-    const news = await db.transaction((tx) => examine(tx, question_id, now()));
-    // Apart, because who adds up answers locks the question first.
-    await queries.deleteExamined(db, question_id);
-    announce(state, news);
-  }
+export async function examineAnswers({ db, now, state, log }: CheckingDeps): Promise<void> {
+  for (const { question_id: question } of await queries.listToExamine(db, AT_ONCE))
+    try {
+      const news = await db.transaction((tx) => examine(tx, question, now()));
+      // Apart, because who adds up answers locks the question first.
+      await queries.deleteExamined(db, question);
+      announce(state, news);
+    } catch (error) {
+      log.warn({ err: error, question }, "answers could not be examined; trying again later");
+    }
 }
 
 async function examine(tx: Database, questionId: string, at: Date): Promise<Announcement[]> {
@@ -92,16 +97,22 @@ async function checkAlarmed(tx: Database, caseId: string, at: Date) {
  * Sends cases to moderators if the author did not answer in time, and checks cases again that had to wait for
  * the end of an event.
  */
-export async function handleDue({ db, now }: Pick<CheckingDeps, "db" | "now">): Promise<void> {
+export async function handleDue({ db, now, log }: Omit<CheckingDeps, "state">): Promise<void> {
   const at = now();
   const due = { minWeight: Dispute.suspendingWeight, people: Dispute.suspendingObjectors, max: AT_ONCE };
   for (const { id } of await queries.listDue(db, at, due))
-    await db.transaction(async (tx) => {
-      await lockCase(tx, id);
-      const found = await findCase(tx, id, id, at);
-      if (!found || found.outcome !== null) return;
-      if (found.author_until < at) await escalate(tx, id, false, at);
-      if (found.opened_by === "ALARM") await checkAlarmed(tx, id, at);
-      else await checkIfInsisted(tx, id, id, at);
-    });
+    await db
+      .transaction((tx) => handleOne(tx, id, at))
+      .catch((error: unknown) =>
+        log.warn({ err: error, case: id }, "a disputed question could not be passed on; trying again later"),
+      );
+}
+
+async function handleOne(tx: Database, id: string, at: Date) {
+  await lockCase(tx, id);
+  const found = await findCase(tx, id, id, at);
+  if (!found || found.outcome !== null) return;
+  if (found.author_until < at) await escalate(tx, id, false, at);
+  if (found.opened_by === "ALARM") await checkAlarmed(tx, id, at);
+  else await checkIfInsisted(tx, id, id, at);
 }

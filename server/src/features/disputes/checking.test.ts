@@ -22,7 +22,7 @@ const post = async () => {
 };
 
 /** Of 59 people the weak chose the key, A, and the strong B; one more answers now. */
-async function answerAgainstKey(questionId: string) {
+async function answerAgainstKey(questionId: string, examined = () => examineAnswers(app.deps)) {
   const { db, rollup } = app.deps;
   await db.query(
     `insert into choice_counts (question_id, version, exam_family, choice, rest_bin, time_bucket, people)
@@ -34,8 +34,16 @@ async function answerAgainstKey(questionId: string) {
   const asha = await app.person("asha");
   await app.as(asha).post(`/social/questions/${questionId}/answer`, { selectedOption: "B" });
   await rollup.run();
-  await examineAnswers(app.deps);
+  await examined();
   return asha;
+}
+
+/** The database, whose first transaction fails. */
+function failingOnce() {
+  let tries = 0;
+  const transaction = (work: () => Promise<unknown>) =>
+    tries++ === 0 ? Promise.reject(new Error("broken")) : app.deps.db.transaction(work);
+  return Object.assign(Object.create(app.deps.db), { transaction });
 }
 
 const caseOf = async (questionId: string) => {
@@ -66,6 +74,43 @@ test("answers that contradict a key have it checked, and moderators see what the
     questions: [{ ...asked, questionText: `${asked?.questionText} Now?` }],
   });
   expect([edit.status, edit.body.message]).toEqual([409, refusals.posts.beingChecked]);
+});
+
+test("a question that cannot be examined does not hold up the next one, and is examined later", async () => {
+  const ids = [(await post()).questionId, (await post()).questionId];
+  for (const id of ids) await answerAgainstKey(id, async () => {});
+  const openedFor = async () => (await Promise.all(ids.map(caseOf))).filter(Boolean).length;
+  await examineAnswers({ ...app.deps, db: failingOnce() });
+  expect(await openedFor()).toBe(1);
+  await examineAnswers(app.deps);
+  expect(await openedFor()).toBe(2);
+});
+
+test("a case that cannot be passed on does not hold up the next one, and is passed on later", async () => {
+  const ids = [(await post()).questionId, (await post()).questionId];
+  for (const id of ids) {
+    const asha = await app.person("asha");
+    await app.as(asha).post(`/social/questions/${id}/answer`, { selectedOption: "B" });
+    await app
+      .as(asha)
+      .post(`/social/questions/${id}/disputes`, { reason: "WRONG_KEY", answer: "B", text: "It is B." });
+  }
+  await app.deps.db.query(
+    "update question_cases set author_until = now() - interval '1 hour' where question_id = any($1::uuid[])",
+    [ids],
+  );
+  const waiting = async () => {
+    const rows = await app.deps.db.query(
+      "select 1 from question_cases where question_id = any($1::uuid[]) and escalated_at is null",
+      [ids],
+    );
+    return rows.length;
+  };
+  expect(await waiting()).toBe(2);
+  await handleDue({ ...app.deps, db: failingOnce() });
+  expect(await waiting()).toBe(1);
+  await handleDue(app.deps);
+  expect(await waiting()).toBe(0);
 });
 
 test("a key that was checked and kept raises no alarm again", async () => {
