@@ -1,11 +1,12 @@
 import { areApart, hasReported, isMuted } from "./apart.ts";
+import { unseenViewer } from "./unseen.ts";
 
 /**
  * Whether a viewer is shown a post or comment with the alias `thing`: not if moderators removed it, if it is
  * hidden and not theirs, or if they reported it. Blocked people are left out elsewhere.
  */
 export const shownTo = (thing: "p" | "c" | "shown", viewer: string) =>
-  `((${thing}.hidden is null or (${thing}.hidden = 'HIDDEN' and ${thing}.author_id = ${viewer}))
+  `((${thing}.hidden is null or (${thing}.hidden = 'HIDDEN' and ${thing}.author_id = ${unseenViewer(viewer)}))
    and not ${hasReported(viewer, `${thing}.id`, thing === "c" ? "COMMENT" : "POST")})`;
 
 /** Whether moderators removed the post of a question: then nobody sees the question either. `q` are the questions. */
@@ -32,14 +33,14 @@ export const shownPicture = (viewer: string) =>
 
 /** Whether anything at all is found by a column, for a viewer: looked up once a statement, not for each row. */
 const hasAny = (table: string, column: string, viewer: string) =>
-  `coalesce((select true from ${table} where ${column} = ${viewer} limit 1), false)`;
+  `coalesce((select true from ${table} where ${column} = ${unseenViewer(viewer)} limit 1), false)`;
 
 /**
  * Whether a viewer is shown nothing of a post `p`: it is hidden, blocked, muted or was reported. For lists that check hundreds of posts:
  * most viewers have blocked, muted and reported nothing, and then no row is looked up for a post.
  */
 export const isOutOfSight = (viewer: string) => `(
-  not (p.hidden is null or (p.hidden = 'HIDDEN' and p.author_id = ${viewer}))
+  not (p.hidden is null or (p.hidden = 'HIDDEN' and p.author_id = ${unseenViewer(viewer)}))
   or ${hasAny("reports", "reporter_id", viewer)} and not (${shownTo("p", viewer)})
   or (${hasAny("blocks", "blocker_id", viewer)} or ${hasAny("blocks", "blocked_id", viewer)} or ${hasAny("reports", "reporter_id", viewer)})
     and ${areApart(viewer, "p.author_id")}

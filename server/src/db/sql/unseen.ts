@@ -3,3 +3,7 @@
  * and so plan at every call, which takes longer than running a stored plan.
  */
 export const unseen = (parameter: string) => `((select ${parameter})::${parameter.split("::")[1]})`;
+
+/** The same for a viewer, who can also be a column. What is hidden from viewers is looked up by index, whoever they are. */
+export const unseenViewer = (viewer: string) =>
+  viewer.startsWith("$") ? unseen(`${viewer.split("::")[0]}::uuid`) : viewer;

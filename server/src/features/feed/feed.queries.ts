@@ -1,8 +1,8 @@
 import type { Difficulty, ExamType, Subject } from "@prepfeed/contract/foundation/catalogue";
 import { Paging } from "@prepfeed/contract/foundation/limits";
 import type { Database } from "../../db/database.ts";
-import { areApart, hidingState, isMuted } from "../../db/sql/apart.ts";
-import { shownTo } from "../../db/sql/shown-to.ts";
+import { areApart, hidingState } from "../../db/sql/apart.ts";
+import { isOutOfSight, shownTo } from "../../db/sql/shown-to.ts";
 import { unseen } from "../../db/sql/unseen.ts";
 
 /** Where a page ended: the sort key and id of its last post. */
@@ -57,10 +57,9 @@ class Conditions {
     if (examFamily) this.terms.push(`p.exam_family = ${this.add(examFamily)}`);
     if (difficulty) this.terms.push(`p.difficulty = ${this.add(difficulty)}`);
     if (search) this.terms.push(`p.search_vector @@ ${this.add(search)}::tsquery`);
-    this.shown(this.#viewerId);
-    if (this.#viewerId === undefined) return;
-    const viewer = this.add(this.#viewerId);
-    this.terms.push(`not ${areApart(viewer, "p.author_id")}`, `not ${isMuted(viewer)}`);
+    this.terms.push(
+      this.#viewerId === undefined ? "p.hidden is null" : `not ${isOutOfSight(this.add(this.#viewerId))}`,
+    );
   }
   /** What moderators hid is left out, and what the viewer reported. */
   shown(viewerId: string | undefined) {
@@ -322,9 +321,11 @@ export async function pickByRelevance(
 
 /** Read from the small table of totals; never counted over the posts. */
 export async function totalOf(db: Database, { subject, examFamily, difficulty }: Filters): Promise<number> {
+  const asked = (column: string, parameter: string) =>
+    `(${unseen(parameter)} is null or ${column} = ${unseen(parameter)})`;
   const [row] = await db.query<{ total: number }>(
     `select coalesce(sum(total), 0)::int as total from post_totals
-     where ($1::text is null or subject = $1) and ($2::text is null or exam_family = $2) and ($3::text is null or difficulty = $3)`,
+     where ${asked("subject", "$1::text")} and ${asked("exam_family", "$2::text")} and ${asked("difficulty", "$3::text")}`,
     [subject ?? null, examFamily ?? null, difficulty ?? null],
   );
   return row?.total ?? 0;

@@ -16,10 +16,14 @@ import { CARD_COLUMNS, type UserCardRow } from "../users/user-card-view.ts";
  * Leaves out the viewer (`$1`), people they follow, people who hide from the search or from them, and deleted accounts; `id` is the
  * candidate. A scalar expression, so that it is evaluated for the candidates only.
  */
-const CAN_BE_SUGGESTED = `id <> $1
-  and (select true from follows f where f.follower_id = $1 and f.followee_id = id limit 1) is null
+const CAN_BE_SUGGESTED = `id <> ${unseen("$1::uuid")}
+  and (select true from follows f where f.follower_id = ${unseen("$1::uuid")} and f.followee_id = id limit 1) is null
   and (select true from users u where u.id = candidates.id and u.deleted_at is null and not u.hide_from_search limit 1)
   and not ${areApart("$1::uuid", "candidates.id")}`;
+
+/** Looked up for the listed people only: a join was planned for fewer rows than there are, and read the counters of everybody. */
+const countersOf = (id: string) =>
+  `cross join lateral (select followers_count, score from user_counters where user_id = ${id} limit 1) c`;
 
 /** The name of one of the people whom the viewer follows and who follow this person. */
 export interface MutualRow extends Row<typeof users, "id" | "username"> {
@@ -78,7 +82,8 @@ export function listActiveInSubjects(db: Database, viewerId: string, subjects: S
          select author_id as id from posts where subject = own.subject order by created_at desc, posts.id desc limit 20) latest),
      picked as (
        select distinct on (id) id, subject, place, posts from candidates where ${CAN_BE_SUGGESTED} order by id, posts, place)
-     select picked.id, picked.subject, picked.posts from picked join user_counters c on c.user_id = picked.id
+     select picked.id, picked.subject, picked.posts
+     from picked ${countersOf("picked.id")}
      order by place, c.followers_count desc, c.score desc, picked.id limit ${unseen("$3::bigint")}`,
     [viewerId, subjects, max],
   );
@@ -92,7 +97,7 @@ export function listPopular(db: Database, viewerId: string, max: number) {
        order by score desc, followers_count desc, user_id desc limit 200)
      select id from candidates where (followers_count > 0 or score > 0) and ${CAN_BE_SUGGESTED}
        and (select true from users u where u.id = candidates.id and not u.hide_from_leaderboard limit 1)
-     order by followers_count desc, score desc, id desc limit $2`,
+     order by followers_count desc, score desc, id desc limit ${unseen("$2::bigint")}`,
     [viewerId, max],
   );
 }
@@ -101,7 +106,7 @@ export function listPopular(db: Database, viewerId: string, max: number) {
 export function listCards(db: Database, viewerId: string, ids: string[]) {
   return db.query<UserCardRow>(
     `select ${CARD_COLUMNS}
-     from users u join user_counters c on c.user_id = u.id where u.id = any($2::uuid[]) and u.deleted_at is null`,
+     from users u ${countersOf("u.id")} where u.id = any(${unseen("$2::uuid[]")}) and u.deleted_at is null`,
     [viewerId, ids],
   );
 }

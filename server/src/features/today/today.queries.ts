@@ -54,8 +54,8 @@ export interface DayPicks {
 export async function findFrame(db: Database, userId: string, now: Date): Promise<FrameRow | undefined> {
   const [row] = await db.query<FrameRow>(
     `select t.today::text, g.exam_type, g.exam_date::text, g.minutes_per_day, g.subjects, g.sections, coalesce(d.reviews, 0) as reviewed, coalesce(d.attempts + d.reviews, 0) as answered,
-       exists (select 1 from memories m where m.user_id = $1 and m.set_aside) as has_set_aside,
-       exists (select 1 from answer_deltas w where w.user_id = $1) or exists (select 1 from review_deltas w where w.user_id = $1) as has_waiting,
+       exists (select 1 from memories m where m.user_id = u.id and m.set_aside) as has_set_aside,
+       exists (select 1 from answer_deltas w where w.user_id = u.id) or exists (select 1 from review_deltas w where w.user_id = u.id) as has_waiting,
        array(select s.id from study_plans s where s.user_id = u.id order by s.created_at, s.id) as plans, p.picks, p.basis, p.decided_at, o.done
      from users u cross join lateral (select ${dayOf("u", "$2")} as today) t
        left join learning_goals g on g.user_id = u.id and (g.exam_date is null or g.exam_date >= t.today)
@@ -64,9 +64,9 @@ export async function findFrame(db: Database, userId: string, now: Date): Promis
        cross join lateral (select array(
          select item ->> 'id' from jsonb_array_elements(p.picks -> 'items') item
          where (p.picks -> 'answered')::int is distinct from coalesce(d.attempts + d.reviews, 0)
-           and (select m.last_day >= t.today or m.set_aside from memories m where m.user_id = $1 and m.question_id = (item ->> 'id')::uuid limit 1)
+           and (select m.last_day >= t.today or m.set_aside from memories m where m.user_id = u.id and m.question_id = (item ->> 'id')::uuid limit 1)
          union all
-         select b.question_id::text from buried_questions b where b.user_id = $1 and b.day = t.today) as done) o
+         select b.question_id::text from buried_questions b where b.user_id = u.id and b.day = t.today) as done) o
      where u.id = $1`,
     [userId, now],
   );
