@@ -90,17 +90,21 @@ export function listResponses(
   isCorrect: boolean | null,
   { page, size }: PageQuery,
 ) {
+  const values: unknown[] = [userId, size, page * size];
+  // "coalesce" keeps the planner from expecting so few answers that it reads and sorts all instead of the newest.
+  const only = (column: string, value: unknown) =>
+    value === null ? "" : `and coalesce(g.${column} = $${values.push(value)}, false)`;
   return db.query<ResponseRow>(
     `with picked as (
-       select g.* from answers g where g.user_id = $1 and g.counts and ($2::text is null or g.subject = $2) and ($3::boolean is null or g.is_correct = $3)
+       select g.* from answers g where g.user_id = $1 and g.counts ${only("subject", subject)} ${only("is_correct", isCorrect)}
          and (select not ${hasHiddenKey("$1")} and not ${isRemoved} from questions q where q.id = g.question_id)
-       order by g.submitted_at desc, g.question_id desc limit $4 offset (select $5::bigint))
+       order by g.submitted_at desc, g.question_id desc limit $2 offset (select $3::bigint))
      select p.question_id, q.post_id, ${CONTENT}, p.selected_option, p.is_correct, q.correct_answer, q.explanation, p.subject, q.section, q.exam_type, p.difficulty, p.topic, p.time_spent, p.submitted_at,
        m.due::text, m.last_day::text, m.set_aside
      from picked p ${asAnswered("p")} ${CONTENT_TABLES}
        left join memories m on m.user_id = p.user_id and m.question_id = p.question_id
      where not ${hasHiddenKey("$1")} order by p.submitted_at desc, p.question_id desc`,
-    [userId, subject, isCorrect, size, page * size],
+    values,
   );
 }
 
