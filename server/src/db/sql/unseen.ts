@@ -4,6 +4,6 @@
  */
 export const unseen = (parameter: string) => `((select ${parameter})::${parameter.split("::")[1]})`;
 
-/** The same for a viewer, who can also be a column. What is hidden from viewers is looked up by index, whoever they are. */
+/** The same for a viewer, who can also be a column. What is hidden is looked up by index for every viewer. */
 export const unseenViewer = (viewer: string) =>
   viewer.startsWith("$") ? unseen(`${viewer.split("::")[0]}::uuid`) : viewer;
