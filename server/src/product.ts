@@ -86,7 +86,7 @@ export async function runProduct(
   await migrate(db);
   const [state, mailer] = await Promise.all([openState(config, log), openMailer(config, log)]);
   const tasks = background(log);
-  const rollup = answerRollup(db, log, { state });
+  const rollup = answerRollup(db, log, { state, isAlone: !config.databaseUrl });
   const retiring = new AbortController();
   const now = () => new Date();
   const ai = configuredAi(config.ai, { db, log, now });

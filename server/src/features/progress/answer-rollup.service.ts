@@ -29,14 +29,16 @@ export interface AnswerRollup {
 
 const DELAY_MS = 1_000;
 /**
- * Answers at a time: as many as take a tenth of a second, because other requests wait meanwhile on a single
- * connection, and likes of their posts on any.
+ * Answers at a time: as many as take a tenth of a second, because likes of their posts wait meanwhile. Fewer than
+ * `least` take longer for each answer; where all requests wait, `leastAlone` counts.
  */
-const BATCH = { least: 200, first: 200, most: 2_000, longMs: 100 } as const;
+const BATCH = { least: 200, leastAlone: 25, most: 2_000, longMs: 100 } as const;
 /** The pause lasts this many times as long as the batch before. */
 const REST = 2;
 
 interface Options {
+  /** Whether the database does one thing at a time, so that every request waits for a batch. */
+  isAlone?: boolean;
   /** Notifies authors of milestones that their posts have reached. */
   state?: Publisher;
   delayMs?: number;
@@ -45,7 +47,7 @@ interface Options {
 export function answerRollup(
   db: Database,
   log: Pick<Logger, "warn">,
-  { state, delayMs = DELAY_MS }: Options = {},
+  { state, delayMs = DELAY_MS, isAlone = false }: Options = {},
 ): AnswerRollup {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
@@ -54,7 +56,8 @@ export function answerRollup(
   /** Whether a caller waits for the sums. */
   let isAwaited = false;
   const resting = new Set<() => void>();
-  let batch: number = BATCH.first;
+  const least = isAlone ? BATCH.leastAlone : BATCH.least;
+  let batch: number = least;
   let perLearner = 1;
 
   /** A small backlog is added in one step. Only a larger one is split by learners and added in parallel. */
@@ -78,7 +81,7 @@ export function answerRollup(
     });
     if (state) announce(state, added.announcements);
     perLearner = Math.max(1, added.perLearner);
-    if (added.taken >= batch / 2) batch = nextBatch(batch, took);
+    if (added.taken >= batch / 2) batch = nextBatch(batch, took, least);
     // If there is much to add and no caller waits for it, requests come first.
     if (added.isMore && !isAwaited) await pause(REST * took);
     return added.isMore;
@@ -128,8 +131,8 @@ export function answerRollup(
   };
 }
 
-function nextBatch(batch: number, took: number): number {
-  if (took > BATCH.longMs) return Math.max(BATCH.least, Math.floor(batch / 2));
+function nextBatch(batch: number, took: number, least: number): number {
+  if (took > BATCH.longMs) return Math.max(least, Math.floor(batch / 2));
   return took < BATCH.longMs / 2 ? Math.min(BATCH.most, batch * 2) : batch;
 }
 
