@@ -77,6 +77,7 @@ test("a learner makes a paper from the form, sits it by mouse and reads the resu
 
   // While a dialog is open, the keys of the sitting do nothing.
   await page.getByRole("button", { name: "Submit", exact: true }).click();
+  await expect(page.getByRole("dialog", { name: "Submit the test?" })).toBeVisible();
   await page.keyboard.press("p");
   await page.getByRole("button", { name: "Go on answering" }).click();
   await expectQuestion(page, 3);
@@ -125,9 +126,7 @@ test("a result is printed without the surrounding page @all", async ({ page }) =
   await expect(page.getByRole("banner")).toBeHidden();
 });
 
-test("a printed sheet has the figures' own background, without patches, also in dark mode @all", async ({
-  page,
-}) => {
+test("a printed sheet is black on white without patches, also in dark mode @all", async ({ page }) => {
   const { token } = await signIn(page, "asha", NO_SCREEN);
   const section = { name: "Reasoning", topic: "Venn diagrams and sets", questions: 8 };
   await page.emulateMedia({ colorScheme: "dark" });
@@ -148,6 +147,8 @@ test("a printed sheet has the figures' own background, without patches, also in 
       .map((part) => part.outerHTML.slice(0, 120)),
   );
   expect(patches).toEqual([]);
+  for (const heading of await page.getByRole("heading").all())
+    if (await heading.isVisible()) await expect(heading).toHaveCSS("color", "rgb(0, 0, 0)");
 });
 
 test("the submit dialog names the sections that were not opened, and the remaining time @all", async ({
