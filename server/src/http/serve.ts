@@ -24,6 +24,8 @@ export interface Input<A extends Access, P extends z.ZodType, Q extends z.ZodTyp
   /** The caller: always from the token, never from a parameter. */
   viewerId: A extends "signed-in" ? string : string | undefined;
   sessionId: A extends "signed-in" ? string : string | undefined;
+  /** Whether the caller has no block in either direction, no mute and no report; true for visitors. */
+  hidesNothing: boolean;
   /** The latest end of the session. */
   sessionEndsAt: A extends "signed-in" ? Date : Date | undefined;
   /** The client's address, as rate limits count it. */
@@ -185,6 +187,7 @@ export function createServe(
       viewerId: viewer?.id,
       sessionId: viewer?.sessionId,
       sessionEndsAt: viewer?.sessionEndsAt,
+      hidesNothing: viewer?.hidesNothing ?? true,
       address: addressOf(request),
       userAgent: request.headers["user-agent"] ?? "",
       security: securityOf(request),

@@ -1,13 +1,16 @@
 import { areApart, hasReported, isMuted } from "./apart.ts";
 import { unseenViewer } from "./unseen.ts";
 
+/** Whether moderators left a post or comment in its place, or hid it and it is the viewer's own. */
+const isInPlace = (thing: "p" | "c" | "shown", viewer: string) =>
+  `(${thing}.hidden is null or (${thing}.hidden = 'HIDDEN' and ${thing}.author_id = ${unseenViewer(viewer)}))`;
+
 /**
  * Whether a viewer is shown a post or comment with the alias `thing`: not if moderators removed it, if it is
  * hidden and not theirs, or if they reported it. Blocked people are left out elsewhere.
  */
 export const shownTo = (thing: "p" | "c" | "shown", viewer: string) =>
-  `((${thing}.hidden is null or (${thing}.hidden = 'HIDDEN' and ${thing}.author_id = ${unseenViewer(viewer)}))
-   and not ${hasReported(viewer, `${thing}.id`, thing === "c" ? "COMMENT" : "POST")})`;
+  `(${isInPlace(thing, viewer)} and not ${hasReported(viewer, `${thing}.id`, thing === "c" ? "COMMENT" : "POST")})`;
 
 /** Whether moderators removed the post of a question: then nobody sees the question either. `q` are the questions. */
 export const isRemoved =
@@ -31,6 +34,22 @@ export const isPictureReported = (viewer: string) => hasReported(viewer, "u.id",
 export const shownPicture = (viewer: string) =>
   `case when not u.profile_hidden and not ${isPictureReported(viewer)} then u.profile_picture end`;
 
+/** What takes posts and people out of somebody's sight, and the columns that name them. */
+const HIDING = [
+  ["blocks", "blocker_id"],
+  ["blocks", "blocked_id"],
+  ["reports", "reporter_id"],
+  ["muted_people", "user_id"],
+  ["muted_texts", "user_id"],
+] as const;
+
+/** Whether a person has no block in either direction, no mute and no report: then only what moderators hid is out of sight. */
+export const hidesNothing = (person: string) =>
+  `coalesce(${HIDING.map(([table, column]) => `(select false from ${table} where ${column} = ${person} limit 1)`)}, true)`;
+
+/** Whether a person who hides nothing is shown a post `p`. */
+export const isPostInPlace = (viewer: string) => isInPlace("p", viewer);
+
 /** Whether anything at all is found by a column, for a viewer: looked up once a statement, not for each row. */
 const hasAny = (table: string, column: string, viewer: string) =>
   `coalesce((select true from ${table} where ${column} = ${unseenViewer(viewer)} limit 1), false)`;
@@ -40,7 +59,7 @@ const hasAny = (table: string, column: string, viewer: string) =>
  * most viewers have blocked, muted and reported nothing, and then no row is looked up for a post.
  */
 export const isOutOfSight = (viewer: string) => `(
-  not (p.hidden is null or (p.hidden = 'HIDDEN' and p.author_id = ${unseenViewer(viewer)}))
+  not ${isInPlace("p", viewer)}
   or ${hasAny("reports", "reporter_id", viewer)} and not (${shownTo("p", viewer)})
   or (${hasAny("blocks", "blocker_id", viewer)} or ${hasAny("blocks", "blocked_id", viewer)} or ${hasAny("reports", "reporter_id", viewer)})
     and ${areApart(viewer, "p.author_id")}

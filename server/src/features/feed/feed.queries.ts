@@ -2,14 +2,17 @@ import type { Difficulty, ExamType, Subject } from "@prepfeed/contract/foundatio
 import { Paging } from "@prepfeed/contract/foundation/limits";
 import type { Database } from "../../db/database.ts";
 import { areApart, hidingState } from "../../db/sql/apart.ts";
-import { isOutOfSight, shownTo } from "../../db/sql/shown-to.ts";
+import { isOutOfSight, isPostInPlace, shownTo } from "../../db/sql/shown-to.ts";
 import { unseen } from "../../db/sql/unseen.ts";
+import type { Onlooker } from "./onlooker.ts";
 
 /** Where a page ended: the sort key and id of its last post. */
 export interface Position {
   /** Seconds since 1970 with three decimals, or the trending score. */
   key: string;
   id: string;
+  /** The number of posts in the whole list, if it was asked for. */
+  total?: number;
 }
 
 export interface Filters {
@@ -48,18 +51,23 @@ class Conditions {
     return `$${this.values.push(value)}`;
   }
   readonly #viewerId: string | undefined;
+  readonly #hidesNothing: boolean;
   /** What this viewer is not shown is left out. */
-  constructor(viewerId?: string) {
+  constructor({ viewerId, hidesNothing }: Onlooker = { viewerId: undefined, hidesNothing: true }) {
     this.#viewerId = viewerId;
+    this.#hidesNothing = hidesNothing;
   }
   filter({ subject, examFamily, difficulty, search }: Filters) {
     if (subject) this.terms.push(`p.subject = ${this.add(subject)}`);
     if (examFamily) this.terms.push(`p.exam_family = ${this.add(examFamily)}`);
     if (difficulty) this.terms.push(`p.difficulty = ${this.add(difficulty)}`);
     if (search) this.terms.push(`p.search_vector @@ ${this.add(search)}::tsquery`);
-    this.terms.push(
-      this.#viewerId === undefined ? "p.hidden is null" : `not ${isOutOfSight(this.add(this.#viewerId))}`,
-    );
+    this.terms.push(this.#inSight());
+  }
+  #inSight() {
+    if (this.#viewerId === undefined) return "p.hidden is null";
+    const viewer = this.add(this.#viewerId);
+    return this.#hidesNothing ? isPostInPlace(viewer) : `not ${isOutOfSight(viewer)}`;
   }
   /** What moderators hid is left out, and what the viewer reported. */
   shown(viewerId: string | undefined) {
@@ -188,13 +196,15 @@ export function pick(
   listing: Listing,
   filters: Filters,
   { after, offset, limit }: Slice,
-  viewerId: string | undefined,
+  viewer: Onlooker,
+  { withTotal = false } = {},
 ) {
-  const conditions = new Conditions(viewerId);
+  const conditions = new Conditions(viewer);
   const isKept = keepsItsPlan(listing, filters);
   const sql = `${listing(conditions, filters, below(conditions, after), () => conditions.add(offset + limit))}
     limit ${limitIn(conditions, limit)} offset ${offsetIn(isKept, conditions.add(offset))}`;
-  return run<Position>(db, isKept, sql, conditions.values);
+  const all = withTotal ? `select l.*, (${TOTAL}) as total from (${sql}) l` : sql;
+  return run<Position>(db, isKept, all, conditions.values);
 }
 
 /** One of the posts that were checked. */
@@ -223,12 +233,12 @@ export async function findOpenPosts(
   db: Database,
   listing: Listing,
   filters: Filters,
-  viewerId: string,
+  onlooker: Onlooker<string>,
   segments: Segment[],
   { limit, most }: { limit: number; most: number },
 ): Promise<CheckedPost[]> {
-  const conditions = new Conditions(viewerId);
-  const viewer = conditions.add(viewerId);
+  const conditions = new Conditions(onlooker);
+  const viewer = conditions.add(onlooker.viewerId);
   const column = (type: string, pick: (segment: Segment) => string | null) =>
     unseen(`${conditions.add(segments.map(pick))}::${type}[]`);
   const sql = `select l.id, l.key, l.n, l.is_open, s.segment::int - 1 as segment
@@ -319,13 +329,14 @@ export async function pickByRelevance(
   return rows.sort((a, b) => a.place - b.place);
 }
 
+const TOTAL = "select coalesce(sum(total), 0)::int as total from post_totals";
+
 /** Read from the small table of totals; never counted over the posts. */
 export async function totalOf(db: Database, { subject, examFamily, difficulty }: Filters): Promise<number> {
   const asked = (column: string, parameter: string) =>
     `(${unseen(parameter)} is null or ${column} = ${unseen(parameter)})`;
   const [row] = await db.query<{ total: number }>(
-    `select coalesce(sum(total), 0)::int as total from post_totals
-     where ${asked("subject", "$1::text")} and ${asked("exam_family", "$2::text")} and ${asked("difficulty", "$3::text")}`,
+    `${TOTAL} where ${asked("subject", "$1::text")} and ${asked("exam_family", "$2::text")} and ${asked("difficulty", "$3::text")}`,
     [subject ?? null, examFamily ?? null, difficulty ?? null],
   );
   return row?.total ?? 0;
@@ -371,7 +382,8 @@ export async function sumOfFollowing(db: Database, viewerId: string) {
 }
 
 /** Changes whenever something is hidden from or shown to the viewer: see `hidingState`. */
-export async function readHidingState(db: Database, viewerId: string): Promise<string> {
+export async function readHidingState(db: Database, { viewerId, hidesNothing }: Onlooker): Promise<string> {
+  if (hidesNothing) return "";
   const [row] = await db.query<{ state: string }>(`select ${hidingState("$1::uuid")} as state`, [viewerId]);
   return row?.state ?? "";
 }

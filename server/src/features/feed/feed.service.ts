@@ -11,6 +11,7 @@ import { listPosts } from "../posts/posts.service.ts";
 import { readCursor, readPlace, writeCursor, writePlace } from "./cursor.ts";
 import * as queries from "./feed.queries.ts";
 import { filtersOf } from "./filters.service.ts";
+import type { Onlooker, ViewerId } from "./onlooker.ts";
 import { pickOpen } from "./open-posts.service.ts";
 import { readSearch } from "./search-query.service.ts";
 
@@ -19,22 +20,17 @@ interface FeedDeps {
   state: SharedState;
 }
 
-type ViewerId = string | undefined;
 type Where = Pick<FeedQuery, "page" | "size" | "cursor">;
 
 /** Selects the ids of a page; gets one more than fits, to know whether there is a next page. */
 type PickIds = (slice: queries.Slice) => Promise<queries.Position[]>;
 
-export async function getFeed(deps: FeedDeps, query: FeedQuery, viewerId: ViewerId): Promise<FeedPage> {
-  return openFeed(deps, query, viewerId, { name: "newest", listing: queries.newest, isByTime: true });
+export async function getFeed(deps: FeedDeps, query: FeedQuery, viewer: Onlooker): Promise<FeedPage> {
+  return openFeed(deps, query, viewer, { name: "newest", listing: queries.newest, isByTime: true });
 }
 
-export async function getTrendingFeed(
-  deps: FeedDeps,
-  query: FeedQuery,
-  viewerId: ViewerId,
-): Promise<FeedPage> {
-  return openFeed(deps, query, viewerId, { name: "trending", listing: queries.trending, isByTime: false });
+export async function getTrendingFeed(deps: FeedDeps, query: FeedQuery, viewer: Onlooker): Promise<FeedPage> {
+  return openFeed(deps, query, viewer, { name: "trending", listing: queries.trending, isByTime: false });
 }
 
 interface FeedList {
@@ -50,12 +46,14 @@ interface FeedList {
 const STEPS = [100, 1_000];
 
 /** The totals show when no post has this combination; searching for it would read all posts in vain. */
-async function openFeed({ db, state }: FeedDeps, query: FeedQuery, viewerId: ViewerId, list: FeedList) {
+async function openFeed({ db, state }: FeedDeps, query: FeedQuery, viewer: Onlooker, list: FeedList) {
   const { filters, searchedFor } = await filtersOf(db, query);
   const { name, listing, isByTime } = list;
-  const total = totalOf(db, filters);
+  const { viewerId, hidesNothing } = viewer;
   const openFor = whoWantsOpen(query, viewerId);
-  const hidden = openFor ? await queries.readHidingState(db, openFor) : "";
+  const isWhole = !queries.isFiltered(filters) && openFor === undefined;
+  const total = isWhole ? undefined : totalOf(db, filters);
+  const hidden = openFor ? await queries.readHidingState(db, { viewerId: openFor, hidesNothing }) : "";
   const pickFrom = (slice: queries.Slice) =>
     openFor
       ? pickOpen(
@@ -66,14 +64,21 @@ async function openFeed({ db, state }: FeedDeps, query: FeedQuery, viewerId: Vie
             isByTime,
             steps: STEPS,
             look: (segments, amount) =>
-              queries.findOpenPosts(db, listing, filters, openFor, segments, amount),
+              queries.findOpenPosts(
+                db,
+                listing,
+                filters,
+                { viewerId: openFor, hidesNothing },
+                segments,
+                amount,
+              ),
           },
           slice,
         )
-      : queries.pick(db, listing, filters, slice, viewerId);
+      : queries.pick(db, listing, filters, slice, viewer, { withTotal: isWhole });
   const pickKnown = async (slice: queries.Slice) =>
     queries.isFiltered(filters) && (await total) === 0 ? [] : pickFrom(slice);
-  const page = await pageOf(db, query, viewerId, pickKnown, () => total, reachOf(openFor));
+  const page = await pageOf(db, query, viewer, pickKnown, async () => total, reachOf(openFor));
   return { ...page, ...searchedFor };
 }
 
@@ -93,14 +98,15 @@ const STEPS_OF_FOLLOWING = [FEW, 100, 400];
 export async function getFollowingFeed(
   { db, state }: FeedDeps,
   query: FeedQuery,
-  viewerId: string,
+  viewer: Onlooker<string>,
 ): Promise<FeedPage> {
+  const { viewerId } = viewer;
   const isOpenOnly = query.unanswered === "true";
   const [{ filters, searchedFor }, followed, all, hidden] = await Promise.all([
     filtersOf(db, query),
     queries.sumOfFollowing(db, viewerId),
     queries.totalOf(db, {}),
-    isOpenOnly ? queries.readHidingState(db, viewerId) : "",
+    isOpenOnly ? queries.readHidingState(db, viewer) : "",
   ]);
   const isFiltered = queries.isFiltered(filters);
   const isMost = followed.total > all * MOST_OF_ALL;
@@ -120,18 +126,18 @@ export async function getFollowingFeed(
                 db,
                 isBeginning(segments) && amount.most === FEW ? beginning : listing,
                 filters,
-                viewerId,
+                viewer,
                 segments,
                 amount,
               ),
           },
           slice,
         )
-      : queries.pick(db, slice.after || slice.offset > 0 ? listing : beginning, filters, slice, viewerId);
+      : queries.pick(db, slice.after || slice.offset > 0 ? listing : beginning, filters, slice, viewer);
   const page = await pageOf(
     db,
     query,
-    viewerId,
+    viewer,
     pickFrom,
     async () =>
       isFiltered
@@ -190,7 +196,7 @@ export async function listUserPosts(
   return pageOf(
     db,
     where,
-    viewerId,
+    { viewerId, hidesNothing: false },
     (slice) => queries.pickByAuthor(db, userId, slice, viewerId),
     async () => total,
   );
@@ -198,7 +204,13 @@ export async function listUserPosts(
 
 export function listBookmarks(db: Database, where: Where, viewerId: string): Promise<PostPage> {
   const count = () => queries.countBookmarks(db, viewerId, Paging.maxSearchTotal);
-  return pageOf(db, where, viewerId, (slice) => queries.pickBookmarked(db, viewerId, slice), count);
+  return pageOf(
+    db,
+    where,
+    { viewerId, hidesNothing: false },
+    (slice) => queries.pickBookmarked(db, viewerId, slice),
+    count,
+  );
 }
 
 function totalOf(db: Database, filters: queries.Filters) {
@@ -210,9 +222,10 @@ function totalOf(db: Database, filters: queries.Filters) {
 async function pageOf(
   db: Database,
   where: Where,
-  viewerId: ViewerId,
+  viewer: Onlooker,
   pick: PickIds,
-  count: () => Promise<number>,
+  /** Undefined for a list of all posts: the total comes with the ids. */
+  count: () => Promise<number | undefined>,
   /** The last page that can be asked for by number; cursors continue after it. */
   reach: number = Paging.maxNumbered,
 ): Promise<PostPage> {
@@ -221,17 +234,19 @@ async function pageOf(
   const offset = after ? 0 : offsetOf(where);
   // Skipping rows costs as much as reading them.
   const isTooFar = offset >= reach;
-  const [picked, total] = await Promise.all([
+  const [picked, counted] = await Promise.all([
     isTooFar ? [] : pick({ after, offset, limit: size + 1 }),
     count(),
   ]);
+  const total = counted ?? picked[0]?.total ?? (await queries.totalOf(db, {}));
   const shown = picked.slice(0, size);
   const end = shown.at(-1);
   const last = picked.length <= size;
   const content = await listPosts(
     db,
     shown.map(({ id }) => id),
-    viewerId,
+    viewer.viewerId,
+    { hidesNothing: viewer.hidesNothing },
   );
   return {
     ...toPage(content, total, where, last),

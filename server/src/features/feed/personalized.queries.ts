@@ -2,9 +2,10 @@ import type { Database } from "../../db/database.ts";
 import type { Row } from "../../db/row.ts";
 import type { posts, questions, subjectSkills, topicSkills } from "../../db/schema.ts";
 import { OPEN_QUESTION, type OpenQuestionRow } from "../../db/sql/open-question-row.ts";
-import { isOutOfSight } from "../../db/sql/shown-to.ts";
+import { isOutOfSight, isPostInPlace } from "../../db/sql/shown-to.ts";
 import { unseen } from "../../db/sql/unseen.ts";
 import type { Filters } from "./feed.queries.ts";
+import type { Onlooker } from "./onlooker.ts";
 
 export type SubjectSkillRow = Row<typeof subjectSkills, "subject" | "skill" | "attempts">;
 
@@ -49,15 +50,26 @@ const CANDIDATE = `q.post_id, q.subject, q.topic, q.estimate, p.trending,
  * who have answered or filtered out all of them.
  */
 const LOOKED_AT = 300;
-const QUESTION = "id, post_id, subject, topic, estimate, created_at, state";
+const QUESTION =
+  "id, post_id, position, subject, topic, estimate, created_at, state, kind, difficulty, stimulus_id, option_e, attempts_count, earlier_attempts";
+
+/** An open question of a post, and its place in the post. */
+export interface PostedQuestionRow extends OpenQuestionRow, Row<typeof questions, "position"> {
+  post_id: string;
+}
+
+export const POSTED_QUESTION = `${OPEN_QUESTION}, q.post_id, q.position`;
 
 /**
  * Questions that take answers, which the viewer ($1) neither wrote nor answered, that are not hidden from them, and that match the
  * filters. Only the filters that there are, and limits as text: then one stored plan suits all values, and planning would take longer than
  * the statement.
  */
-function openTo(userId: string, { subject, examFamily, difficulty, search }: Filters) {
-  const values: unknown[] = [userId];
+function openTo(
+  { viewerId, hidesNothing }: Onlooker<string>,
+  { subject, examFamily, difficulty, search }: Filters,
+) {
+  const values: unknown[] = [viewerId];
   const add = (value: unknown) => `$${values.push(value)}`;
   const terms = [
     "p.author_id <> $1",
@@ -67,21 +79,22 @@ function openTo(userId: string, { subject, examFamily, difficulty, search }: Fil
     ...(difficulty ? [`p.difficulty = ${add(difficulty)}`] : []),
     ...(search ? [`p.search_vector @@ ${add(search)}::tsquery`] : []),
     "not coalesce((select true from answers a where a.user_id = $1 and a.question_id = q.id limit 1), false)",
-    `not ${isOutOfSight("$1")}`,
+    hidesNothing ? isPostInPlace("$1") : `not ${isOutOfSight("$1")}`,
   ];
   const addList = (list: readonly unknown[], type: string) => unseen(`${add(list)}::${type}[]`);
   return { isOpen: terms.join(" and "), values, addList };
 }
 
 /** The newest open questions of each of these topics. */
-export function listByTopics(
+export function listByTopics<Found = CandidateRow>(
   db: Database,
-  userId: string,
+  viewer: Onlooker<string>,
   filters: Filters,
   topics: { subject: string; topic: string }[],
   each: number,
+  columns = CANDIDATE,
 ) {
-  const { isOpen, values, addList } = openTo(userId, filters);
+  const { isOpen, values, addList } = openTo(viewer, filters);
   const subjects = addList(
     topics.map(({ subject }) => subject),
     "text",
@@ -90,10 +103,10 @@ export function listByTopics(
     topics.map(({ topic }) => topic),
     "text",
   );
-  return db.query<CandidateRow>(
+  return db.query<Found>(
     `select c.* from unnest(${subjects}, ${titles}) as wanted (subject, topic)
      cross join lateral (
-       select ${CANDIDATE} from (
+       select ${columns} from (
          select ${QUESTION} from questions where post_id is not null and subject = wanted.subject and topic = wanted.topic
          order by created_at desc limit ${LOOKED_AT}) q join posts p on p.id = q.post_id
        where ${isOpen} order by q.created_at desc limit ${each}) c`,
@@ -102,16 +115,17 @@ export function listByTopics(
 }
 
 /** Open questions of each of these subjects around a difficulty, from both sides. */
-export function listByLevel(
+export function listByLevel<Found = CandidateRow>(
   db: Database,
-  userId: string,
+  viewer: Onlooker<string>,
   filters: Filters,
   levels: { subject: string; level: number }[],
   each: number,
+  columns = CANDIDATE,
 ) {
-  const { isOpen, values, addList } = openTo(userId, filters);
+  const { isOpen, values, addList } = openTo(viewer, filters);
   const side = (comparison: string, order: string) => `
-    (select ${CANDIDATE} from (
+    (select ${columns} from (
        select ${QUESTION} from questions where post_id is not null and subject = wanted.subject and estimate ${comparison} wanted.level
        order by estimate ${order} limit ${LOOKED_AT}) q join posts p on p.id = q.post_id
      where ${isOpen} order by q.estimate ${order} limit ${each})`;
@@ -123,7 +137,7 @@ export function listByLevel(
     levels.map(({ level }) => level),
     "real",
   );
-  return db.query<CandidateRow>(
+  return db.query<Found>(
     `select c.* from unnest(${subjects}, ${wanted}) as wanted (subject, level)
      cross join lateral (${side("<=", "desc")} union all ${side(">", "asc")}) c`,
     values,
@@ -135,8 +149,8 @@ export function listByLevel(
  * into reading all of their answers.
  */
 export function listFirstOpen(db: Database, userId: string, postIds: readonly string[]) {
-  return db.query<OpenQuestionRow>(
-    `select distinct on (q.post_id) ${OPEN_QUESTION} from questions q
+  return db.query<PostedQuestionRow>(
+    `select distinct on (q.post_id) ${POSTED_QUESTION} from questions q
      where q.post_id = any(${unseen("$2::uuid[]")}) and q.state is null
        and not coalesce((select true from answers a where a.user_id = $1 and a.question_id = q.id limit 1), false)
      order by q.post_id, q.position`,
@@ -145,8 +159,8 @@ export function listFirstOpen(db: Database, userId: string, postIds: readonly st
 }
 
 /** Posts that others engage with now and that are open for this viewer. */
-export function listTrending(db: Database, userId: string, filters: Filters, max: number) {
-  const { isOpen, values } = openTo(userId, filters);
+export function listTrending(db: Database, viewer: Onlooker<string>, filters: Filters, max: number) {
+  const { isOpen, values } = openTo(viewer, filters);
   return db.query<CandidateRow>(
     `select ${CANDIDATE} from (
        select id, author_id, subject, exam_family, difficulty, topic, search_vector, trending, created_at, hidden
@@ -157,8 +171,8 @@ export function listTrending(db: Database, userId: string, filters: Filters, max
 }
 
 /** The posts among these that are open for this viewer. */
-export function listOpen(db: Database, userId: string, postIds: string[], max: number) {
-  const { isOpen, values, addList } = openTo(userId, {});
+export function listOpen(db: Database, viewer: Onlooker<string>, postIds: string[], max: number) {
+  const { isOpen, values, addList } = openTo(viewer, {});
   return db.query<CandidateRow>(
     `select ${CANDIDATE} from posts p join questions q on q.post_id = p.id
      where p.id = any(${addList(postIds, "uuid")}) and ${isOpen} order by p.created_at desc, p.id desc limit ${max}`,

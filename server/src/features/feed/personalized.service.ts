@@ -7,6 +7,7 @@ import type { SharedState } from "../../shared-state/shared-state.ts";
 import { listPosts } from "../posts/posts.service.ts";
 import { type Filters, isFiltered, newest, pick, readHidingState } from "./feed.queries.ts";
 import { filtersOf } from "./filters.service.ts";
+import type { Onlooker } from "./onlooker.ts";
 import * as queries from "./personalized.queries.ts";
 import { type Recommendation, recommend, targetLevel } from "./recommend.ts";
 
@@ -36,19 +37,20 @@ const MAX_KEPT = 8;
 export async function getPersonalizedFeed(
   deps: PersonalizedDeps,
   query: FeedQuery,
-  viewerId: string,
+  viewer: Onlooker<string>,
 ): Promise<FeedPage> {
   const { db, state } = deps;
+  const { viewerId, hidesNothing } = viewer;
   const { page, size } = query;
   const { filters, searchedFor } = await filtersOf(db, query);
   const { key, ranking, start } = (await readPage(state, query.cursor, viewerId)) ?? {
-    ...(await rankOrReadLatest(deps, filters, viewerId)),
+    ...(await rankOrReadLatest(deps, filters, viewer)),
     start: page * size,
   };
   const shown = ranking.slice(start, start + size);
   const last = start + size >= ranking.length;
   const reasons = new Map(shown.map(({ postId, reason }) => [postId, reason]));
-  const posts = await listPosts(db, [...reasons.keys()], viewerId, reasons);
+  const posts = await listPosts(db, [...reasons.keys()], viewerId, { reasons, hidesNothing });
   // Only open posts were ranked, but some may have been answered since.
   const content = query.unanswered === "true" ? posts.filter(isOpen) : posts;
   return {
@@ -77,10 +79,11 @@ const placeOf = (viewerId: string, key: string) => `ranking:${viewerId}:${key.sl
 async function rankOrReadLatest(
   { db, state, rollup }: PersonalizedDeps,
   filters: Filters,
-  viewerId: string,
+  viewer: Onlooker<string>,
 ): Promise<Kept> {
+  const { viewerId } = viewer;
   const basis = JSON.stringify(
-    await Promise.all([filters, queries.getLastAnswerTime(db, viewerId), readHidingState(db, viewerId)]),
+    await Promise.all([filters, queries.getLastAnswerTime(db, viewerId), readHidingState(db, viewer)]),
   );
   const latestOf = `ranking:${viewerId}:latest`;
   const [text] = await state.get([latestOf]);
@@ -88,7 +91,7 @@ async function rankOrReadLatest(
   const same = latest?.basis === basis ? await readKept(state, latest.key, viewerId) : undefined;
   if (same) return same;
   await rollup.run();
-  const kept = await keep(state, viewerId, await rank(db, filters, viewerId));
+  const kept = await keep(state, viewerId, await rank(db, filters, viewer));
   await state.set(latestOf, JSON.stringify({ key: kept.key, basis } satisfies Latest), SAME_SECONDS);
   return kept;
 }
@@ -114,7 +117,8 @@ async function readPage(state: SharedState, cursor: string | undefined, viewerId
   return kept && { ...kept, start: Number(start) };
 }
 
-async function rank(db: Database, filters: Filters, viewerId: string): Promise<Recommendation[]> {
+async function rank(db: Database, filters: Filters, viewer: Onlooker<string>): Promise<Recommendation[]> {
+  const { viewerId } = viewer;
   const [subjects, topics] = await Promise.all([
     queries.listSubjectSkills(db, viewerId),
     queries.listTopicSkills(db, viewerId, filters.subject, MAX_TOPICS),
@@ -123,20 +127,20 @@ async function rank(db: Database, filters: Filters, viewerId: string): Promise<R
     .filter(({ subject }) => !filters.subject || subject === filters.subject)
     .map(({ subject, skill }) => ({ subject, level: targetLevel(skill) }));
   const candidates = await Promise.all([
-    queries.listByTopics(db, viewerId, filters, topics, PER_TOPIC),
-    queries.listByLevel(db, viewerId, filters, levels, PER_LEVEL),
-    queries.listTrending(db, viewerId, filters, MAX_TRENDING),
-    isFiltered(filters) ? newestMatching(db, filters, viewerId) : [],
+    queries.listByTopics(db, viewer, filters, topics, PER_TOPIC),
+    queries.listByLevel(db, viewer, filters, levels, PER_LEVEL),
+    queries.listTrending(db, viewer, filters, MAX_TRENDING),
+    isFiltered(filters) ? newestMatching(db, filters, viewer) : [],
   ]);
   return recommend(candidates.flat(), { subjects, topics });
 }
 
 /** With rare filters, matching posts may be far from the topics, levels and trends that are searched. */
-async function newestMatching(db: Database, filters: Filters, viewerId: string) {
-  const posts = await pick(db, newest, filters, { offset: 0, limit: MAX_NEWEST }, viewerId);
+async function newestMatching(db: Database, filters: Filters, viewer: Onlooker<string>) {
+  const posts = await pick(db, newest, filters, { offset: 0, limit: MAX_NEWEST }, viewer);
   return queries.listOpen(
     db,
-    viewerId,
+    viewer,
     posts.map(({ id }) => id),
     MAX_TRENDING,
   );

@@ -51,11 +51,22 @@ export async function listOpenQuestions(
     level: targetLevel(skillOf({ subject, topic: null })),
   }));
   const filters = examFamily ? { examFamily } : {};
+  const viewer = { viewerId, hidesNothing: false };
   const candidates = await Promise.all([
-    queries.listByTopics(db, viewerId, filters, chosen, PER_TOPIC),
-    queries.listByLevel(db, viewerId, filters, levels, PER_LEVEL),
+    queries.listByTopics<Posted>(db, viewer, filters, chosen, PER_TOPIC, queries.POSTED_QUESTION),
+    queries.listByLevel<Posted>(db, viewer, filters, levels, PER_LEVEL, queries.POSTED_QUESTION),
   ]);
-  return queries.listFirstOpen(db, viewerId, [...new Set(candidates.flat().map(({ post_id }) => post_id))]);
+  return firstOfEachPost(db, viewerId, candidates.flat());
+}
+
+type Posted = queries.PostedQuestionRow;
+
+/** In the order of their posts. Only posts that have more questions than one are looked at again. */
+async function firstOfEachPost(db: Database, viewerId: string, found: Posted[]): Promise<OpenQuestionRow[]> {
+  const firstOf = new Map(found.flatMap((row) => (row.position === 0 ? [[row.post_id, row]] : [])));
+  const others = new Set(found.flatMap(({ post_id }) => (firstOf.has(post_id) ? [] : [post_id])));
+  const looked = others.size === 0 ? [] : await queries.listFirstOpen(db, viewerId, [...others]);
+  return [...firstOf.values(), ...looked].sort((a, b) => (a.post_id < b.post_id ? -1 : 1));
 }
 
 const keyOf = ({ subject, topic }: Topical) => `${subject ?? ""} ${topic ?? ""}`;

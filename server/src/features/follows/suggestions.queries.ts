@@ -69,7 +69,10 @@ export interface SubjectRow extends Row<typeof users, "id"> {
   posts: boolean;
 }
 
-/** People with the best scores in these subjects who are visible, and people who posted in them lately. */
+/**
+ * People with the best scores in these subjects who are visible, and people who posted in them lately. They are ordered first, and
+ * checked from the beginning until there are enough.
+ */
 export function listActiveInSubjects(db: Database, viewerId: string, subjects: Subject[], max: number) {
   return db.query<SubjectRow>(
     `with own as (select * from unnest(${unseen("$2::text[]")}) with ordinality as s (subject, place)),
@@ -80,11 +83,11 @@ export function listActiveInSubjects(db: Database, viewerId: string, subjects: S
        union all
        select own.subject, own.place, latest.id, true from own cross join lateral (
          select author_id as id from posts where subject = own.subject order by created_at desc, posts.id desc limit 20) latest),
-     picked as (
-       select distinct on (id) id, subject, place, posts from candidates where ${CAN_BE_SUGGESTED} order by id, posts, place)
-     select picked.id, picked.subject, picked.posts
-     from picked ${countersOf("picked.id")}
-     order by place, c.followers_count desc, c.score desc, picked.id limit ${unseen("$3::bigint")}`,
+     each_once as (select distinct on (id) id, subject, place, posts from candidates order by id, posts, place),
+     ordered as materialized (
+       select each_once.* from each_once ${countersOf("each_once.id")}
+       order by place, c.followers_count desc, c.score desc, each_once.id)
+     select id, subject, posts from ordered as candidates where ${CAN_BE_SUGGESTED} limit ${unseen("$3::bigint")}`,
     [viewerId, subjects, max],
   );
 }

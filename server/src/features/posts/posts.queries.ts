@@ -4,11 +4,11 @@ import type { posts } from "../../db/schema.ts";
 import { areApart } from "../../db/sql/apart.ts";
 import { sitsAny } from "../../db/sql/hidden-keys.ts";
 import { rowsAsJson } from "../../db/sql/rows-as-json.ts";
-import { shownTo } from "../../db/sql/shown-to.ts";
+import { isPostInPlace, shownTo } from "../../db/sql/shown-to.ts";
 import { toggleRow } from "../../db/sql/toggle-row.ts";
 import { newTrendingScore, trendingScore } from "../../db/sql/trending-score.ts";
 import { unseen } from "../../db/sql/unseen.ts";
-import { type AuthorRow, authorColumns } from "../users/author-view.ts";
+import { AUTHOR_COLUMNS, type AuthorRow, authorColumns } from "../users/author-view.ts";
 import { NOTE_GONE_WORDS } from "./vocabulary.queries.ts";
 
 /** What changes by the minute, or with the viewer. */
@@ -30,22 +30,29 @@ export interface PostStateRow
  * A post's counters, including those of attempts. The viewer's state is read by scalar sub-selects, so that a very
  * active viewer costs no more.
  */
-const STATE = `p.id, p.version, p.likes_count, p.comments_count, p.bookmarks_count, p.shares_count, p.views_count,
+const states = (
+  author: string,
+  isShown: string,
+) => `select p.id, p.version, p.likes_count, p.comments_count, p.bookmarks_count, p.shares_count, p.views_count,
   p.attempts_count + (select count(*)::int from answer_deltas d where d.post_id = p.id) as attempts,
   (select true from likes l where l.post_id = p.id and l.user_id = $1 limit 1) is not null as is_liked,
   (select true from bookmarks b where b.user_id = $1 and b.post_id = p.id limit 1) is not null as is_bookmarked,
   (select true from follows f where f.follower_id = $1 and f.followee_id = p.author_id limit 1) is not null as is_following,
-  ${sitsAny("$1")} as sits_any, ${authorColumns("$1")}`;
+  ${sitsAny("$1")} as sits_any, ${author}
+  from unnest(${unseen("$2::uuid[]")}) as picked (id) join posts p using (id) join users u on u.id = p.author_id where ${isShown}`;
+
+const STATES = states(
+  authorColumns("$1"),
+  `not ${areApart("$1::uuid", "p.author_id")} and ${shownTo("p", "$1")}`,
+);
+const STATES_IN_PLACE = states(AUTHOR_COLUMNS, isPostInPlace("$1"));
 
 /**
  * In no particular order, without posts by people hidden from the viewer, whichever list or cache an id comes from.
+ * Nothing is looked up for a viewer who hides nothing.
  */
-export function listPostStates(db: Database, ids: string[], viewerId: string | null) {
-  return db.query<PostStateRow>(
-    `select ${STATE} from unnest(${unseen("$2::uuid[]")}) as picked (id) join posts p using (id) join users u on u.id = p.author_id
-     where not ${areApart("$1::uuid", "p.author_id")} and ${shownTo("p", "$1")}`,
-    [viewerId, ids],
-  );
+export function listPostStates(db: Database, ids: string[], viewerId: string | null, hidesNothing: boolean) {
+  return db.query<PostStateRow>(hidesNothing ? STATES_IN_PLACE : STATES, [viewerId, ids]);
 }
 
 export interface PostText

@@ -199,14 +199,14 @@ export async function listPosts(
   db: Database,
   ids: string[],
   viewerId: ViewerId,
-  reasons?: Map<string, string>,
+  { reasons, hidesNothing = false }: { reasons?: Map<string, string>; hidesNothing?: boolean } = {},
 ): Promise<Post[]> {
   if (ids.length === 0) return [];
   const known = knownContents(db, ids);
   const asked = [...known.values()];
   // Both at once, because the cached content is nearly always still valid.
   const [states, unknown, answers] = await Promise.all([
-    queries.listPostStates(db, ids, viewerId ?? null),
+    queries.listPostStates(db, ids, viewerId ?? null, hidesNothing),
     readContents(
       db,
       ids.filter((id) => !known.has(id)),

@@ -1,5 +1,6 @@
 import type { ExamType } from "@prepfeed/contract/foundation/catalogue";
 import { Learning } from "@prepfeed/contract/foundation/limits";
+import type { Goal } from "@prepfeed/contract/learning/goals";
 import type { Readiness } from "@prepfeed/contract/learning/readiness";
 import { examShares } from "@prepfeed/question-engine/exam-shares";
 import { TOPICS, type Topic } from "@prepfeed/question-engine/syllabus";
@@ -30,6 +31,14 @@ const NOTHING = { papers: [], topics: [], missing: null };
 
 export async function getExamReadiness(deps: ReadinessDeps, viewerId: string): Promise<Readiness> {
   const { goal } = await getGoal(deps, viewerId);
+  return getReadinessFor(deps, viewerId, goal);
+}
+
+export async function getReadinessFor(
+  deps: ReadinessDeps,
+  viewerId: string,
+  goal: Pick<Goal, "examType"> | null,
+): Promise<Readiness> {
   if (!goal) return { examType: null, ...NOTHING };
   const { examType } = goal;
   const papers = papersOf(examType).map((pattern) => ({ pattern, slots: slotsOf(pattern) }));

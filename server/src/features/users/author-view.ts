@@ -20,7 +20,7 @@ const withPicture = (picture: string) => `u.id as author_id, u.username as autho
 /** Only the username of a profile that moderators hid. `u` is the users table. */
 export const authorColumns = (viewer: string) => withPicture(shownPicture(viewer));
 
-/** The same for moderators, who see what they reported. */
+/** The same for viewers who reported nothing, and for moderators, who see what they reported. */
 export const AUTHOR_COLUMNS = withPicture("case when not u.profile_hidden then u.profile_picture end");
 
 export function authorView(row: AuthorRow): Post["author"] {
