@@ -1,6 +1,6 @@
 import { DIFFICULTIES, KINDS, SECTIONS, SUBJECTS } from "@prepfeed/contract/foundation/catalogue";
 import { EXAM_PATTERNS } from "@prepfeed/question-engine/exams";
-import { TOPICS } from "../../packages/question-engine/src/syllabus/syllabus.ts";
+import { TOPICS } from "@prepfeed/question-engine/syllabus";
 import type { GoodRequest } from "../../server/test/hostile/hostile-cases.ts";
 import { hostileText } from "../../server/test/hostile/texts.ts";
 import { idOf } from "../feed-data.ts";

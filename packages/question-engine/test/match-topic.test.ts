@@ -2,8 +2,8 @@ import { EXAM_TYPES, type ExamType, QUIZ_EXAM_TYPES } from "@prepfeed/contract/f
 import { expect, test } from "vitest";
 import { generateQuestions } from "../src/composing/generate.ts";
 import { type AskedIn, matchTopic, UnknownTopicError } from "../src/composing/match-topic.ts";
+import { examShares } from "../src/exams/rules/all-exams.ts";
 import { type Field, unitsWithin } from "../src/exams/rules/asks-for.ts";
-import { examShares } from "../src/exams/rules/topic-weights.ts";
 import { SUBTOPICS } from "../src/syllabus/sub-topics/sub-topics.ts";
 import { TOPICS, type Topic, topicOf } from "../src/syllabus/syllabus.ts";
 

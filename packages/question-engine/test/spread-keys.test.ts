@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { seededRandom } from "../src/numbers/random.ts";
-import { keyBounds, spreadKeys } from "../src/options/spread-keys.ts";
 import type { Question } from "../src/question/question.ts";
+import { keyBounds, spreadKeys } from "../src/question/spread-keys.ts";
 
 type Asked = Pick<Question, "kind" | "options" | "correctAnswer" | "fixedOrder">;
 

@@ -1,9 +1,7 @@
 import type { Difficulty } from "@prepfeed/contract/foundation/catalogue";
-import type { QuestionRequest } from "@prepfeed/question-engine/generate";
+import type { QuestionRequest, SolvedAgain, Written } from "@prepfeed/question-engine/generate";
 import type { Question } from "@prepfeed/question-engine/question";
-import type { SolvedAgain, Written } from "@prepfeed/question-engine/solve-again";
-import type { Topic } from "@prepfeed/question-engine/syllabus";
-import type { Unit } from "@prepfeed/question-engine/units";
+import type { Topic, Unit } from "@prepfeed/question-engine/syllabus";
 
 /** A part of a session. */
 export interface DrawnPart {

@@ -1,8 +1,6 @@
-import { generateQuestions } from "@prepfeed/question-engine/generate";
+import { generateQuestions, solveAgain, writeVariant } from "@prepfeed/question-engine/generate";
 import { UnknownTopicError } from "@prepfeed/question-engine/match-topic";
 import type { Question } from "@prepfeed/question-engine/question";
-import { solveAgain } from "@prepfeed/question-engine/solve-again";
-import { writeVariant } from "@prepfeed/question-engine/variant";
 import type { FailedWriter, Jobs, Reply } from "./jobs.ts";
 
 const draw: { [Name in keyof Jobs]: (job: Jobs[Name]["job"], failed: FailedWriter[]) => Promise<unknown> } = {

@@ -8,7 +8,7 @@ import {
 } from "@prepfeed/contract/foundation/catalogue";
 import { Today } from "@prepfeed/contract/foundation/limits";
 import { examOf } from "@prepfeed/question-engine/exams";
-import { SECTION_UNITS, UNIT_HOME, UNITS, type Unit } from "@prepfeed/question-engine/units";
+import { SECTION_UNITS, UNIT_HOME, UNITS, type Unit } from "@prepfeed/question-engine/syllabus";
 import { topicNamed } from "./topic-named.ts";
 
 /** A part of what a learner prepares for, in a form that the question engine understands. */

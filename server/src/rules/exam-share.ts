@@ -1,7 +1,6 @@
 import type { ExamType } from "@prepfeed/contract/foundation/catalogue";
 import { Today } from "@prepfeed/contract/foundation/limits";
-import { examShares } from "@prepfeed/question-engine/exam-shares";
-import { examOf } from "@prepfeed/question-engine/exams";
+import { examOf, examShares } from "@prepfeed/question-engine/exams";
 import { TOPICS, type Topic } from "@prepfeed/question-engine/syllabus";
 import type { ExamPart } from "./exam-parts.ts";
 import { topicNamed } from "./topic-named.ts";

@@ -1,5 +1,4 @@
-import { SUBTOPICS } from "@prepfeed/question-engine/sub-topics";
-import { TOPICS, type Topic, topicOf } from "@prepfeed/question-engine/syllabus";
+import { SUBTOPICS, TOPICS, type Topic, topicOf } from "@prepfeed/question-engine/syllabus";
 import { LRUCache } from "lru-cache";
 
 let named: ReadonlyMap<string, Topic> | undefined;

@@ -1,5 +1,5 @@
 import { labelOf, type Section, type Subject } from "@prepfeed/contract/foundation/catalogue";
-import type { Unit } from "@prepfeed/question-engine/units";
+import type { Unit } from "@prepfeed/question-engine/syllabus";
 import { topicNamed } from "./topic-named.ts";
 
 /** Units that learners know by a section's name, though their questions are filed under a subject. */

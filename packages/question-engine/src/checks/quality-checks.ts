@@ -2,7 +2,7 @@ import { type Kind, LETTERS, OPTIONS } from "@prepfeed/contract/foundation/catal
 import { Length } from "@prepfeed/contract/foundation/limits";
 import { canonicalAnswer } from "@prepfeed/contract/questions/marking";
 import { giveawaysIn, plainFaults } from "../options/faults.ts";
-import { NONE_OF_THESE } from "../options/finish.ts";
+import { NONE_OF_THESE } from "../question/question.ts";
 import { formulaFault } from "../text/formula-check.ts";
 import { foldCase, formulasIn, prose, readNumber, withoutCode } from "../text/visible-text.ts";
 

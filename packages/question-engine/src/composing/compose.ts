@@ -1,10 +1,10 @@
 import type { Kind } from "@prepfeed/contract/foundation/catalogue";
 import { type Exam, sharesOf } from "../exams/rules/exam.ts";
 import type { Random } from "../numbers/random.ts";
-import { spreadKeys } from "../options/spread-keys.ts";
 import { FORMATS } from "../question/format.ts";
 import type { Part, SetPart } from "../question/paper.ts";
 import type { Question } from "../question/question.ts";
+import { spreadKeys } from "../question/spread-keys.ts";
 import { type TopicKey, topicOf } from "../syllabus/syllabus.ts";
 import type { Unit, UnitWeights } from "../syllabus/units.ts";
 import type { SetWriter } from "../writing/set-writer.ts";

@@ -1,7 +1,6 @@
 import { type ExamType, SECTIONS, SUBJECTS } from "@prepfeed/contract/foundation/catalogue";
-import { examOf } from "../exams/rules/all-exams.ts";
+import { examOf, examShares } from "../exams/rules/all-exams.ts";
 import { type Field, unitsWithin } from "../exams/rules/asks-for.ts";
-import { examShares } from "../exams/rules/topic-weights.ts";
 import type { Subtopic } from "../syllabus/sub-topics/sub-topic.ts";
 import { SUBTOPICS } from "../syllabus/sub-topics/sub-topics.ts";
 import { TOPICS, type Topic, topicOf, topicsOfSubject } from "../syllabus/syllabus.ts";

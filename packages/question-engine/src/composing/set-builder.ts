@@ -1,9 +1,9 @@
 import { type Random, seededRandom } from "../numbers/random.ts";
-import { keyBounds } from "../options/spread-keys.ts";
 import { type Coverage, rememberCoverage, tablesOf } from "../question/covered-facts.ts";
 import { rememberSet } from "../question/near-duplicate.ts";
 import type { PaperOptions, Part } from "../question/paper.ts";
 import type { Question } from "../question/question.ts";
+import { keyBounds } from "../question/spread-keys.ts";
 import { stemOf } from "../question/stem.ts";
 import { rememberTold } from "../question/told-answers.ts";
 import type { Unit } from "../syllabus/units.ts";

@@ -3,7 +3,7 @@ import { type Difficulty, LETTERS } from "@prepfeed/contract/foundation/catalogu
 import type { Random } from "../numbers/random.ts";
 import { isSame, type Value } from "../numbers/value.ts";
 import type { Draft, Judged } from "../question/draft.ts";
-import { fingerprintOf, type Question, type Stimulus } from "../question/question.ts";
+import { fingerprintOf, NONE_OF_THESE, type Question, type Stimulus } from "../question/question.ts";
 import { type TypedNumber, typedNumber } from "../question/typed-number.ts";
 import { type TopicKey, topicOf } from "../syllabus/syllabus.ts";
 import { shownAlike } from "./choose-wrong.ts";
@@ -21,9 +21,6 @@ export interface Origin {
   readonly difficulty: Difficulty;
   readonly subtopic?: string;
 }
-
-/** The fifth option if a question about a passage has only three wrong answers; it is last, as in bank exams. */
-export const NONE_OF_THESE = "None of these";
 
 /** The blank for a typed number. With options it is removed. */
 const BLANK_FOR_A_NUMBER = " ________.";

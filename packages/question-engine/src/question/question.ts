@@ -17,6 +17,9 @@ export interface Stimulus {
   figure?: Figure;
 }
 
+/** The fifth option if a question about a passage has only three wrong answers; it is last, as in bank exams. */
+export const NONE_OF_THESE = "None of these";
+
 /** A finished question. Texts contain maths in `$…$`, code in backticks and line breaks. */
 export interface Question {
   /** The same for the same question and right answer, with any other options in any order. */

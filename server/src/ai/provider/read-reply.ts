@@ -1,4 +1,4 @@
-import { isFormulaCommand } from "@prepfeed/question-engine/formulas";
+import { isFormulaCommand } from "@prepfeed/question-engine/text";
 import type { z } from "zod";
 import { ProviderError } from "./provider-error.ts";
 

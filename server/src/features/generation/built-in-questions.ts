@@ -1,10 +1,8 @@
 import type { Difficulty, ExamType, Kind, Section, Subject } from "@prepfeed/contract/foundation/catalogue";
 import { Generation } from "@prepfeed/contract/foundation/limits";
-import type { Question } from "@prepfeed/question-engine/question";
+import { type Question, spreadKeys } from "@prepfeed/question-engine/question";
 import { seededRandom } from "@prepfeed/question-engine/random";
-import { spreadKeys } from "@prepfeed/question-engine/spread-keys";
-import { topicOf } from "@prepfeed/question-engine/syllabus";
-import { UNIT_HOME } from "@prepfeed/question-engine/units";
+import { topicOf, UNIT_HOME } from "@prepfeed/question-engine/syllabus";
 import { drawing } from "../../drawing/drawing-pool.ts";
 import type { GeneratedQuestion } from "./generated-question-types.ts";
 

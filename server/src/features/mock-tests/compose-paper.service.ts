@@ -7,8 +7,8 @@ import type {
   PaperSection,
 } from "@prepfeed/contract/mock-tests/paper-rules";
 import { questionsOf } from "@prepfeed/contract/mock-tests/paper-rules";
+import { spreadKeys } from "@prepfeed/question-engine/question";
 import { seededRandom } from "@prepfeed/question-engine/random";
-import { spreadKeys } from "@prepfeed/question-engine/spread-keys";
 import { boundedQueue } from "../../foundation/bounded-queue.ts";
 import type { KeptQuestion } from "../generation/generated-question-types.ts";
 import { keyedQuestion, writePaperQuestions, writtenFingerprint } from "../generation/generation.service.ts";

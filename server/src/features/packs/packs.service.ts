@@ -1,7 +1,7 @@
 import { type ExamType, labelOf } from "@prepfeed/contract/foundation/catalogue";
 import { refusals } from "@prepfeed/contract/foundation/refusals";
 import type { Pack, PackQuestion } from "@prepfeed/contract/learning/packs";
-import { examShares } from "@prepfeed/question-engine/exam-shares";
+import { examShares } from "@prepfeed/question-engine/exams";
 import type { Topic } from "@prepfeed/question-engine/syllabus";
 import type { Database } from "../../db/database.ts";
 import { contentView } from "../../db/sql/question-content.ts";

@@ -7,7 +7,7 @@ import {
   UNITS_PER_MARK,
 } from "@prepfeed/contract/mock-tests/paper-rules";
 import { examOf } from "@prepfeed/question-engine/exams";
-import { SECTION_UNITS, SUBJECT_UNITS, type UnitWeights } from "@prepfeed/question-engine/units";
+import { SECTION_UNITS, SUBJECT_UNITS, type UnitWeights } from "@prepfeed/question-engine/syllabus";
 import { guessOf } from "../../rules/learner-model.ts";
 import type { Levels, Slot } from "./expected-marks.ts";
 

@@ -1,10 +1,14 @@
 import type { ExamType, Subject } from "@prepfeed/contract/foundation/catalogue";
-import { examShares } from "@prepfeed/question-engine/exam-shares";
-import { examOf } from "@prepfeed/question-engine/exams";
-import type { Note } from "@prepfeed/question-engine/notes";
-import { noteOf } from "@prepfeed/question-engine/notes";
-import { type Topic, topicsOfSubject, topicsOfUnit } from "@prepfeed/question-engine/syllabus";
-import { UNIT_HOME, UNITS, type Unit } from "@prepfeed/question-engine/units";
+import { examOf, examShares } from "@prepfeed/question-engine/exams";
+import { type Note, noteOf } from "@prepfeed/question-engine/notes";
+import {
+  type Topic,
+  topicsOfSubject,
+  topicsOfUnit,
+  UNIT_HOME,
+  UNITS,
+  type Unit,
+} from "@prepfeed/question-engine/syllabus";
 import type { ExamPart } from "../../rules/exam-parts.ts";
 import { examTopics } from "../../rules/exam-share.ts";
 

@@ -3,7 +3,7 @@ import { usualSections, usualSubjects } from "@prepfeed/contract/learning/exam-s
 import { examOf } from "@prepfeed/question-engine/exams";
 import type { Question } from "@prepfeed/question-engine/question";
 import { seededRandom } from "@prepfeed/question-engine/random";
-import { UNIT_HOME, type Unit } from "@prepfeed/question-engine/units";
+import { UNIT_HOME, type Unit } from "@prepfeed/question-engine/syllabus";
 import { expect, test } from "vitest";
 import { runJob } from "../../drawing/run-job.ts";
 import { examParts } from "../../rules/exam-parts.ts";

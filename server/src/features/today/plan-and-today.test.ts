@@ -2,7 +2,7 @@ import { refusals } from "@prepfeed/contract/foundation/refusals";
 import { usualSubjects } from "@prepfeed/contract/learning/exam-subjects";
 import type { TodayItem, TodayReply } from "@prepfeed/contract/learning/learning";
 import type { StudyPlan } from "@prepfeed/contract/learning/study-plans";
-import { examShares } from "@prepfeed/question-engine/exam-shares";
+import { examShares } from "@prepfeed/question-engine/exams";
 import { expect, test } from "vitest";
 import { answerQuiz } from "../../../test/quiz.ts";
 import { type Person, testApp } from "../../../test/test-app.ts";

@@ -9,11 +9,17 @@ import type {
   TopicNote,
   Topic as TopicPage,
 } from "@prepfeed/contract/learning/topics";
-import { examShares } from "@prepfeed/question-engine/exam-shares";
-import type { Note } from "@prepfeed/question-engine/notes";
-import { noteOf } from "@prepfeed/question-engine/notes";
-import { TOPICS, type Topic, topicOf, topicsOfUnit } from "@prepfeed/question-engine/syllabus";
-import { UNIT_HOME, UNITS, type Unit } from "@prepfeed/question-engine/units";
+import { examShares } from "@prepfeed/question-engine/exams";
+import { type Note, noteOf } from "@prepfeed/question-engine/notes";
+import {
+  TOPICS,
+  type Topic,
+  topicOf,
+  topicsOfUnit,
+  UNIT_HOME,
+  UNITS,
+  type Unit,
+} from "@prepfeed/question-engine/syllabus";
 import type { Database } from "../../db/database.ts";
 import { AppError } from "../../foundation/app-error.ts";
 import { percentage } from "../../rules/percentage.ts";

@@ -1,5 +1,6 @@
 import type { ExamType } from "@prepfeed/contract/foundation/catalogue";
 import type { ExamPattern } from "@prepfeed/contract/mock-tests/paper-rules";
+import type { TopicKey } from "../../syllabus/syllabus.ts";
 import { anyExam } from "../any-exam.ts";
 import { bankPo, ibpsPo, sbiPo } from "../bank.ts";
 import { cat } from "../cat.ts";
@@ -16,6 +17,7 @@ import { civilServices } from "../upsc.ts";
 import { asksFor, type Field } from "./asks-for.ts";
 import type { Exam } from "./exam.ts";
 import { patternFrom } from "./pattern.ts";
+import { topicsOfUnits, weightsOf } from "./topic-weights.ts";
 
 /**
  * In the order in which mock tests are listed. A name that stands for another exam comes after it and uses its
@@ -56,6 +58,22 @@ export function examOf(examType: ExamType | undefined): Exam {
 /** Whether an exam asks anything of a subject or section; what it does not ask is at the general level. */
 export function examAsksFor(examType: ExamType, field: Field): boolean {
   return asksFor(EXAMS[examType], field);
+}
+
+const sharesOf = new Map<ExamType, ReadonlyMap<TopicKey, number>>();
+
+/** The share of each topic in an exam: together they are 1. Topics that it does not ask are left out. */
+export function examShares(examType: ExamType): ReadonlyMap<TopicKey, number> {
+  const shares = sharesOf.get(examType) ?? computeShares(examType);
+  sharesOf.set(examType, shares);
+  return shares;
+}
+
+function computeShares(examType: ExamType): ReadonlyMap<TopicKey, number> {
+  const exam = examOf(examType);
+  const weights = weightsOf(topicsOfUnits(exam.practice, exam.excluded?.topics), exam);
+  const sum = [...weights.values()].reduce((total, weight) => total + weight, 0);
+  return new Map([...weights].filter(([, weight]) => weight > 0).map(([key, weight]) => [key, weight / sum]));
 }
 
 const named = Object.entries(EXAMS) as [ExamType, Exam][];

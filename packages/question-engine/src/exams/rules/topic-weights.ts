@@ -1,8 +1,6 @@
-import type { ExamType } from "@prepfeed/contract/foundation/catalogue";
 import { type Topic, type TopicKey, topicsOfUnit } from "../../syllabus/syllabus.ts";
 import { UNITS, type Unit, type UnitWeights } from "../../syllabus/units.ts";
 import { FOR_ALL } from "../topic-shares.ts";
-import { examOf } from "./all-exams.ts";
 import type { Exam } from "./exam.ts";
 
 export interface WantedTopic {
@@ -36,20 +34,4 @@ export function topicsOfUnits(weights: UnitWeights, excluded: readonly TopicKey[
     const topics = topicsOfUnit(unit).filter(({ key }) => !excluded.includes(key));
     return topics.map((topic) => ({ topic, weight: (weights[unit] ?? 0) / topics.length }));
   }).filter(({ weight }) => weight > 0);
-}
-
-const sharesOf = new Map<ExamType, ReadonlyMap<TopicKey, number>>();
-
-/** The share of each topic in an exam: together they are 1. Topics that it does not ask are left out. */
-export function examShares(examType: ExamType): ReadonlyMap<TopicKey, number> {
-  const shares = sharesOf.get(examType) ?? computeShares(examType);
-  sharesOf.set(examType, shares);
-  return shares;
-}
-
-function computeShares(examType: ExamType): ReadonlyMap<TopicKey, number> {
-  const exam = examOf(examType);
-  const weights = weightsOf(topicsOfUnits(exam.practice, exam.excluded?.topics), exam);
-  const sum = [...weights.values()].reduce((total, weight) => total + weight, 0);
-  return new Map([...weights].filter(([, weight]) => weight > 0).map(([key, weight]) => [key, weight / sum]));
 }

@@ -1,7 +1,6 @@
 import { LETTERS } from "@prepfeed/contract/foundation/catalogue";
 import type { Random } from "../numbers/random.ts";
-import type { Question } from "../question/question.ts";
-import { NONE_OF_THESE } from "./finish.ts";
+import { NONE_OF_THESE, type Question } from "./question.ts";
 
 type Keyed = Pick<Question, "kind" | "options" | "correctAnswer"> & { fixedOrder?: boolean };
 

@@ -1,0 +1,3 @@
+// The entry "text" of the package.
+export { isFormulaCommand } from "./formula-check.ts";
+export { foldCase, formulasIn, prose, withoutCode } from "./visible-text.ts";
