@@ -48,6 +48,42 @@ test("people of an earlier version keep their names, get a look-alike key, and c
   ]);
 });
 
+test("of people of an earlier version it is known who hides anything", async () => {
+  await migrateTo(db, "who_hides_anything");
+  const names = ["blocker", "blocked", "muter", "mutes words", "reporter", "muted", "nobody"];
+  const idOf = Object.fromEntries(names.map((name) => [name, crypto.randomUUID()]));
+  for (const name of names)
+    await db.query(
+      `insert into users (id, username, username_key, email, email_key, password_hash, full_name, bio, search_text, spelling_keys)
+       values ($1, $2, $2, $2, $2, '', '', '', '', '{}')`,
+      [idOf[name], name],
+    );
+  await db.query("insert into blocks (blocker_id, blocked_id) values ($1, $2)", [idOf.blocker, idOf.blocked]);
+  await db.query("insert into muted_people (user_id, muted_id) values ($1, $2)", [idOf.muter, idOf.muted]);
+  await db.query("insert into muted_texts (user_id, kind, key, text) values ($1, 'TOPIC', 'x', 'x')", [
+    idOf["mutes words"],
+  ]);
+  const caseId = crypto.randomUUID();
+  await db.query(
+    "insert into moderation_cases (id, kind, thing_id, reason, urgent) values ($1, 'USER', $2, 'SPAM', false)",
+    [caseId, idOf.nobody],
+  );
+  await db.query(
+    `insert into reports (id, case_id, reporter_id, kind, thing_id, reason, note, weight, address_hash)
+     values ($1, $2, $3, 'USER', $4, 'SPAM', '', 1, '')`,
+    [crypto.randomUUID(), caseId, idOf.reporter, idOf.nobody],
+  );
+  await migrate(db);
+  const known = await db.query<{ username: string }>("select username from users where hides_anything");
+  expect(known.map(({ username }) => username).sort()).toEqual([
+    "blocked",
+    "blocker",
+    "muter",
+    "mutes words",
+    "reporter",
+  ]);
+});
+
 test("a migration that fails leaves nothing behind", async () => {
   const half = db.transaction(async (tx) => {
     await tx.script("create table half_done (id int); insert into half_done values (1)");

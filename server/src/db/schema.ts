@@ -121,6 +121,11 @@ export const users = pgTable(
     /** The time zone from the day `next_time_zone_from` on: see `learner-day.ts`. Both are null, or neither is. */
     nextTimeZone: text("next_time_zone"),
     nextTimeZoneFrom: date("next_time_zone_from"),
+    /**
+     * Whether they ever blocked, were blocked, muted or reported; for others no list needs to look for what is hidden.
+     * Triggers on those tables set it, and nothing resets it.
+     */
+    hidesAnything: boolean("hides_anything").notNull().default(false),
     hideFromLeaderboard: boolean("hide_from_leaderboard").notNull().default(false),
     /** Whether the people search leaves them out. */
     hideFromSearch: boolean("hide_from_search").notNull().default(false),

@@ -7,7 +7,7 @@ export interface Viewer {
   suspendedUntil: Date | null;
   /** A role is effective only for people who sign in with a second factor. */
   lacksSecondFactor: boolean;
-  /** No block in either direction, no mute and no report: lists need not look for any. */
+  /** Never a block in either direction, a mute or a report: lists need not look for any. */
   hidesNothing: boolean;
   sessionId: string;
   /** The latest end. */

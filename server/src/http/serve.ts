@@ -24,7 +24,7 @@ export interface Input<A extends Access, P extends z.ZodType, Q extends z.ZodTyp
   /** The caller: always from the token, never from a parameter. */
   viewerId: A extends "signed-in" ? string : string | undefined;
   sessionId: A extends "signed-in" ? string : string | undefined;
-  /** Whether the caller has no block in either direction, no mute and no report; true for visitors. */
+  /** Whether the caller never had a block in either direction, a mute or a report; true for visitors. */
   hidesNothing: boolean;
   /** The latest end of the session. */
   sessionEndsAt: A extends "signed-in" ? Date : Date | undefined;

@@ -34,19 +34,6 @@ export const isPictureReported = (viewer: string) => hasReported(viewer, "u.id",
 export const shownPicture = (viewer: string) =>
   `case when not u.profile_hidden and not ${isPictureReported(viewer)} then u.profile_picture end`;
 
-/** What takes posts and people out of somebody's sight, and the columns that name them. */
-const HIDING = [
-  ["blocks", "blocker_id"],
-  ["blocks", "blocked_id"],
-  ["reports", "reporter_id"],
-  ["muted_people", "user_id"],
-  ["muted_texts", "user_id"],
-] as const;
-
-/** Whether a person has no block in either direction, no mute and no report: then only what moderators hid is out of sight. */
-export const hidesNothing = (person: string) =>
-  `coalesce(${HIDING.map(([table, column]) => `(select false from ${table} where ${column} = ${person} limit 1)`)}, true)`;
-
 /** Whether a person who hides nothing is shown a post `p`. */
 export const isPostInPlace = (viewer: string) => isInPlace("p", viewer);
 

@@ -23,8 +23,9 @@ export interface HidingDeps {
 export async function blockPerson({ db, state }: HidingDeps, viewerId: string, id: string) {
   if (viewerId === id) throw new AppError("invalid-request", refusals.hiding.notBlockYourself);
   await db.transaction(async (tx) => {
-    await lockHider(tx, viewerId);
+    // The pair first: two people who block each other at once would wait for each other's account.
     await lockPair(tx, viewerId, id);
+    await lockHider(tx, viewerId);
     await requirePerson(tx, id);
     await queries.insertBlock(tx, viewerId, id);
     if ((await queries.countBlocks(tx, viewerId)) > Hidden.blocks) {

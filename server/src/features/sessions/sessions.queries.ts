@@ -1,13 +1,9 @@
 import type { Database } from "../../db/database.ts";
 import type { Fields, Row } from "../../db/row.ts";
 import type { sessions, users } from "../../db/schema.ts";
-import { hidesNothing } from "../../db/sql/shown-to.ts";
 
 export type SessionRow = Row<typeof sessions, "user_id" | "last_seen_at" | "expires_at"> &
-  Row<typeof users, "role" | "suspended_until"> & {
-    lacks_second_factor: boolean;
-    hides_nothing: boolean;
-  };
+  Row<typeof users, "role" | "suspended_until" | "hides_anything"> & { lacks_second_factor: boolean };
 
 /**
  * Succeeds only while the person's password is the one that was checked, if one was; false if it was changed
@@ -33,10 +29,9 @@ export async function insertSession(
 /** Undefined if it was ended, has expired or was idle for too long. */
 export async function findLivingSession(db: Database, id: string, now: Date, idleSince: Date) {
   const [row] = await db.query<SessionRow>(
-    `select s.user_id, s.last_seen_at, s.expires_at, u.role, u.suspended_until,
+    `select s.user_id, s.last_seen_at, s.expires_at, u.role, u.suspended_until, u.hides_anything,
        u.role <> 'USER' and not exists (
-         select 1 from second_factors f where f.user_id = u.id and f.confirmed_at is not null) as lacks_second_factor,
-       ${hidesNothing("u.id")} as hides_nothing
+         select 1 from second_factors f where f.user_id = u.id and f.confirmed_at is not null) as lacks_second_factor
      from sessions s join users u on u.id = s.user_id
      where s.id = $1 and s.expires_at > $2 and s.last_seen_at > $3`,
     [id, now, idleSince],

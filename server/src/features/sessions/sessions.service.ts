@@ -101,7 +101,7 @@ export async function findViewer({ db, tokens, now }: SessionDeps, token: string
     role: session.role,
     suspendedUntil: session.suspended_until,
     lacksSecondFactor: session.lacks_second_factor,
-    hidesNothing: session.hides_nothing,
+    hidesNothing: !session.hides_anything,
   };
 }
 
