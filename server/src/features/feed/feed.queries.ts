@@ -310,13 +310,15 @@ export async function pickByRelevance(
   filters: Filters & { search: string; titleSearch: string },
   max: number,
   { offset, limit }: Slice,
-  { viewerId, open }: { viewerId: string | undefined; open: boolean },
+  { viewerId, hidesNothing }: Onlooker,
+  open: boolean,
 ) {
   const conditions = new Conditions();
   conditions.filter(filters);
   const title = conditions.add(filters.titleSearch);
-  const viewer = viewerId && `${conditions.add(viewerId)}::uuid`;
-  const shown = viewer ? `and not ${areApart(viewer, "p.author_id")} and ${shownTo("p", viewer)}` : "";
+  const viewer = viewerId && (open || !hidesNothing) && `${conditions.add(viewerId)}::uuid`;
+  const shown =
+    viewer && !hidesNothing ? `and not ${areApart(viewer, "p.author_id")} and ${shownTo("p", viewer)}` : "";
   // Without an outer "order by" only the rows of the page are numbered and checked.
   const sql = `with hits as materialized (
       select p.id, p.author_id, p.created_at, p.hidden, p.search_vector @@ ${title}::tsquery as in_title from posts p ${conditions.where}

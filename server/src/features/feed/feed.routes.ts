@@ -16,8 +16,8 @@ export function feedRoutes(serve: Serve, deps: PersonalizedDeps) {
   serve.replicaAllowed(contract.getPersonalizedFeed, ({ query, db, ...viewer }) =>
     getPersonalizedFeed({ ...deps, db }, query, viewer),
   );
-  serve.replicaAllowed(contract.searchPosts, ({ query, viewerId, db }) =>
-    feed.searchPosts(db, query, viewerId),
+  serve.replicaAllowed(contract.searchPosts, ({ query, db, ...viewer }) =>
+    feed.searchPosts(db, query, viewer),
   );
   serve.replicaAllowed(contract.listPostsBySubject, ({ params, query, db, ...viewer }) =>
     feed.getFeed({ ...deps, db }, { ...query, subject: params.subject }, viewer),

@@ -157,8 +157,9 @@ const isBeginning = ([first]: queries.Segment[]) => !first?.from && !first?.unti
 export async function searchPosts(
   db: Database,
   { query, ...feed }: FeedQuery & { query: string },
-  viewerId: ViewerId,
+  viewer: Onlooker,
 ): Promise<FeedPage> {
+  const { viewerId, hidesNothing } = viewer;
   const search = await readSearch(db, query);
   if (!search) return { ...toPage([], 0, feed), nextCursor: null };
   const narrowed = await filtersOf(db, feed);
@@ -167,7 +168,7 @@ export async function searchPosts(
   const { size } = feed;
   const slice = { offset, limit: size + 1 };
   const open = whoWantsOpen(feed, viewerId) !== undefined;
-  const hits = await queries.pickByRelevance(db, filters, Paging.maxSearchTotal, slice, { viewerId, open });
+  const hits = await queries.pickByRelevance(db, filters, Paging.maxSearchTotal, slice, viewer, open);
   // Beyond the end, no row says how many there were.
   const total =
     hits[0]?.total ??
@@ -179,6 +180,7 @@ export async function searchPosts(
     db,
     shown.map(({ id }) => id),
     viewerId,
+    { hidesNothing },
   );
   const nextCursor = last || end === undefined ? null : writePlace(end);
   const searchedFor = search.guessed ? { searchedFor: search.guessed } : narrowed.searchedFor;
