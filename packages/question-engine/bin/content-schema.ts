@@ -76,6 +76,7 @@ const table = z.strictObject({
         harder: z.boolean().optional(),
         asWritten: z.boolean().optional(),
         asListed: z.boolean().optional(),
+        inLists: z.boolean().optional(),
       }),
     )
     .min(1),

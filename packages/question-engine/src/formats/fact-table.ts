@@ -38,6 +38,8 @@ export interface Ask<Row> {
    * shown.
    */
   decoys?(row: Row, wanted: number): readonly string[];
+  /** Its answers stand in matching lists even where wrong answers are written for a row. */
+  inLists?: boolean;
   /** Explains the fact; by default the table's `explain`. */
   explain?(row: Row): string;
   /** Describes a distractor's row; by default `explain` of that row. */

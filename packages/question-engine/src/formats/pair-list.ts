@@ -144,7 +144,7 @@ function pairOf<Row extends FactRow & object>(
 
 /** Hand-written answers cannot be made by exchanging two rows. */
 function hasOwnWrong<Row>(ask: Ask<Row>, row: Row): boolean {
-  return (ask.decoys?.(row, 3).length ?? 0) > 0;
+  return !ask.inLists && (ask.decoys?.(row, 3).length ?? 0) > 0;
 }
 
 /** Dams have rivers rather than rivers dams: the column with many partners is on the right. */

@@ -20,7 +20,7 @@ export interface TableContent
   order?: { ask: string; by: string; name: string; show: string };
 }
 
-interface AskContent extends Pick<Ask<Row>, "heading" | "harder" | "asWritten" | "asListed"> {
+interface AskContent extends Pick<Ask<Row>, "heading" | "harder" | "asWritten" | "asListed" | "inLists"> {
   question: string;
   answer: string;
   explain?: string;
