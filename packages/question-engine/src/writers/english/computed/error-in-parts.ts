@@ -13,7 +13,8 @@ function errorInParts(name: string, difficulty: Difficulty, rows: readonly Fault
     topic: "error-spotting",
     difficulty,
     write(random, wanted = 3) {
-      const { parts: marked, fix, rule } = random.pick(rows);
+      const row = random.pick(rows);
+      const { parts: marked, fix, rule } = row;
       // Nothing is wrong as often as any one of the parts.
       const isSound = random.chance(1 / (wanted + 1));
       const cut = marked.split(" | ").map((part) => (isSound ? mended(part, fix) : part));
@@ -35,6 +36,7 @@ function errorInParts(name: string, difficulty: Difficulty, rows: readonly Fault
             option === NO_ERROR ? `overlooks “${bare(faulty)}”` : "is right as it stands",
           ]),
         listed: options,
+        about: sentenceOf(row),
         because: isSound
           ? `The answer is “${NO_ERROR}”: “${fix}” is right, for ${rule}.`
           : `The answer is ${answer}: write “${fix}” instead of “${bare(faulty)}”, for ${rule}.`,
@@ -68,6 +70,12 @@ function mended(part: string, fix: string): string {
 
 function bare(part: string): string {
   return part.replaceAll("*", "").replace(/[.,]$/, "");
+}
+
+/** With and without its error a sentence is the same, also in the table: one would give away the other. */
+function sentenceOf(row: Faulty): string {
+  const at = FAULTY.indexOf(row);
+  return at < 0 ? `error-in-long-sentence#${LONG_FAULTY.indexOf(row)}` : `error-spotting#${at}`;
 }
 
 const ofLevel = (rows: readonly Faulty[], level: Difficulty) =>

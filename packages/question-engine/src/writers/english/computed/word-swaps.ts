@@ -33,7 +33,8 @@ export const wordSwap = grammar({
   topic: "sentence-structure",
   difficulty: "MEDIUM",
   write(random, wanted = 3) {
-    const { text, swapped: exchange, because } = random.pick(SWAPS);
+    const swap = random.pick(SWAPS);
+    const { text, swapped: exchange, because } = swap;
     const swapped = random.chance(SOUND) ? undefined : exchange;
     const words = [...text.matchAll(BRACKETED)].map(([, word = ""]) => word);
     const printed = [...words];
@@ -59,6 +60,7 @@ export const wordSwap = grammar({
             : "would put a word where it makes no sense",
         ]),
       listed: [...PAIRS, NONE],
+      about: `words-to-interchange#${SWAPS.indexOf(swap)}`,
       because: `The answer is “${answer}”, for ${because}: ${text.replace(/[[\]]/g, "")}`,
       verify: () => (swapped === undefined) === (printed.join() === words.join()),
     };
