@@ -21,12 +21,12 @@ const writers = linkedFacts("cells", [
 
 it("asks a row as a Hard question in several steps unless it says otherwise", () => {
   expect(writers).toContainEqual(
-    expect.objectContaining({ difficulty: "HARD", style: "multi-step", size: 1 }),
+    expect.objectContaining({ difficulty: "HARD", style: "multi-step", depth: 4, size: 1 }),
   );
 });
 
 it("asks a row marked Medium as a Medium question that applies one fact", () => {
   expect(writers).toContainEqual(
-    expect.objectContaining({ difficulty: "MEDIUM", style: "application", size: 1 }),
+    expect.objectContaining({ difficulty: "MEDIUM", style: "application", depth: 3, size: 1 }),
   );
 });

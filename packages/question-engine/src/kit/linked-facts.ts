@@ -35,7 +35,8 @@ export function linkedFacts(name: string, rows: readonly LinkedFact[]): Writer[]
     explain: ({ because }) => because,
     formats: false,
   });
+  // A fact that has to be thought about goes further than one that is only asked for.
   return writers.map((writer) =>
-    writer.difficulty === "MEDIUM" ? { ...writer, style: "application" } : writer,
+    writer.difficulty === "MEDIUM" ? { ...writer, style: "application", depth: 3 } : { ...writer, depth: 4 },
   );
 }
