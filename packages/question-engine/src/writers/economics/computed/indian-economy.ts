@@ -233,7 +233,7 @@ export const indianEconomy: WriterList = [
       const loss = bought * (support - issue);
       if (c + d * issue < 0 || bought <= 0 || a - b * support <= 0) return undefined;
       return {
-        text: `In lakh tonnes, the demand for a grain is $Q_d = ${a} - ${b}P$ and its supply is $Q_s = ${c < 0 ? `-${-c}` : c} + ${d}P$, where $P$ is the price in rupees per kilogram. The government supports a price of ${money(support)}: it buys what the market does not take and sells this stock abroad at ${money(issue)}. How many lakh tonnes does it buy, and how much does it lose on each kilogram?`,
+        text: `In lakh tonnes, the demand for a grain is $Q_d = ${a} - ${b}P$ and its supply is $Q_s = ${c === 0 ? "" : `${c} + `}${d}P$, where $P$ is the price in rupees per kilogram. The government supports a price of ${money(support)}: it buys what the market does not take and sells this stock abroad at ${money(issue)}. How many lakh tonnes does it buy, and how much does it lose on each kilogram?`,
         answer: `${bought} lakh tonnes, with a loss of ${money(support - issue)} a kg`,
         distractors: [
           wrong(
