@@ -1,4 +1,4 @@
-import { num, percent } from "../../../numbers/value.ts";
+import { money, num, percent } from "../../../numbers/value.ts";
 import { computed, wrong } from "../../../writing/computed.ts";
 
 export const cylindersAndDiscounts = [
@@ -83,7 +83,7 @@ export const cylindersAndDiscounts = [
       if (!Number.isInteger(left)) return undefined;
       return asksPrice
         ? {
-            text: `An article marked at ₹${price} is sold with successive discounts of ${first}% and ${second}%. At what price, in rupees, is it sold?`,
+            text: `An article marked at ${money(price).text} is sold with successive discounts of ${first}% and ${second}%. At what price, in rupees, is it sold?`,
             answer: num(left),
             distractors: [
               wrong(num((price * (100 - first - second)) / 100), "adding the two discounts"),
@@ -105,10 +105,15 @@ export const cylindersAndDiscounts = [
             distractors: [
               wrong(percent(first + second), "adding the two discounts"),
               wrong(percent(100 - single), "giving the part that is paid"),
-              wrong(
-                percent(first + second + (first * second) / 100),
-                "adding the product instead of subtracting it",
-              ),
+              // Nobody takes a discount above 100% for an answer.
+              ...(first + second + (first * second) / 100 < 100
+                ? [
+                    wrong(
+                      percent(first + second + (first * second) / 100),
+                      "adding the product instead of subtracting it",
+                    ),
+                  ]
+                : []),
               wrong(percent((first + second) / 2), "taking the average"),
               wrong(percent(100 - first - second), "adding the two discounts, and giving what is paid"),
               wrong(percent(100 - second), "giving what is paid with the second discount alone"),
