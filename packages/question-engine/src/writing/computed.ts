@@ -146,7 +146,8 @@ function remarks(misconceptions: readonly { text: string; why: string }[]): stri
 
 /** Options of many words stand in quotation marks, since they would run into the sentence around them. */
 function named(option: string): string {
-  return /^[^\d$“`]+$/.test(option) && option.split(" ").length >= 3 ? `“${option}”` : option;
+  const isText = /^[^\d$“`]+$/.test(option) || /^\p{Lu}\p{Ll}+ [^$“`]+$/u.test(option);
+  return isText && option.split(" ").length >= 3 ? `“${option}”` : option;
 }
 
 function sentenceEnd(text: string): string {
