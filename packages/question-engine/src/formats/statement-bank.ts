@@ -152,7 +152,7 @@ function statementTrue(
       const put = new Set(chosen.map(({ text }) => text));
       const corrected = others.filter(({ text }) => put.has(text)).map(({ because }) => because);
       return [
-        `It is correct that: ${rightOne.text}`,
+        `The correct statement is: ${rightOne.text}`,
         "Of the others the right wording is:",
         ...corrected,
       ].join("\n");
