@@ -23,6 +23,7 @@ export interface TableContent
 interface AskContent extends Pick<Ask<Row>, "heading" | "harder" | "asWritten" | "asListed" | "inLists"> {
   question: string;
   answer: string;
+  /** A column that the row lacks leaves nothing. */
   explain?: string;
   /** The statement that an answer makes about a row; `<answer>` is that answer. */
   state?: string | false;
@@ -54,7 +55,7 @@ function askOf(
     ...rest,
     question: (row) => fill(question, row),
     answer: (row) => fill(answer, row),
-    ...(explain && { explain: (row) => fill(explain, row) }),
+    ...(explain && { explain: (row) => fill(explain, row, "").trimEnd() }),
     ...(state !== undefined && {
       state: state === false ? state : (row, stated) => fill(state, row, stated),
     }),
