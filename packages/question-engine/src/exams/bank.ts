@@ -25,7 +25,7 @@ const OF_BANKS: Omit<Exam, "paper"> = {
   mix: { EASY: 1, MEDIUM: 5, HARD: 4 },
   // Counts by cases are for management entrances.
   takes: { "quantitative-aptitude": [2, 4], reasoning: [2, 4], english: [2, 5] },
-  excluded: { forms: ["grammar", "elementary", "argument", "deduction", "true-statement", "environment", "college"] },
+  excluded: { topics: ["literature"], forms: ["grammar", "elementary", "argument", "deduction", "true-statement", "environment", "college"] },
   topicShares: {
     "data-interpretation": 5, "number-series": 2, "algebra-word-problems": 1.5, "number-properties": 1.5, "data-sufficiency": 1, "quadratic-equations": 3,
     percentages: 1.5, "profit-and-loss": 1.5, "simple-and-compound-interest": 1.5, "ratio-and-proportion": 1.5, "time-and-work": 1.5, "speed-distance-time": 1.25, "mixtures-and-alligation": 1.25,
@@ -34,7 +34,7 @@ const OF_BANKS: Omit<Exam, "paper"> = {
     "mathematical-operations": SELDOM, "cubes-and-dice": SELDOM, "calendar-and-clock": SELDOM, "venn-diagrams": SELDOM,
     "error-spotting": 3, "fill-in-the-blanks": 1.5, "sentence-structure": 3, "spelling-and-confusables": 2, synonyms: 0.5, "idioms-and-phrases": 0.5, "phrasal-verbs": 0.1,
     "parts-of-speech": SELDOM, tenses: SELDOM, "subject-verb-agreement": 0.1, "articles-and-prepositions": 0.1, antonyms: 0.25, "one-word-substitution": SELDOM,
-    "active-and-passive": SELDOM, "direct-and-indirect-speech": SELDOM, "word-formation": SELDOM, "figures-of-speech": SELDOM, literature: SELDOM,
+    "active-and-passive": SELDOM, "direct-and-indirect-speech": SELDOM, "word-formation": SELDOM, "figures-of-speech": SELDOM,
     "reserve-bank-of-india": 2, "monetary-policy": 2,
   },
 };
