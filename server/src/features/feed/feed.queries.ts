@@ -2,9 +2,9 @@ import type { Difficulty, ExamType, Subject } from "@prepfeed/contract/foundatio
 import { Paging } from "@prepfeed/contract/foundation/limits";
 import type { Database } from "../../db/database.ts";
 import { areApart, hidingState } from "../../db/sql/apart.ts";
+import type { Onlooker } from "../../db/sql/onlooker.ts";
 import { isOutOfSight, isPostInPlace, shownTo } from "../../db/sql/shown-to.ts";
 import { unseen } from "../../db/sql/unseen.ts";
-import type { Onlooker } from "./onlooker.ts";
 
 /** Where a page ended: the sort key and id of its last post. */
 export interface Position {

@@ -4,6 +4,7 @@ import { refusals } from "@prepfeed/contract/foundation/refusals";
 import type { FeedPage, FeedQuery } from "@prepfeed/contract/posts/feed";
 import type { PostPage } from "@prepfeed/contract/posts/posts";
 import type { Database } from "../../db/database.ts";
+import type { Onlooker, ViewerId } from "../../db/sql/onlooker.ts";
 import { AppError } from "../../foundation/app-error.ts";
 import { toPage } from "../../rules/to-page.ts";
 import type { SharedState } from "../../shared-state/shared-state.ts";
@@ -11,7 +12,6 @@ import { listPosts } from "../posts/posts.service.ts";
 import { readCursor, readPlace, writeCursor, writePlace } from "./cursor.ts";
 import * as queries from "./feed.queries.ts";
 import { filtersOf } from "./filters.service.ts";
-import type { Onlooker, ViewerId } from "./onlooker.ts";
 import { pickOpen } from "./open-posts.service.ts";
 import { readSearch } from "./search-query.service.ts";
 

@@ -1,11 +1,11 @@
 import type { Database } from "../../db/database.ts";
 import type { Row } from "../../db/row.ts";
 import type { posts, questions, subjectSkills, topicSkills } from "../../db/schema.ts";
+import type { Onlooker } from "../../db/sql/onlooker.ts";
 import { OPEN_QUESTION, type OpenQuestionRow } from "../../db/sql/open-question-row.ts";
 import { isOutOfSight, isPostInPlace } from "../../db/sql/shown-to.ts";
 import { unseen } from "../../db/sql/unseen.ts";
 import type { Filters } from "./feed.queries.ts";
-import type { Onlooker } from "./onlooker.ts";
 
 export type SubjectSkillRow = Row<typeof subjectSkills, "subject" | "skill" | "attempts">;
 

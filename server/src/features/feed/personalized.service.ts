@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto";
 import type { FeedPage, FeedQuery } from "@prepfeed/contract/posts/feed";
 import type { Post } from "@prepfeed/contract/posts/posts";
 import type { Database } from "../../db/database.ts";
+import type { Onlooker } from "../../db/sql/onlooker.ts";
 import { toPage } from "../../rules/to-page.ts";
 import type { SharedState } from "../../shared-state/shared-state.ts";
 import { listPosts } from "../posts/posts.service.ts";
 import { type Filters, isFiltered, newest, pick, readHidingState } from "./feed.queries.ts";
 import { filtersOf } from "./filters.service.ts";
-import type { Onlooker } from "./onlooker.ts";
 import * as queries from "./personalized.queries.ts";
 import { type Recommendation, recommend, targetLevel } from "./recommend.ts";
 
