@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectNoSeriousFindings } from "../../support/axe.ts";
 import { arrive, asBearer, createAccount, newPerson } from "../../support/people.ts";
-import { publish } from "../../support/posts.ts";
+import { newPost, publish } from "../../support/posts.ts";
 import { expect, test } from "../../support/test.ts";
 import { untilKept, untilStored } from "./until-stored.ts";
 
@@ -97,4 +97,38 @@ test("what was saved is sent after its key was corrected, its question withdrawn
   }
   await expect(page.getByText("Everything is sent.")).toBeVisible();
   await expect(told).toBeHidden();
+});
+
+test("an answer of the feed that is refused after the network was back says so in its form, which takes another", async ({
+  page,
+}) => {
+  const author = await createAccount(page, newPerson("mira"));
+  const labels = { subject: "GEOGRAPHY", examType: "CAT" };
+  const post = await publish(page, author.token, labels);
+  const asha = await createAccount(page, newPerson("asha"));
+  await arrive(page, asha, "/social?subject=GEOGRAPHY&exam=CAT");
+  await untilStored(page);
+  const card = page.getByRole("article").filter({ hasText: "How far does it fall?" });
+  const submit = card.getByRole("button", { name: "Submit Answer" });
+
+  await page.context().setOffline(true);
+  await submit.scrollIntoViewIfNeeded();
+  await card.getByRole("radio", { name: /20 m/ }).check({ force: true });
+  await submit.click();
+  await expect(card.getByRole("button", { name: "Saved on this device" })).toBeVisible();
+
+  const changed = await page.request.put(`/api/social/posts/${post.id}`, {
+    ...asBearer(author.token),
+    data: newPost(labels, { optionD: "5 m" }),
+  });
+  expect(changed.ok(), await changed.text()).toBe(true);
+  await page.context().setOffline(false);
+  const refusal = card.getByText("Not accepted: The author has changed this question meanwhile.");
+  await expect(refusal).toBeVisible();
+  await expect(card.getByRole("radio", { name: /5 m/ })).toBeVisible();
+  await expectNoSeriousFindings(page);
+
+  await submit.click();
+  await expect(card.getByText("The right answer is")).toBeVisible();
+  await expect(page.getByText("1 saved item could not be accepted.").first()).toBeVisible();
 });

@@ -38,7 +38,7 @@ export function useAnswer() {
         },
         (input, options) => call(answerQuestion, input, options),
       );
-      if (sent.isKept) return "kept";
+      if (sent.isKept) return sent;
       const result = sent.reply;
       changePost(post.id, (current) => withAnswer(current, result));
       if (result.alreadyAnswered) toast.info("You answered this before. Your first answer stands.");

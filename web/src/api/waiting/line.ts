@@ -18,6 +18,7 @@ import { DEVICE_KEY, readOwner } from "../../http/stored-session.ts";
 import { toast } from "../../toast/toast.ts";
 import { afterFailure } from "./after-failure.ts";
 import { readDeviceKey } from "./kept-key.ts";
+import { tellRefused, untilRefused } from "./refusals.ts";
 import { refusedCount, waitingCount } from "./waiting-count.ts";
 import { withWait } from "./with-wait.ts";
 
@@ -78,6 +79,7 @@ async function makeLine(owner: string, key: string) {
 
 export async function countAgain(owner: string, line: WaitingLine) {
   const left = await line.list().catch(() => []);
+  tellRefused(left);
   const refused = left.filter(({ problem }) => problem).length;
   waitingCount.change(owner, () => left.length - refused);
   refusedCount.change(owner, () => refused);
@@ -108,18 +110,20 @@ export async function sendOrAdd<Reply>(
       failure = error;
     }
   }
-  if (ANSWERS.has(request.kind) && waiting.some((other) => isSameAnswer(other, request))) {
+  const same = ANSWERS.has(request.kind) && waiting.find((other) => isSameAnswer(other, request));
+  if (same) {
     toast.info("Your answer is saved on this device already. It is sent when you are online again.");
-    return { isKept: true };
+    return { isKept: true, refused: untilRefused(same.key) };
   }
   // Nothing may look saved if it is not.
   await line.add({ ...request, at: Date.now() }, key).catch(() => {
     throw failure;
   });
+  const refused = untilRefused(key);
   toast.info("Saved on this device. It is sent when you are online again.");
   // Requested only now, when data could be lost, because some browsers ask the user.
   void navigator.storage?.persist?.().catch(() => undefined);
-  return { isKept: true };
+  return { isKept: true, refused };
 }
 
 const LEARNING = new Set<WaitingKind>(["answer", "practice", "review"]);

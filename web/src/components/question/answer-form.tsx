@@ -20,21 +20,26 @@ interface AnswerFormProps {
 /** Enter submits from anywhere in the group, as in every form. */
 export function AnswerForm({ question, labelledBy, choice, onChoose, onAnswer, hint }: AnswerFormProps) {
   const [isBusy, setBusy] = useState(false);
-  const [isMissing, setMissing] = useState(false);
+  const [problem, setProblem] = useState<string>();
   const [isKept, setKept] = useState(false);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (isBusy || isKept) return;
-    setMissing(choice === null);
+    setProblem(choice === null ? "Please select an answer" : undefined);
     if (choice === null) return;
     setBusy(true);
     keepAnswer(question.id, choice);
     const result = await onAnswer(question.id, choice, secondsOn(question.id));
     setBusy(false);
     // Kept, it is found again after a reload; the form disappears when it is sent.
-    if (result === "kept") setKept(true);
-    else if (result) forgetAnswer();
+    if (result && "refused" in result) {
+      setKept(true);
+      void result.refused.then((reason) => {
+        setKept(false);
+        setProblem(`Not accepted: ${reason}`);
+      });
+    } else if (result) forgetAnswer();
   }
 
   return (
@@ -45,7 +50,7 @@ export function AnswerForm({ question, labelledBy, choice, onChoose, onAnswer, h
         chosen={choice}
         onChoose={(answer) => {
           if (isBusy || isKept) return;
-          setMissing(false);
+          setProblem(undefined);
           onChoose(answer);
         }}
       />
@@ -54,9 +59,9 @@ export function AnswerForm({ question, labelledBy, choice, onChoose, onAnswer, h
           {isKept ? "Saved on this device" : isBusy ? "Submitting..." : "Submit Answer"}
         </Button>
         {hint}
-        {isMissing && (
+        {problem && (
           <Text c="red" role="alert">
-            Please select an answer
+            {problem}
           </Text>
         )}
       </div>

@@ -1,11 +1,14 @@
 import type { AnswerResult } from "@prepfeed/contract/questions/questions";
 
-/**
- * Gets the seconds that the learner needed; returns nothing if the answer was not accepted, and "kept" if it waits on
- * this device for a network.
- */
+/** It waits on this device for a network; `refused` resolves with the reason if the server does not accept it then. */
+interface SavedAnswer {
+  isKept: true;
+  refused: Promise<string>;
+}
+
+/** Gets the seconds that the learner needed; returns nothing if the answer was not accepted. */
 export type SubmitAnswer = (
   questionId: string,
   answer: string,
   timeSpent: number,
-) => Promise<AnswerResult | "kept" | undefined>;
+) => Promise<AnswerResult | SavedAnswer | undefined>;

@@ -48,12 +48,13 @@ async function start(userId: string, onSent: () => void, signal: AbortSignal) {
   keepSending(
     userId,
     () => {
-      const isAny = sums.all > 0;
       const words = sentWords(sums);
+      if (!words) return;
       if (sums.refused > 0) toast.error(words, { text: "Show", to: paths.onThisDevice });
-      else if (isAny) toast.info(words);
+      else toast.info(words);
       sums = NOTHING_SENT;
-      if (isAny) onSent();
+      // What was refused is perhaps changed, closed or deleted: then it is shown as it is now.
+      onSent();
     },
     signal,
   );

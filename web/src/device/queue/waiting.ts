@@ -47,5 +47,5 @@ export type Delivery =
   | { outcome: "later" | "held" }
   | { outcome: "refused"; problem: string };
 
-/** Either the server's reply, or the request is safe on this device. */
-export type SentOrKept<Reply> = { reply: Reply; isKept?: false } | { isKept: true };
+/** Either the server's reply, or the request is safe on this device; `refused` gives the reason if it is refused later. */
+export type SentOrKept<Reply> = { reply: Reply; isKept?: false } | { isKept: true; refused: Promise<string> };
