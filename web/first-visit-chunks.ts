@@ -1,4 +1,4 @@
-const WIDGETS = "Alert|Anchor|Avatar|Badge|Card|CloseButton|Input|InputBase|Stack|TextInput";
+const WIDGETS = "Alert|Anchor|Avatar|Badge|Card|CloseButton|Stack";
 /** Answer bubbles are on every page, also on those without a feed; some parts are loaded when they are needed. */
 const FEED_PARTS =
   "components/(buttons|filters|options|plain|post-card|post-list|question|rich-text)/(?!about-question|ai-notice|answer-bubble|author-key|clock/(?!question-clock)|engine-badge|filter-choice|filter-sheet|keyed|nothing-found|number-field|result-alert|explanation)|components/(people/people-to-follow|layout/two-columns|states/(error|empty))";
@@ -24,6 +24,13 @@ export const firstVisitChunks = [
         "~icons/tabler/sparkles$",
       ].join("|"),
     ),
+    minShareCount: 2,
+    priority: 2,
+  },
+  // Of the first visits only those with a form need it.
+  {
+    name: "fields",
+    test: /\/@mantine\/core\/esm\/components\/(Input|InputBase|TextInput)\//,
     minShareCount: 2,
     priority: 2,
   },

@@ -1,7 +1,8 @@
-import { Button, CloseButton, Group, TextInput } from "@mantine/core";
+import { Button, CloseButton, Group } from "@mantine/core";
 import { Length } from "@prepfeed/contract/foundation/limits";
 import { useEffect, useRef, useState } from "react";
 import IconSearch from "~icons/tabler/search";
+import classes from "./search-box.module.css";
 
 interface SearchBoxProps {
   /** The last search. */
@@ -11,7 +12,10 @@ interface SearchBoxProps {
   isWanted?: boolean;
 }
 
-/** Searches by Enter or Apply, not while typing. */
+/**
+ * Searches by Enter or Apply, not while typing. The field is a plain one, because it is on the first screen of many and
+ * needs no label, description or message around it.
+ */
 export function SearchBox({ value, onSearch, isWanted = false }: SearchBoxProps) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -32,30 +36,30 @@ export function SearchBox({ value, onSearch, isWanted = false }: SearchBoxProps)
       }}
     >
       <Group gap="xs" wrap="nowrap">
-        <TextInput
-          ref={field}
-          flex={1}
-          type="search"
-          enterKeyHint="search"
-          aria-label="Search questions"
-          placeholder="Search questions"
-          leftSection={<IconSearch size={18} aria-hidden />}
-          rightSection={
-            typed && (
-              <CloseButton
-                aria-label="Clear search"
-                onClick={() => {
-                  setTyped("");
-                  if (value) onSearch("");
-                }}
-              />
-            )
-          }
-          rightSectionWidth={44}
-          maxLength={Length.searchMax}
-          value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-        />
+        <div className={classes.box}>
+          <IconSearch size={18} aria-hidden className={classes.glass} />
+          <input
+            ref={field}
+            className={classes.field}
+            type="search"
+            enterKeyHint="search"
+            aria-label="Search questions"
+            placeholder="Search questions"
+            maxLength={Length.searchMax}
+            value={typed}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+          />
+          {typed && (
+            <CloseButton
+              className={classes.clear}
+              aria-label="Clear search"
+              onClick={() => {
+                setTyped("");
+                if (value) onSearch("");
+              }}
+            />
+          )}
+        </div>
         <Button type="submit" variant="default">
           Apply
         </Button>
