@@ -4,6 +4,7 @@ import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defineConfig, type Plugin } from "vite";
 import { appManifest } from "./app-manifest.ts";
 import { firstVisitChunks } from "./first-visit-chunks.ts";
+import { inlineMessages } from "./inline-messages.ts";
 import { leanStart } from "./lean-start.ts";
 import { leaveOutSchemas } from "./leave-out-schemas.ts";
 import { checkMantineStyles } from "./mantine-styles.ts";
@@ -55,6 +56,7 @@ export default defineConfig({
     react(),
     tablerIcons(),
     leaveOutSchemas(),
+    inlineMessages(),
     themeStyles(),
     leanStart(),
     preloadTextFont(),
