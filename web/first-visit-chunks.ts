@@ -1,7 +1,7 @@
 const WIDGETS = "Alert|Anchor|Avatar|Badge|Card|CloseButton|Stack";
 /** Answer bubbles are on every page, also on those without a feed; some parts are loaded when they are needed. */
 const FEED_PARTS =
-  "components/(buttons|filters|options|plain|post-card|post-list|question|rich-text)/(?!about-question|ai-notice|answer-bubble|author-key|clock/(?!question-clock)|engine-badge|filter-choice|filter-sheet|keyed|nothing-found|number-field|result-alert|explanation)|components/(people/people-to-follow|layout/two-columns|states/(error|empty))";
+  "components/(buttons|filters|options|plain|post-card|post-list|question|rich-text)/(?!about-question|ai-notice|answer-bubble|author-key|clock/(?!question-clock|clock-choice|room)|engine-badge|filter-choice|filter-sheet|keyed|nothing-found|number-field|result-alert|explanation)|components/(people/people-to-follow|layout/two-columns|states/(error|empty))";
 const FEED_CALLS =
   "api/(people/(?!hiding|users)|posts/(?!comments|disputes|question-pictures|question-record|writing-help))|connected/(follow|use-post)|live/server-sent";
 
@@ -54,7 +54,7 @@ export const firstVisitChunks = [
   },
   {
     name: "answered",
-    test: /\/web\/src\/(components\/(question\/(about-question|explanation|result-alert|clock\/(?!question-clock))|topic\/topic-link)|wording\/minutes-and)/,
+    test: /\/web\/src\/(components\/(question\/(about-question|explanation|result-alert|clock\/(?!question-clock|clock-choice|room))|topic\/topic-link)|wording\/minutes-and)/,
     priority: 1,
   },
 ];

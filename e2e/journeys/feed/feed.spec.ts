@@ -108,6 +108,29 @@ test("the clock of questions can be hidden, and stays hidden @all", async ({ pag
   await expect((await findPost(page, title)).getByRole("timer")).toBeVisible();
 });
 
+test("nothing moves on a phone when the countdown appears beside a long name @all", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  const { token } = await createAccount(page, newPerson("mira"));
+  const title = newTitle("Sliding");
+  await publish(page, token, { title });
+  let load = () => {};
+  const isWanted = new Promise<void>((resolve) => {
+    load = resolve;
+  });
+  await page.route(/\/assets\/(answered|countdown)/, async (route) => {
+    await isWanted;
+    await route.continue();
+  });
+  await signIn(page, "learner", `/social?q=${encodeURIComponent(title)}`);
+  const chips = page.getByRole("article").filter({ hasText: title }).getByText("Medium");
+  await expect(chips).toBeVisible();
+  await expect(page.getByRole("timer")).toHaveCount(0);
+  const before = await chips.boundingBox();
+  load();
+  await expect(page.getByRole("timer")).toBeVisible();
+  expect(await chips.boundingBox()).toEqual(before);
+});
+
 test("filters and search narrow the feed down and can be cleared", async ({ page }) => {
   const author = newPerson("author");
   const { token } = await createAccount(page, author);

@@ -46,8 +46,10 @@ test("feed, bookmarks and notes that were read open without a network, and answe
   await expectNoSeriousFindings(page);
 
   await page.goto(FEED);
+  const submit = card.getByRole("button", { name: "Submit Answer" });
+  await submit.scrollIntoViewIfNeeded();
   await card.getByRole("radio", { name: /^Option A/ }).check({ force: true });
-  await card.getByRole("button", { name: "Submit Answer" }).click();
+  await submit.click();
   await expect(card.getByRole("button", { name: "Saved on this device" })).toBeVisible();
   await expectNoSeriousFindings(page);
   await page.getByRole("link", { name: "Show" }).click();

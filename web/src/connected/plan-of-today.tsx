@@ -31,7 +31,7 @@ export function PlanOfToday({ timeZone }: { timeZone: string }) {
       </Card>
     );
   }
-  if (!query.data) return <Skeleton height={140} radius="xl" />;
+  if (!query.data) return <Skeleton height={145} radius="xl" />;
   const isOffered = goal && !goal.isOver && !query.data.some(isExamPlan);
   return (
     <TodaysPlan

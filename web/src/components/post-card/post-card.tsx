@@ -2,6 +2,7 @@ import type { Post } from "@prepfeed/contract/posts/posts";
 import { Suspense, useId, useState } from "react";
 import IconSparkles from "~icons/tabler/sparkles";
 import { late } from "../late/late.tsx";
+import { RoomForCountdown } from "../question/clock/room-for-countdown.tsx";
 import { QuestionSet } from "../question/question-set.tsx";
 import { nextOpenQuestion } from "../question/question-state.ts";
 import { RichText } from "../rich-text/rich-text.tsx";
@@ -13,7 +14,6 @@ import { PostFooter } from "./post-footer.tsx";
 import { PostHead } from "./post-head.tsx";
 import { contentToShow, titleToShow } from "./post-rules.ts";
 
-/** Beside the author, where nothing moves when it appears. */
 const Countdown = late(
   async () => ({ default: (await import("../question/clock/countdown.tsx")).Countdown }),
   null,
@@ -86,7 +86,7 @@ export function PostCard(props: PostCardProps) {
           !question.myAnswer &&
           !question.state &&
           !isAuthor && (
-            <Suspense>
+            <Suspense fallback={<RoomForCountdown />}>
               <Countdown question={question} />
             </Suspense>
           )

@@ -50,10 +50,10 @@ export function FeedAside({ user, answered }: FeedAsideProps) {
       <Suspense fallback={<Skeleton height={189} radius="xl" />}>
         <DueToday />
       </Suspense>
-      <Suspense fallback={<Skeleton height={140} radius="xl" />}>
+      <Suspense fallback={<Skeleton height={145} radius="xl" />}>
         <PlanOfToday timeZone={user.timeZone} />
       </Suspense>
-      {progress.isPending && <Skeleton height={235} radius="xl" />}
+      {progress.isPending && <Skeleton height={212} radius="xl" />}
       {progress.data && (
         <LastMonth
           activeDays={progress.data.activeDays}
