@@ -74,14 +74,15 @@ async function openFeed(page: Page) {
   await page.getByRole("article").nth(1).waitFor();
   if (await page.getByRole("button", { name: "Open navigation" }).isVisible()) {
     // A phone has no second column, but a whole question fits under the bar.
-    await page
-      .getByRole("article")
-      .nth(1)
-      .evaluate((card) => {
-        window.scrollBy(0, card.getBoundingClientRect().top - 76);
-      });
+    const card = page.getByRole("article").nth(1);
+    await card.getByRole("radio").or(card.getByRole("textbox")).first().waitFor();
+    await card.evaluate((element) => {
+      window.scrollBy(0, element.getBoundingClientRect().top - 76);
+    });
   } else {
     for (const name of ["Last 30 days", "Leaderboard"]) await page.getByRole("heading", { name }).waitFor();
+    await page.getByRole("button", { name: "Plan my whole exam" }).waitFor();
+    await page.getByRole("timer").first().waitFor();
   }
 }
 

@@ -40,7 +40,7 @@ export function PlanOfToday({ timeZone }: { timeZone: string }) {
       onTick={(planId, day, done) => tick.mutate({ planId, day, done })}
       offer={
         isOffered && (
-          <Suspense fallback={<div style={{ minHeight: 110 }} />}>
+          <Suspense fallback={<div style={{ minHeight: 155 }} />}>
             <ExamPlanOffer goal={goal} />
           </Suspense>
         )

@@ -10,8 +10,16 @@ const NumberField = late(() => import("./number-field.tsx"));
 export function AnswerField(props: AnswerFieldProps) {
   if (props.question.kind !== "NUMERICAL") return <OptionList {...props} />;
   return (
-    <Suspense fallback={<div className={classes.numberRow} />}>
+    <Suspense fallback={<RoomForNumber />}>
       <NumberField {...props} />
     </Suspense>
   );
 }
+
+/** As high as the field and the line below it. */
+const RoomForNumber = () => (
+  <div aria-hidden>
+    <div className={classes.numberRow} />
+    <p className={classes.hint}>&nbsp;</p>
+  </div>
+);
