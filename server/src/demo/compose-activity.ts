@@ -14,8 +14,16 @@ const LONGEST_SITTING = 30 * MINUTE;
 const FROM_A_PAPER = 2 * HOUR;
 const TYPICAL_SECONDS = { EASY: 22, MEDIUM: 38, HARD: 62 };
 
-/** Who answered what, and how well: the chance is that of the learner model. */
-export function composeAnswers(posts: DemoPost[], members: Member[], dice: Dice): DemoAnswer[] {
+/**
+ * Who answered what, and how well: the chance is that of the learner model. At least `early(post)` people answer on its
+ * first day.
+ */
+export function composeAnswers(
+  posts: DemoPost[],
+  members: Member[],
+  dice: Dice,
+  early: (post: DemoPost) => number = () => 0,
+): DemoAnswer[] {
   const { random, clock, now } = dice;
   const [visitor, ...others] = members as [Member, ...Member[]];
   const asked = posts.filter(({ questions }) => questions.length > 0);
@@ -23,10 +31,17 @@ export function composeAnswers(posts: DemoPost[], members: Member[], dice: Dice)
   const answers: DemoAnswer[] = [];
   for (const post of asked) {
     const popularity = random.int(50, 150) / 100;
+    const first = random.sample(
+      others.filter((member) => member !== post.author),
+      early(post),
+    );
     for (const member of others) {
       const interest = practises(member, post) ? 1 : 0.4;
-      if (member === post.author || !random.chance(member.answers * interest * popularity)) continue;
-      const begin = momentBetween(clock, post.at, post.at + delay(clock, 20), member.timeZone);
+      const isFirst = first.includes(member);
+      if (member === post.author) continue;
+      if (!isFirst && !random.chance(member.answers * interest * popularity)) continue;
+      const latest = post.at + (isFirst ? DAY : delay(clock, 20));
+      const begin = momentBetween(clock, post.at, latest, member.timeZone);
       answers.push(...answerAll(post, member, begin, skills, dice));
     }
   }

@@ -26,7 +26,7 @@ export async function composeCommunity(at: Date): Promise<Community> {
   });
   const posts = await composePosts(members, dice);
   const asked = askDisputed(posts, members[0] as Member, dice.now);
-  const answers = composeAnswers(posts, members, dice);
+  const answers = composeAnswers(posts, members, dice, (post) => asked.get(post)?.objections.length ?? 0);
   const disputes = composeDisputes(asked, answers, members, dice.now);
   return {
     members,

@@ -5,20 +5,19 @@ import { DAY, HOUR } from "./when.ts";
 /** A question is out for so long before somebody objects. */
 const ASKED_BEFORE = 2 * DAY;
 
-/** Posts that ask the disputed questions instead of their own. */
+const openedAt = ({ opened }: DisputedQuestion, now: number) => now - opened * DAY;
+
+/** Posts that ask the disputed questions instead of their own: the oldest that fit. */
 export function askDisputed(posts: readonly DemoPost[], visitor: Member, now: number) {
   const asked = new Map<DemoPost, DisputedQuestion>();
   for (const disputed of DISPUTED_QUESTIONS) {
-    const before = now - disputed.opened * DAY - ASKED_BEFORE;
     const post = posts.find(
       (each) =>
-        each.subject === disputed.subject &&
-        each.author !== visitor &&
-        each.at < before &&
-        !asked.has(each) &&
-        isPlain(each),
+        each.subject === disputed.subject && each.author !== visitor && !asked.has(each) && isPlain(each),
     );
     if (!post) continue;
+    // The oldest may be too young at some times of day.
+    post.at = Math.min(post.at, openedAt(disputed, now) - ASKED_BEFORE);
     asked.set(post, disputed);
     ask(post, disputed);
   }
@@ -65,14 +64,14 @@ function typeKey(question: DemoQuestion, answers: readonly DemoAnswer[], { typed
     if (answer.question === question) answer.isCorrect = answer.selectedOption === typed;
 }
 
-/** People who gave the answer that they believe right come first. */
-function objectorsOf({ objections, opened }: DisputedQuestion, given: readonly DemoAnswer[], now: number) {
-  const left = [...given];
-  return objections.flatMap((objection, place) => {
+/** Of those who had answered by then; people who gave the answer that they believe right come first. */
+function objectorsOf(disputed: DisputedQuestion, given: readonly DemoAnswer[], now: number) {
+  const opened = openedAt(disputed, now);
+  const left = given.filter(({ at }) => at < opened);
+  return disputed.objections.flatMap((objection, place) => {
     const fitting = left.find(({ selectedOption }) => selectedOption === objection.answer) ?? left[0];
     if (!fitting) return [];
     left.splice(left.indexOf(fitting), 1);
-    const at = Math.max(now - opened * DAY + place * HOUR, fitting.at + HOUR / 2);
-    return at < now ? [{ ...objection, member: fitting.member, at }] : [];
+    return { ...objection, member: fitting.member, at: opened + place * HOUR };
   });
 }
