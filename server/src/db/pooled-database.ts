@@ -2,6 +2,7 @@ import { messages } from "@prepfeed/contract/foundation/messages";
 import { refusals } from "@prepfeed/contract/foundation/refusals";
 import type pg from "pg";
 import { AppError } from "../foundation/app-error.ts";
+import { written } from "./array-text.ts";
 import type { Database, PooledDatabase } from "./database.ts";
 
 interface Options {
@@ -47,12 +48,12 @@ export function pooledDatabase(
       async query<Row>(sql: string, params: unknown[] = []) {
         await beforeStatement?.(sql);
         const name = prepares ? statementName(sql) : undefined;
-        const result = await client.query({ ...(name && { name }), text: sql, values: params });
+        const result = await client.query({ ...(name && { name }), text: sql, values: params.map(written) });
         return result.rows as Row[];
       },
       async queryPlanned<Row>(sql: string, params: unknown[] = []) {
         await beforeStatement?.(sql);
-        return (await client.query({ text: sql, values: params })).rows as Row[];
+        return (await client.query({ text: sql, values: params.map(written) })).rows as Row[];
       },
       async script(sql) {
         await beforeStatement?.(sql);
