@@ -421,9 +421,11 @@ export async function wordExists(db: Database, prefix: string): Promise<boolean>
   return rows.length > 0;
 }
 
+/** Known words with one of these keys, in order. Found first: the planner would look through all words in their order for the first few. */
 export function listWordsByKeys(db: Database, keys: string[], max: number) {
-  return db.query<{ word: string }>("select word from words where spelling_keys && $1::text[] limit $2", [
-    keys,
-    max,
-  ]);
+  return db.query<{ word: string }>(
+    `with alike as materialized (select word from words where spelling_keys && $1::text[])
+     select word from alike order by word limit $2`,
+    [keys, max],
+  );
 }

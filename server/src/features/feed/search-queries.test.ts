@@ -142,6 +142,30 @@ const SEARCHES: Record<string, Search[]> = {
     ["satellite", ["Satellites and escape velocity"]],
     ["himalaya river", ["Rivers of Himalayan origin"]],
   ],
+  "a plural finds the singular too": [
+    ["laws", ["Ampère's circuital law", "Newton's laws of motion", "Carnot engines"]],
+    ["energies", ["Lattice energies of NaCl and MgO", "E = mc²", "Schrödinger equation"]],
+    ["amendments", ["The 42nd Amendment"], { searchedFor: "amendment" }],
+  ],
+  "the words of a question that ask for nothing need not be found": [
+    ["what is the second law of thermodynamics", ["Carnot engines"]],
+    ["how does a deadlock happen", []],
+    ["who led the revolt of 1857", ["The Revolt of 1857"]],
+    ["which is the heart", ["The human heart"]],
+  ],
+  "the name of an exam is a whole word": [
+    ["sat", ["Systems of equations", "Probability with two dice", "Evaluating functions"]],
+    ["cat", ["Ramanujan's taxi number 1729", "Profit and loss", "Quadratic equations"]],
+  ],
+  "short names of subjects are known": [
+    ["maths roots", ["Quadratic equations"]],
+    ["gk amendment", ["The 42nd Amendment"]],
+    ["cs deadlock", ["Deadlock", "Two-phase locking"]],
+  ],
+  "the name of a subject or an exam need not be in the title": [
+    ["physics newton", ["Newton's laws of motion", "Satellites and escape velocity"]],
+    ["gate deadlock", ["Deadlock", "Two-phase locking"]],
+  ],
   "a plural that no post contains finds the singular": [
     ["mirrors", ["A concave mirror"], { searchedFor: "mirror" }],
     ["newtons laws", ["Newton's laws of motion"], { searchedFor: "newton laws" }],

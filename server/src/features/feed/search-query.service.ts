@@ -1,4 +1,11 @@
 import type { Database } from "../../db/database.ts";
+import {
+  isNameOfExam,
+  longNamesOf,
+  singularsOf,
+  tellingWords,
+  titleWords,
+} from "../../rules/search/query-words.ts";
 import { TITLE_MARK, wordsOf } from "../../rules/search/search-words.ts";
 import { isOneSlipApart, spellingKeys } from "../../rules/search/spelling-keys.ts";
 import * as queries from "./feed.queries.ts";
@@ -24,42 +31,68 @@ export interface SearchQuery {
  * similar known ones.
  */
 export async function readSearch(db: Database, text: string | undefined): Promise<SearchQuery | undefined> {
-  const words = wordsOf(text ?? "").slice(0, MAX_WORDS);
+  const words = tellingWords(wordsOf(text ?? "").slice(0, MAX_WORDS));
   if (words.length === 0) return undefined;
-  const alternatives = await Promise.all(words.map((word) => spellings(db, word)));
-  const combine = (mark: string) =>
-    alternatives
-      .map((group) => `(${group.map(({ word, isWhole }) => lexeme(mark + word, isWhole)).join(" | ")})`)
-      .join(" & ");
+  const found = await Promise.all(words.map((word) => spellings(db, word)));
+  const combine = (spelt: Spellings[], mark: string) =>
+    spelt.map(({ matches }) => `(${matches.map((match) => lexemes(match, mark)).join(" | ")})`).join(" & ");
+  const inTitle = titleWords(words);
   return {
-    anywhere: combine(""),
-    inTitle: combine(TITLE_MARK),
-    ...(alternatives.some(([first], i) => first?.word !== words[i]) && { guessed: inWords(alternatives) }),
+    anywhere: combine(found, ""),
+    inTitle: combine(
+      found.filter(({ word }) => inTitle.includes(word)),
+      TITLE_MARK,
+    ),
+    ...(found.some(({ guesses }) => guesses.length > 0) && { guessed: inWords(found) }),
   };
 }
 
+/** What stands for one of the words. */
+interface Spellings {
+  word: string;
+  matches: Match[];
+  /** Known words that are similar to an unknown one. */
+  guesses: string[];
+}
+
+/** Words that have to stand together, as a whole or by their beginnings. */
+interface Match {
+  words: string[];
+  isWhole: boolean;
+}
+
 /** Such as "human heart, chart or hard". */
-const inWords = (alternatives: { word: string }[][]) =>
-  alternatives
-    .map((group) =>
-      group
+const inWords = (found: Spellings[]) =>
+  found
+    .map(({ word, guesses }) =>
+      (guesses.length > 0 ? guesses : [word])
         .slice(0, MAX_TOLD)
-        .map(({ word }) => word)
         .join(", ")
         .replace(/, (?=[^,]*$)/, " or "),
     )
     .join(" ");
 
-async function spellings(db: Database, word: string): Promise<{ word: string; isWhole: boolean }[]> {
-  if (await queries.wordExists(db, word)) return [{ word, isWhole: false }];
+async function spellings(db: Database, word: string): Promise<Spellings> {
+  const matches = matchesOf(word);
+  // Nobody looks for words that merely begin like the name of an exam: GRE is no green.
+  if (isNameOfExam(word) || (await queries.wordExists(db, word))) return { word, matches, guesses: [] };
   const keys = spellingKeys(word);
   const alike = keys.length === 0 ? [] : await queries.listWordsByKeys(db, keys, MAX_ALIKE);
-  const guesses = alike.filter((guess) => isOneSlipApart(word, guess.word)).slice(0, MAX_GUESSES);
-  // If no known word is similar, a word that matches nothing is used, so that the search reports no results.
-  return guesses.length === 0
-    ? [{ word, isWhole: true }]
-    : guesses.map((guess) => ({ word: guess.word, isWhole: true }));
+  const guesses = alike.flatMap((guess) => (isOneSlipApart(word, guess.word) ? [guess.word] : []));
+  const known = guesses.slice(0, MAX_GUESSES).map((guess) => ({ words: [guess], isWhole: true }));
+  return { word, matches: [...matches, ...known], guesses: guesses.slice(0, MAX_GUESSES) };
 }
 
-const lexeme = (word: string, isWhole: boolean) =>
-  `'${word.replace(/['\\]/g, "\\$&")}'${isWhole ? "" : ":*"}`;
+function matchesOf(word: string): Match[] {
+  const isExam = isNameOfExam(word);
+  const whole = (words: string[]) => ({ words, isWhole: true });
+  return [
+    { words: [word], isWhole: isExam },
+    ...(isExam ? [whole([`${word}s`])] : singularsOf(word).map((form) => whole([form]))),
+    ...longNamesOf(word).map(whole),
+  ];
+}
+
+/** All words of a match. */
+const lexemes = ({ words, isWhole }: Match, mark: string) =>
+  words.map((word) => `'${(mark + word).replace(/['\\]/g, "\\$&")}'${isWhole ? "" : ":*"}`).join(" & ");
