@@ -7,7 +7,6 @@ import { UnknownTopicError } from "@prepfeed/question-engine/match-topic";
 import { AppError } from "../foundation/app-error.ts";
 import { boundedQueue } from "../foundation/bounded-queue.ts";
 import type { FailedWriter, Jobs, Reply } from "./jobs.ts";
-import { runJob } from "./run-job.ts";
 
 /** From source there is none: a thread cannot load TypeScript, so questions are drawn in the same thread. */
 const PROGRAM = import.meta.url.endsWith(".js") ? new URL("./drawing-thread.js", import.meta.url) : undefined;
@@ -68,7 +67,11 @@ export function drawingPool(options: Partial<typeof LIMITS> & { program?: URL } 
   }
 
   async function run(name: keyof Jobs, job: unknown): Promise<Reply> {
-    if (!program) return runJob(name, job as never);
+    if (!program) {
+      // Only here, because it loads the question engine.
+      const { runJob } = await import("./run-job.ts");
+      return runJob(name, job as never);
+    }
     const worker = take(program);
     const isOver = new AbortController();
     const { signal } = isOver;
