@@ -65,7 +65,7 @@ const OF_ANSWERS = {
   learner_days: "day, attempts, correct",
   subject_skills: "subject, skill, attempts, correct",
   topic_skills: 'subject, topic, "offset", attempts, correct',
-  standings: "period, subject, exam_family, score, total_questions, reached_at",
+  board_scores: "board_id, score, total_questions, reached_at",
 };
 
 const asTheFirst = (learner: number) =>
@@ -173,10 +173,10 @@ const COUNTS = `
   update user_counters u set posts_count = c.count from (select author_id, count(*) from posts group by 1) c where c.author_id = u.user_id;
   update user_counters u set score = c.score, total_questions = c.count, correct_answers = c.score
     from (select user_id, count(*), sum(points_earned) as score from answers group by 1) c where c.user_id = u.user_id;
-  delete from standing_counts;
-  insert into standing_counts (period, subject, exam_family, level, bucket, people)
-    select period, subject, exam_family, 0, score, count(*) from standings group by 1, 2, 3, 5
-    union all select period, subject, exam_family, 1, score / 64, count(*) from standings group by 1, 2, 3, 5;`;
+  delete from board_counts;
+  insert into board_counts (board_id, level, bucket, people)
+    select board_id, 0, score, count(*) from board_scores group by 1, 3
+    union all select board_id, 1, score / 64, count(*) from board_scores group by 1, 3;`;
 
 /** The data of the heavy learners, statement by statement; `hash` is that of their password. */
 export function heavyLives(posts: number, hash: string): string {

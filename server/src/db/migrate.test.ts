@@ -115,3 +115,57 @@ test(`the engine under test is ${engine}`, async () => {
     engine === "pglite",
   );
 });
+
+test("scores and their counts keep their boards when these get numbers", async () => {
+  await migrateTo(db, "who_hides_anything");
+  const [ana, ben] = [crypto.randomUUID(), crypto.randomUUID()];
+  const standing =
+    "insert into standings (period, subject, exam_family, user_id, score, total_questions, reached_at, hidden)";
+  await db.query(
+    `${standing} values ('all', '', '', $1, 7, 9, '2026-11-18T10:00:00Z', false), ('all', 'PHYSICS', 'NEET', $1, 3, 4, '2026-11-18T10:00:00Z', false),
+       ('w2026-11-16', 'PHYSICS', '', $2, 5, 5, '2026-11-18T11:00:00Z', true)`,
+    [ana, ben],
+  );
+  await db.query(
+    "insert into standing_counts values ('all', '', '', 0, 7, 1), ('all', '', '', 1, 0, 1), ('d2026-11-18', '', '', 0, 1, 4)",
+  );
+  await migrate(db);
+  const named = "b.period, b.subject, b.exam_family";
+  expect(
+    await db.query(
+      `select ${named}, user_id, score, total_questions, reached_at, hidden from board_scores s join boards b on b.id = s.board_id order by 1, 2, 3`,
+    ),
+  ).toEqual(
+    [
+      ["all", "", "", ana, 7, 9, "2026-11-18T10:00:00Z", false] as const,
+      ["all", "PHYSICS", "NEET", ana, 3, 4, "2026-11-18T10:00:00Z", false] as const,
+      ["w2026-11-16", "PHYSICS", "", ben, 5, 5, "2026-11-18T11:00:00Z", true] as const,
+    ].map(([period, subject, exam_family, user_id, score, total_questions, at, hidden]) => ({
+      period,
+      subject,
+      exam_family,
+      user_id,
+      score,
+      total_questions,
+      reached_at: new Date(at),
+      hidden,
+    })),
+  );
+  expect(
+    await db.query(
+      `select ${named}, level, bucket, people from board_counts c join boards b on b.id = c.board_id order by 1, 4`,
+    ),
+  ).toEqual([
+    { period: "all", subject: "", exam_family: "", level: 0, bucket: 7, people: 1 },
+    { period: "all", subject: "", exam_family: "", level: 1, bucket: 0, people: 1 },
+    { period: "d2026-11-18", subject: "", exam_family: "", level: 0, bucket: 1, people: 4 },
+  ]);
+  // Statements of the version before, which may still serve.
+  const board = "period = 'all' and subject = '' and exam_family = ''";
+  expect(
+    await db.query(`select user_id, score from standings where ${board} and not hidden order by score desc`),
+  ).toEqual([{ user_id: ana, score: 7 }]);
+  expect(
+    await db.query(`select bucket, people from standing_counts where ${board} and level = 0 and bucket > 6`),
+  ).toEqual([{ bucket: 7, people: 1 }]);
+});

@@ -993,23 +993,29 @@ export const learnerDays = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.day] })],
 );
 
-/** A leaderboard: a period ("all", "w" or "d" and the first day), a subject and an exam family, blank for any. */
-const board = {
-  period: text("period").notNull(),
-  subject: text("subject").$type<Subject | "">().notNull(),
-  examFamily: text("exam_family").$type<ExamType | "">().notNull(),
-};
-
-/** Everybody's score on each of their boards. */
-export const standings = pgTable(
-  "standings",
+/** A leaderboard that somebody is on. Its number is short, because much is stored and ordered by it. */
+export const boards = pgTable(
+  "boards",
   {
-    ...board,
-    /**
-     * No reference, because checking it would cost more than the rest of the row; the rows are deleted with the
-     * account.
-     */
+    id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
+    /** "all", or "w" or "d" and the first day. */
+    period: text("period").notNull(),
+    /** Blank for any; the same for the exam. */
+    subject: text("subject").$type<Subject | "">().notNull(),
+    examFamily: text("exam_family").$type<ExamType | "">().notNull(),
+  },
+  (t) => [uniqueIndex("boards_name_idx").on(t.period, t.subject, t.examFamily)],
+);
+
+/**
+ * Everybody's score on each of their boards. Nothing is referenced, because checking that would cost more than the rest of the row:
+ * rows are deleted with the account and with the board.
+ */
+export const boardScores = pgTable(
+  "board_scores",
+  {
     userId: uuid("user_id").notNull(),
+    boardId: integer("board_id").notNull(),
     score: counter("score"),
     totalQuestions: counter("total_questions"),
     /** When the score was reached. */
@@ -1018,20 +1024,12 @@ export const standings = pgTable(
     hidden: boolean("hidden").notNull().default(false),
   },
   (t) => [
-    primaryKey({ columns: [t.userId, t.period, t.subject, t.examFamily] }),
-    index("standings_order_idx")
-      .on(
-        t.period,
-        t.subject,
-        t.examFamily,
-        t.score.desc().nullsFirst(),
-        t.totalQuestions,
-        t.reachedAt,
-        t.userId,
-      )
+    primaryKey({ columns: [t.userId, t.boardId] }),
+    index("board_scores_order_idx")
+      .on(t.boardId, t.score.desc().nullsFirst(), t.totalQuestions, t.reachedAt, t.userId)
       .where(sql`not ${t.hidden}`),
-    // Together with the index above, finds past periods among all rows.
-    index("standings_hidden_idx").on(t.period).where(sql`${t.hidden}`),
+    // Together with the index above, finds all rows of a board.
+    index("board_scores_hidden_idx").on(t.boardId).where(sql`${t.hidden}`),
   ],
 );
 
@@ -1039,15 +1037,15 @@ export const standings = pgTable(
  * How many visible people have a score (level 0), or one within a range of scores (level 1): a rank is a sum of two
  * short lists.
  */
-export const standingCounts = pgTable(
-  "standing_counts",
+export const boardCounts = pgTable(
+  "board_counts",
   {
-    ...board,
+    boardId: integer("board_id").notNull(),
     level: smallint("level").notNull(),
     bucket: integer("bucket").notNull(),
     people: counter("people"),
   },
-  (t) => [primaryKey({ columns: [t.period, t.subject, t.examFamily, t.level, t.bucket] })],
+  (t) => [primaryKey({ columns: [t.boardId, t.level, t.bucket] })],
 );
 
 export const subjectSkills = pgTable(

@@ -78,7 +78,8 @@ export function listActiveInSubjects(db: Database, viewerId: string, subjects: S
     `with own as (select * from unnest(${unseen("$2::text[]")}) with ordinality as s (subject, place)),
      candidates as (
        select own.subject, own.place, best.id, false as posts from own cross join lateral (
-         select user_id as id from standings where period = 'all' and subject = own.subject and exam_family = '' and not hidden
+         select user_id as id from board_scores
+         where board_id = (select b.id from boards b where b.period = 'all' and b.subject = own.subject and b.exam_family = '') and not hidden
          order by score desc, total_questions, reached_at, user_id limit 15) best
        union all
        select own.subject, own.place, latest.id, true from own cross join lateral (

@@ -18,7 +18,9 @@ interface ScoredAnswer {
 /** Adds answers to every board they count on. */
 export async function recordScores(tx: Database, answers: ScoredAnswer[]) {
   await queries.shareStandings(tx);
-  await queries.addToStandings(tx, answers.map(onBoards));
+  const scored = answers.map(onBoards);
+  await queries.addBoards(tx, scored);
+  await queries.addToStandings(tx, scored);
 }
 
 /** Changes the results of answers; `answers` is 1 or -1 for one that starts or stops counting. */

@@ -1,6 +1,6 @@
 import { BUCKET } from "../../db/sql/standing-bucket.ts";
 import { ADDED_UP } from "./answers.queries.ts";
-import { differsFromZero, sums } from "./check.queries.ts";
+import { type Check, differsFromZero, sums } from "./check.queries.ts";
 
 const week = (at: string) =>
   `'w' || to_char(date_trunc('week', ${at}::timestamptz at time zone 'UTC'), 'YYYY-MM-DD')`;
@@ -15,9 +15,20 @@ const SAME_MOMENT = "interval '10 seconds'";
 const blankOr = (column: string) =>
   `(select distinct label from unnest(array['', coalesce(a.${column}, '')]) as labels (label))`;
 
-export const standings = sums({
-  table: "standings",
-  key: ["period", "subject", "exam_family", "user_id"],
+/** Everybody's score on each board, by its name. */
+const SCORES = `
+  select periods.period, subjects.label as subject, exams.label as exam_family, a.user_id, sum(a.points_earned)::int as score,
+    count(*) filter (where not a.dropped)::int as total_questions,
+    coalesce(max(a.submitted_at) filter (where a.points_earned > 0), min(a.submitted_at)) as reached_at,
+    u.hide_from_leaderboard as hidden
+  from (${ADDED_UP}) a join users u on u.id = a.user_id and u.deleted_at is null
+  cross join lateral (values ('all'), (${week("a.submitted_at")}), (${day("a.submitted_at")})) as periods (period)
+  cross join lateral ${blankOr("subject")} subjects cross join lateral ${blankOr("exam_family")} exams
+  where ${IS_CURRENT} group by 1, 2, 3, 4, u.hide_from_leaderboard`;
+
+const compared = sums({
+  table: "board_scores",
+  key: ["board_id", "user_id"],
   columns: {
     score: undefined,
     total_questions: undefined,
@@ -26,25 +37,27 @@ export const standings = sums({
     hidden: undefined,
   },
   truth: `
-    select periods.period, subjects.label as subject, exams.label as exam_family, a.user_id, sum(a.points_earned)::int as score,
-      count(*) filter (where not a.dropped)::int as total_questions,
-      coalesce(max(a.submitted_at) filter (where a.points_earned > 0), min(a.submitted_at)) as reached_at,
-      u.hide_from_leaderboard as hidden
-    from (${ADDED_UP}) a join users u on u.id = a.user_id and u.deleted_at is null
-    cross join lateral (values ('all'), (${week("a.submitted_at")}), (${day("a.submitted_at")})) as periods (period)
-    cross join lateral ${blankOr("subject")} subjects cross join lateral ${blankOr("exam_family")} exams
-    where ${IS_CURRENT} group by 1, 2, 3, 4, u.hide_from_leaderboard`,
+    select b.id as board_id, s.user_id, s.score, s.total_questions, s.reached_at, s.hidden
+    from (${SCORES}) s left join boards b using (period, subject, exam_family)`,
   rows: "made",
-  only: IS_CURRENT,
+  // Scores on a board that does not exist are compared too, and found to be wrong.
+  only: `coalesce((select ${IS_CURRENT} from boards where id = board_id), true)`,
 });
 
-export const standingCounts = sums({
-  table: "standing_counts",
-  key: ["period", "subject", "exam_family", "level", "bucket"],
+export const boardScores: Check = {
+  ...compared,
+  repair: [
+    `insert into boards (period, subject, exam_family) select distinct period, subject, exam_family from (${SCORES}) s on conflict do nothing`,
+    ...compared.repair,
+  ],
+};
+
+export const boardCounts = sums({
+  table: "board_counts",
+  key: ["board_id", "level", "bucket"],
   columns: { people: differsFromZero },
   truth: `
-    select period, subject, exam_family, level, ${BUCKET} as bucket,
-      count(*)::int as people
-    from standings cross join (values (0), (1)) as levels (level) where not hidden group by 1, 2, 3, 4, 5`,
+    select board_id, level, ${BUCKET} as bucket, count(*)::int as people
+    from board_scores cross join (values (0), (1)) as levels (level) where not hidden group by 1, 2, 3`,
   rows: "made",
 });

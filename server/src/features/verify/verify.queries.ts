@@ -8,7 +8,7 @@ import {
   subjectSkills,
   topicSkills,
 } from "./answers.queries.ts";
-import { standingCounts, standings } from "./boards.queries.ts";
+import { boardCounts, boardScores } from "./boards.queries.ts";
 import type { Check, Difference } from "./check.queries.ts";
 import {
   commentLikes,
@@ -45,8 +45,8 @@ export const CHECKS: Check[] = [
   choiceCounts,
   memories,
   openVariants,
-  standings,
-  standingCounts,
+  boardScores,
+  boardCounts,
   mockScores,
   satCounts,
   questionTalk,

@@ -39,12 +39,14 @@ test("an undamaged database has no differences, before and after answers are add
   expect((await look()).findings).toEqual([]);
   await expectConsistent(app);
   const [row] = await app.deps.db.query<{ likes: number; boards: number; comments: number }>(
-    `select (select sum(likes_count)::int from posts) as likes, (select count(*)::int from standings) as boards,
+    `select (select sum(likes_count)::int from posts) as likes, (select count(*)::int from board_scores) as boards,
        (select sum(likes_count)::int from comments) as comments`,
   );
   expect(row).toMatchObject({ likes: 9, comments: 9 });
   expect(row?.boards).toBeGreaterThan(20);
 });
+
+const ofBoards = (which: string) => `where board_id in (select id from boards where ${which})`;
 
 /** Columns and a statement that damages each of them; some damage shows in more than one place. */
 const DAMAGE: [names: string[], sql: string][] = [
@@ -83,19 +85,26 @@ const DAMAGE: [names: string[], sql: string][] = [
   [["topic_skills.correct"], "update topic_skills set correct = correct + 1"],
   [["topic_skills.attempts", "topic_skills.correct"], "delete from topic_skills"],
   [
-    ["standings.score", "standing_counts.people"],
-    "update standings set score = score + 1 where period = 'all' and subject = ''",
-  ],
-  [["standings.total_questions"], "update standings set total_questions = 9 where period like 'w%'"],
-  [
-    ["standings.reached_at"],
-    "update standings set reached_at = now() - interval '1 day' where period = 'all'",
+    ["board_scores.score", "board_counts.people"],
+    `update board_scores set score = score + 1 ${ofBoards("period = 'all' and subject = ''")}`,
   ],
   [
-    ["standings.hidden", "standing_counts.people"],
-    "update standings set hidden = true where period like 'd%'",
+    ["board_scores.total_questions"],
+    `update board_scores set total_questions = 9 ${ofBoards("period like 'w%'")}`,
   ],
-  [["standing_counts.people"], "update standing_counts set people = people + 1"],
+  [
+    ["board_scores.reached_at"],
+    `update board_scores set reached_at = now() - interval '1 day' ${ofBoards("period = 'all'")}`,
+  ],
+  [
+    ["board_scores.hidden", "board_counts.people"],
+    `update board_scores set hidden = true ${ofBoards("period like 'd%'")}`,
+  ],
+  [
+    ["board_scores.score", "board_scores.total_questions", "board_scores.reached_at", "board_scores.hidden"],
+    "delete from boards where period = 'all'",
+  ],
+  [["board_counts.people"], "update board_counts set people = people + 1"],
   [["author_points.points"], "update author_points set points = points + 1"],
   [["author_points.points"], "delete from author_points"],
   [
@@ -104,7 +113,7 @@ const DAMAGE: [names: string[], sql: string][] = [
   ],
   [["keys seen and not marked so"], "delete from seen_keys where source = 'own'"],
   [["author_points.points", "keys seen and not marked so"], "delete from seen_keys"],
-  [["standing_counts.people"], "delete from standing_counts where level = 1"],
+  [["board_counts.people"], "delete from board_counts where level = 1"],
 ];
 
 test.each(DAMAGE)("damage to %j is found by name and repaired", async (names, sql) => {
@@ -122,7 +131,7 @@ test.each(DAMAGE)("damage to %j is found by name and repaired", async (names, sq
 test("points that were not earned are taken back everywhere", async () => {
   await app.deps.db.script("update answers set points_earned = 1 - points_earned where counts");
   expect(namesOf((await look()).findings)).toEqual(
-    expect.arrayContaining(["answers.points_earned", "user_counters.score", "standings.score"]),
+    expect.arrayContaining(["answers.points_earned", "user_counters.score", "board_scores.score"]),
   );
   await verify(app.deps.db, { fix: true, now: app.deps.now() });
   await expectConsistent(app);
@@ -200,7 +209,7 @@ test("a second answer to a question is deleted, the first is kept", async () => 
 
 test("a person hidden from the leaderboard is hidden on every board", async () => {
   await app.deps.db.query("update users set hide_from_leaderboard = true where id = $1", [people[2]?.id]);
-  expect(namesOf((await look()).findings)).toEqual(["standings.hidden"]);
+  expect(namesOf((await look()).findings)).toEqual(["board_scores.hidden"]);
   await verify(app.deps.db, { fix: true, now: app.deps.now() });
   await expectConsistent(app);
 });
