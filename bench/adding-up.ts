@@ -6,7 +6,7 @@ import { answerRollup } from "../server/src/features/progress/answer-rollup.serv
 import { verify } from "../server/src/features/verify/verify.service.ts";
 import { startPostgres } from "../server/test/services/postgres.ts";
 import { copyTarget } from "./bulk-load.ts";
-import { fill, LARGE, SMALL } from "./feed-data.ts";
+import { fill, LARGE, ROOMY, SMALL } from "./feed-data.ts";
 import { postgresCpu } from "./processes.ts";
 
 /** Waiting answers of each learner. */
@@ -14,7 +14,7 @@ const EACH = Number(process.env.BENCH_EACH ?? 30);
 
 /** Adds up a backlog as after a long evening: all learners answered, in turn, and nothing was added. */
 export async function benchAddingUp(): Promise<string> {
-  const postgres = await startPostgres();
+  const postgres = await startPostgres({ settings: ROOMY });
   const db = openPostgres(postgres.url, { warn: console.error }, { statementMs: 0 });
   try {
     await migrate(db);

@@ -11,6 +11,12 @@ export interface Size {
 export const SMALL: Size = { users: 2_000, posts: 10_000, answers: 50_000, likes: 30_000 };
 export const LARGE: Size = { users: 100_000, posts: 1_000_000, answers: 5_000_000, likes: 3_000_000 };
 
+/** So many learners have skills; enough for rankings that no kept one can serve. */
+export const SKILLED = 8_000;
+
+/** Settings of PostgreSQL for a million posts, as docs/operating.md advises for a server with 8 GB of memory. */
+export const ROOMY = ["shared_buffers=2GB", "max_wal_size=8GB"];
+
 /**
  * One learner with very many likes, one who follows very many people, two who answered very much (the oldest and the
  * newest account), and one who blocked many.
@@ -182,7 +188,7 @@ export async function fill(target: LoadTarget, size: Size) {
     set maintenance_work_mem = '512MB';
     create temporary table put_off as
       select indexname, indexdef from pg_indexes
-      where schemaname = 'public' and tablename in ('posts', 'questions', 'answers', 'likes', 'standings')
+      where schemaname = 'public' and tablename in ('posts', 'questions', 'answers', 'likes', 'board_scores')
         and indexname not in (select conname from pg_constraint);
     do $$ declare name text; begin for name in select indexname from put_off loop execute 'drop index ' || quote_ident(name); end loop; end $$;
   `);
@@ -277,7 +283,7 @@ export async function fill(target: LoadTarget, size: Size) {
     insert into likes (post_id, user_id) select distinct post_id, user_id from given;
     drop table given;
     ${SUMS}
-    insert into sessions (id, user_id, expires_at) select id, id, now() + interval '7 days' from users order by id limit 3000;
+    insert into sessions (id, user_id, expires_at) select id, id, now() + interval '7 days' from users order by id limit ${SKILLED};
     do $$ declare definition text; begin for definition in select indexdef from put_off loop execute definition; end loop; end $$;
     set session_replication_role = origin;
     analyze;
@@ -304,14 +310,21 @@ const SUMS = `
     select user_id, question_id, coalesce(subject, ''), 3, 5, day + 3, day, is_correct, 1, 0, (not is_correct)::int, false
     from answers where user_id = '${idOf("users", ANSWERER)}';
   insert into subject_skills (user_id, subject, skill, attempts, correct)
-    select user_id, subject, 0.2, count(*), sum(points_earned) from answers where user_id <= '${idOf("users", 2000)}' group by 1, 2;
+    select user_id, subject, 0.2, count(*), sum(points_earned) from answers where user_id <= '${idOf("users", SKILLED)}' group by 1, 2;
   insert into topic_skills (user_id, subject, topic, "offset", attempts, correct)
     select user_id, subject, topic, (count(*) % 5) / 5.0 - 0.4, count(*), sum(points_earned)
-    from answers where user_id <= '${idOf("users", 2000)}' group by 1, 2, 3;
-  insert into standings (period, subject, exam_family, user_id, score, total_questions, reached_at)
-    select 'all', coalesce(subject, ''), coalesce(exam_family, ''), user_id, sum(points_earned), count(*), max(submitted_at)
-    from answers group by grouping sets ((user_id), (user_id, subject), (user_id, exam_family), (user_id, subject, exam_family));
-  insert into standing_counts (period, subject, exam_family, level, bucket, people)
-    select period, subject, exam_family, 0, score, count(*) from standings group by 1, 2, 3, 5
-    union all select period, subject, exam_family, 1, score / 64, count(*) from standings group by 1, 2, 3, 5;
+    from answers where user_id <= '${idOf("users", SKILLED)}' group by 1, 2, 3;
+  insert into boards (period, subject, exam_family) select 'all', subject, exam_family from (
+    select distinct unnest(array['', coalesce(subject, '')]) as subject, '' as exam_family from answers
+    union select distinct '', unnest(array['', coalesce(exam_family, '')]) from answers
+    union select distinct coalesce(subject, ''), coalesce(exam_family, '') from answers) named;
+  insert into board_scores (board_id, user_id, score, total_questions, reached_at)
+    select b.id, a.user_id, a.score, a.answers, a.at from (
+      select coalesce(subject, '') as subject, coalesce(exam_family, '') as exam_family, user_id,
+        sum(points_earned) as score, count(*) as answers, max(submitted_at) as at
+      from answers group by grouping sets ((user_id), (user_id, subject), (user_id, exam_family), (user_id, subject, exam_family))) a
+    join boards b on b.period = 'all' and b.subject = a.subject and b.exam_family = a.exam_family;
+  insert into board_counts (board_id, level, bucket, people)
+    select board_id, 0, score, count(*) from board_scores group by 1, 3
+    union all select board_id, 1, score / 64, count(*) from board_scores group by 1, 3;
 `;

@@ -18,7 +18,9 @@ import {
   idOf,
   LARGE,
   LIKER,
+  ROOMY,
   type Size,
+  SKILLED,
   SMALL,
   UP_TO_DATE,
 } from "./feed-data.ts";
@@ -47,7 +49,7 @@ export async function benchFeed(): Promise<string> {
   const rollup = answerRollup(large.db, { warn: () => {} });
   const addedUp: number[] = [];
   try {
-    const tokens = await signTokens(1_000);
+    const tokens = await signTokens(SKILLED);
     const works: Record<string, Work> = {
       ...callsOf(large, tokens),
       ...worksOf(large, rollup, addedUp),
@@ -124,12 +126,14 @@ async function openEmbedded() {
   };
 }
 
+/** The people before these make the other requests. */
+const FIRST_RANKED = 1_000;
 const anyOf = (tokens: Map<number, string>) => tokens.get(10 + Math.floor(Math.random() * 900));
 
 /** A large database takes minutes to fill; `BENCH_LARGE_URL` names one that is already filled. */
 export async function openFilled(size: Size): Promise<Filled> {
   const filledUrl = size === LARGE ? process.env.BENCH_LARGE_URL : undefined;
-  const postgres = filledUrl ? undefined : await startPostgres();
+  const postgres = filledUrl ? undefined : await startPostgres({ settings: ROOMY });
   const url = filledUrl ?? postgres?.url ?? "";
   if (postgres) await fillPostgres(url, size);
   const db = openPostgres(url, { warn: () => {} });
@@ -196,7 +200,7 @@ function callsOf({ product, db }: Filled, tokens: Map<number, string>): Record<s
       send(product.url, {
         method: "GET",
         path: "/social/feed/personalized",
-        token: tokens.get(10 + (ranked++ % 980)),
+        token: tokens.get(FIRST_RANKED + (ranked++ % (SKILLED - FIRST_RANKED))),
       }),
     ),
     "search, a rare word": httpWork(product, () => search(word())),

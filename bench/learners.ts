@@ -1,3 +1,4 @@
+import { DIFFICULTIES, SUBJECTS } from "@prepfeed/contract/foundation/catalogue";
 import type { FeedPage } from "@prepfeed/contract/posts/feed";
 import { dashboard, openFilled } from "./feed.ts";
 import { LARGE, SMALL } from "./feed-data.ts";
@@ -7,6 +8,10 @@ import { signTokens } from "./tokens.ts";
 const LEARNERS = 1_000;
 const BETWEEN_MS = 10_000;
 const MINUTES = Number(process.env.BENCH_MINUTES ?? 5);
+/** Whether questions of all subjects are drawn meanwhile, and how often; what a thread loaded for them stays in its memory. */
+const DRAWS = process.env.BENCH_DRAW === "1";
+const DRAW_MS = 4_000;
+const DRAWN_EXAMS = ["JEE_MAIN", "NEET", "UPSC", "SSC_CGL", "GATE", "CAT", "SAT"];
 /** The mix of each thousand actions; the feed comes first, because answers and likes need its posts. */
 const ACTS = { feed: 450, answer: 300, like: 100, dashboard: 100, comment: 50 };
 type Act = keyof typeof ACTS;
@@ -30,10 +35,15 @@ export async function benchLearners(): Promise<string> {
     const minutely = setInterval(() => memory.push(product.memory()), 60_000);
     const before = product.cpu();
     const people = [...tokens].slice(0, LEARNERS);
+    const drawn = DRAWS ? draw(product.url, [...tokens.values()], end) : 0;
     await Promise.all(people.map(([i, token]) => learn(product.url, i, token, tokens, seen, end)));
     clearInterval(minutely);
     const cpu = (product.cpu() - before) / (MINUTES * 60_000);
-    return report(seen, memory, cpu);
+    const sets = await drawn;
+    return [
+      ...(sets ? [`${sets} sets of 20 questions drawn meanwhile.`] : []),
+      report(seen, memory, cpu),
+    ].join("\n");
   } finally {
     await close();
   }
@@ -80,6 +90,21 @@ async function learn(
       seen.refused.set(told, (seen.refused.get(told) ?? 0) + 1);
     }
     await pause(BETWEEN_MS * (0.5 + Math.random()) - (performance.now() - before));
+  }
+}
+
+/** Sets of 20, of every subject, exam and difficulty in turn, by different people; the number of sets. */
+async function draw(url: string, tokens: string[], end: number): Promise<number> {
+  const asked = DRAWN_EXAMS.flatMap((examType) =>
+    SUBJECTS.flatMap((subject) =>
+      DIFFICULTIES.map((difficultyLevel) => ({ examType, subject, difficultyLevel })),
+    ),
+  );
+  for (let sets = 0; ; sets++) {
+    if (performance.now() >= end) return sets;
+    const query = new URLSearchParams({ ...asked[(sets * 13) % asked.length], count: "20" });
+    await send(url, { method: "POST", path: `/mcq/generate?${query}`, token: tokens[sets % tokens.length] });
+    await pause(DRAW_MS);
   }
 }
 
