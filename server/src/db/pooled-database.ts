@@ -4,6 +4,7 @@ import type pg from "pg";
 import { AppError } from "../foundation/app-error.ts";
 import { written } from "./array-text.ts";
 import type { Database, PooledDatabase } from "./database.ts";
+import { isPlainRead, readsTogether } from "./reads-together.ts";
 
 interface Options {
   /** Called with each statement before it is sent; a throw prevents that. */
@@ -16,12 +17,14 @@ interface Options {
   prepares?: boolean;
   /** It refuses writes, and that is not a failure. */
   isReadOnly?: boolean;
+  /** Whether reads of the same moment share a connection; its clients need `pipeline`. */
+  sendsReadsTogether?: boolean;
 }
 
 /** Both engines use the same wire protocol, so one implementation serves them. */
 export function pooledDatabase(
   pool: pg.Pool,
-  { beforeStatement, close, prepares = true, isReadOnly = false }: Options,
+  { beforeStatement, close, prepares = true, isReadOnly = false, sendsReadsTogether = false }: Options,
 ): PooledDatabase {
   const isFailure = (error: unknown) =>
     isConnectionFailure(error) && !(isReadOnly && isReadOnlyRefusal(error));
@@ -29,27 +32,38 @@ export function pooledDatabase(
   // process.
   pool.on("connect", (client) => client.on("error", () => {}));
 
+  const take = () =>
+    pool.connect().catch((error: unknown) => {
+      throw refusalOf(error);
+    });
+  /** A connection that failed is closed; one that merely refused a statement is kept. */
+  const giveBack = (client: pg.PoolClient, errors: unknown[]) => client.release(errors.some(isFailure));
+  const refusalOf = (error: unknown) =>
+    isReadOnly && isReadOnlyRefusal(error) ? error : asUnavailable(error);
+
   async function withClient<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
-    const client = await pool.connect().catch(rethrowAsUnavailable);
+    const client = await take();
     try {
       const result = await work(client);
-      client.release();
+      giveBack(client, []);
       return result;
     } catch (error) {
-      // A connection that failed is closed; one that merely refused a statement is kept.
-      client.release(isFailure(error));
-      if (isReadOnly && isReadOnlyRefusal(error)) throw error;
-      return rethrowAsUnavailable(error);
+      giveBack(client, [error]);
+      throw refusalOf(error);
     }
+  }
+
+  async function send(client: pg.PoolClient, sql: string, params: unknown[] = []) {
+    const name = prepares ? statementName(sql) : undefined;
+    const result = await client.query({ ...(name && { name }), text: sql, values: params.map(written) });
+    return result.rows as unknown[];
   }
 
   function onClient(client: pg.PoolClient): Database {
     const database: Database = {
       async query<Row>(sql: string, params: unknown[] = []) {
         await beforeStatement?.(sql);
-        const name = prepares ? statementName(sql) : undefined;
-        const result = await client.query({ ...(name && { name }), text: sql, values: params.map(written) });
-        return result.rows as Row[];
+        return (await send(client, sql, params)) as Row[];
       },
       async queryPlanned<Row>(sql: string, params: unknown[] = []) {
         await beforeStatement?.(sql);
@@ -77,8 +91,13 @@ export function pooledDatabase(
     }
   }
 
+  const readTogether =
+    sendsReadsTogether && !beforeStatement ? readsTogether({ take, send, giveBack, refusalOf }) : undefined;
   return {
-    query: (sql, params) => withClient((client) => onClient(client).query(sql, params)),
+    query: (sql, params) =>
+      readTogether && isPlainRead(sql)
+        ? readTogether(sql, params)
+        : withClient((client) => onClient(client).query(sql, params)),
     queryPlanned: (sql, params) => withClient((client) => onClient(client).queryPlanned(sql, params)),
     script: (sql) => withClient((client) => onClient(client).script(sql)),
     async transaction(work) {
@@ -141,12 +160,9 @@ export const isUnreachable = (error: unknown) =>
 /** 53xxx: out of disk, memory or connections. 57014: the statement exceeded its time limit. */
 const isExhausted = (error: unknown) => /^(53\w{3}|57014)$/.test(codeOf(error));
 
-function rethrowAsUnavailable(error: unknown): never {
-  if (codeOf(error) === "53100") throw diskFull(error);
-  if (isConnectionFailure(error) || isExhausted(error)) {
-    throw unavailable(error);
-  }
-  throw error;
+function asUnavailable(error: unknown): unknown {
+  if (codeOf(error) === "53100") return diskFull(error);
+  return isConnectionFailure(error) || isExhausted(error) ? unavailable(error) : error;
 }
 
 export function unavailable(cause: unknown) {

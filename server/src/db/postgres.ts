@@ -40,6 +40,7 @@ export function openPostgres(
     connectionTimeoutMillis: connectMs,
     query_timeout: statementMs && statementMs + 500,
     application_name: name,
+    pipeline: pooling === "session",
     ...(isReadOnly && { options: "-c default_transaction_read_only=on" }),
     // Behind a pooler, the role's own settings do this (docs/operating.md).
     ...(pooling === "session" && {
@@ -51,5 +52,10 @@ export function openPostgres(
   });
   // An idle connection that breaks is replaced at the next use; without a listener it would end the process.
   pool.on("error", (error) => log.warn({ err: error }, "lost an idle database connection"));
-  return pooledDatabase(pool, { close: () => pool.end(), prepares: pooling === "session", isReadOnly });
+  return pooledDatabase(pool, {
+    close: () => pool.end(),
+    prepares: pooling === "session",
+    isReadOnly,
+    sendsReadsTogether: pooling === "session",
+  });
 }
