@@ -52,6 +52,62 @@ if (engine === "postgres") {
     expect(await app.deps.db.query("select 1 as one")).toEqual([{ one: 1 }]);
   });
 
+  test("reads of the same moment are sent together on one connection, and each gets its own result or refusal", async () => {
+    const db = openPostgres(postgres.url, { warn: () => {} });
+    const numbers = Array.from({ length: 8 }, (_, i) => i);
+    const rows = await Promise.all(
+      numbers.map((number) =>
+        db.query<{ number: number; pid: number }>("select $1::int as number, pg_backend_pid() as pid", [
+          number,
+        ]),
+      ),
+    );
+    expect(rows.map(([row]) => row?.number)).toEqual(numbers);
+    expect(new Set(rows.map(([row]) => row?.pid)).size).toBe(1);
+
+    const mixed = await Promise.allSettled([
+      db.query("select 1 / $1::int as no", [0]),
+      db.query("select $1::int as one", [1]),
+      db.query("select no_such_column from users"),
+      db.query("select $1::int as one", [2]),
+    ]);
+    expect(mixed.map(({ status }) => status)).toEqual(["rejected", "fulfilled", "rejected", "fulfilled"]);
+    expect(mixed[3]).toMatchObject({ value: [{ one: 2 }] });
+    expect(await db.query("select 1 / $1::int as no", [1])).toEqual([{ no: 1 }]);
+    expect(db.connections()).toMatchObject({ total: 1 });
+    await db.close();
+  });
+
+  test("a read waits for no lock that another statement of the same moment waits for", async () => {
+    const db = openPostgres(postgres.url, { warn: () => {} });
+    const asha = await app.person("asha");
+    const bio = "update users set bio = $2 where id = $1";
+    await db.transaction(async (tx) => {
+      await tx.query(bio, [asha.id, "first"]);
+      const waiting = db.query(bio, [asha.id, "second"]);
+      const read = db.query("select bio from users where id = $1", [asha.id]);
+      expect(await read).toEqual([{ bio: "" }]);
+      void waiting.catch(() => {});
+    });
+    await eventually(
+      async () =>
+        (await db.query<{ bio: string }>("select bio from users where id = $1", [asha.id]))[0]?.bio ===
+        "second",
+    );
+    await db.close();
+  });
+
+  test("all reads of a connection that breaks are refused as unavailable, and the next works", async () => {
+    const db = openPostgres(postgres.url, { warn: () => {} });
+    const replies = await Promise.allSettled([
+      db.query("select pg_terminate_backend(pg_backend_pid())"),
+      db.query("select 1 as one"),
+    ]);
+    for (const reply of replies) expect(reply).toMatchObject({ reason: { code: "unavailable" } });
+    expect(await db.query("select 1 as one")).toEqual([{ one: 1 }]);
+    await db.close();
+  });
+
   test("behind a transaction pooler nothing is prepared or set on a connection", async () => {
     const db = openPostgres(postgres.url, { warn: () => {} }, { pooling: "transaction", maxConnections: 1 });
     await db.query("select $1::int as one", [1]);

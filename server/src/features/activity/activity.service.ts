@@ -22,7 +22,7 @@ export async function getActivity(
     queries.listRecentReactions(db, viewerId, size, MAX_NOTIFICATIONS),
   ]);
   const items: ActivityItem[] = [
-    ...sittingsOf(answers),
+    ...sittingsOf(answers, size),
     ...posts.map(({ id, title, created_at }) => ({
       kind: "post" as const,
       at: created_at.toISOString(),

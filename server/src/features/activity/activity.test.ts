@@ -20,7 +20,7 @@ describe("sittings", () => {
   });
 
   test("end after a break of more than half an hour", () => {
-    const sittings = sittingsOf([at(100, false, "BIOLOGY"), at(71, true, null), at(41), at(10, false)]);
+    const sittings = sittingsOf([at(100, false, "BIOLOGY"), at(71, true, null), at(41), at(10, false)], 5);
     expect(sittings).toMatchObject([
       { at: "2026-01-01T01:40:00.000Z", totalQuestions: 3, correctAnswers: 2, score: 66.7 },
       { at: "2026-01-01T00:10:00.000Z", totalQuestions: 1, correctAnswers: 0, score: 0 },
@@ -31,13 +31,18 @@ describe("sittings", () => {
 
   test("call History by the section that the exam's papers have", () => {
     const history = { ...at(10), subject: "HISTORY" as const, section: "", exam_type: "SSC_CGL" as const };
-    expect(sittingsOf([history])).toMatchObject([
+    expect(sittingsOf([history], 5)).toMatchObject([
       { subjects: ["HISTORY"], subjectNames: ["General Awareness"] },
     ]);
   });
 
+  test("are only made as long as there is room for them", () => {
+    const sittings = sittingsOf([at(200), at(100), at(90), at(10)], 2);
+    expect(sittings.map(({ totalQuestions }) => totalQuestions)).toEqual([1, 2]);
+  });
+
   test("are empty without answers", () => {
-    expect(sittingsOf([])).toEqual([]);
+    expect(sittingsOf([], 5)).toEqual([]);
   });
 });
 

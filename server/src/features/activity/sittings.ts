@@ -8,8 +8,8 @@ const BREAK_MS = 30 * 60 * 1000;
 
 type Sitting = Extract<ActivityItem, { kind: "sitting" }>;
 
-/** Groups answers, newest first, into sittings, newest first too. */
-export function sittingsOf(answers: RecentAnswerRow[]): Sitting[] {
+/** Groups answers, newest first, into sittings, newest first too, and shows the first `max` of them. */
+export function sittingsOf(answers: RecentAnswerRow[], max: number): Sitting[] {
   const groups: RecentAnswerRow[][] = [];
   for (const answer of answers) {
     const group = groups.at(-1);
@@ -20,7 +20,7 @@ export function sittingsOf(answers: RecentAnswerRow[]): Sitting[] {
       groups.push([answer]);
     }
   }
-  return groups.flatMap((group) => {
+  return groups.slice(0, max).flatMap((group) => {
     const [last] = group;
     return last ? [sittingView(last, group)] : [];
   });

@@ -319,12 +319,12 @@ export async function pickByRelevance(
   const viewer = viewerId && (open || !hidesNothing) && `${conditions.add(viewerId)}::uuid`;
   const shown =
     viewer && !hidesNothing ? `and not ${areApart(viewer, "p.author_id")} and ${shownTo("p", viewer)}` : "";
-  // Without an outer "order by" only the rows of the page are numbered and checked.
+  // Without an outer "order by" only the rows of the page are numbered and checked, and only the newest hits are searched for titles.
   const sql = `with hits as materialized (
-      select p.id, p.author_id, p.created_at, p.hidden, p.search_vector @@ ${title}::tsquery as in_title from posts p ${conditions.where}
+      select p.id, p.author_id, p.created_at, p.hidden, p.search_vector from posts p ${conditions.where}
       order by p.created_at desc, p.id desc limit ${conditions.add(max)})
     select p.id, p.author_id, '0' as key, p.place, (select count(*)::int from hits) as total
-    from (select *, (row_number() over (order by in_title desc, created_at desc, id desc))::int as place from hits) p
+    from (select *, (row_number() over (order by (search_vector @@ ${title}::tsquery) desc, created_at desc, id desc))::int as place from hits) p
     where p.place > ${conditions.add(offset)} ${shown} ${viewer && open ? `and p.author_id <> ${viewer} and ${canAnswer("p.id", viewer)}` : ""}
     limit ${conditions.add(limit)}`;
   const rows = await db.queryPlanned<Position & { total: number; place: number }>(sql, conditions.values);

@@ -1,5 +1,6 @@
 import type { ExamType, Subject } from "@prepfeed/contract/foundation/catalogue";
 import type { Database } from "../../db/database.ts";
+import type { Onlooker } from "../../db/sql/onlooker.ts";
 import type { OpenQuestionRow } from "../../db/sql/open-question-row.ts";
 import type { Learner, Topical } from "../../rules/learner.ts";
 import * as queries from "./personalized.queries.ts";
@@ -34,7 +35,7 @@ interface Wanted {
 /** Open questions in some subjects: of the topics that matter most, and around the learner's level. */
 export async function listOpenQuestions(
   db: Database,
-  viewerId: string,
+  viewer: Onlooker<string>,
   learner: Learner,
   { subjects, examFamily, topics, skillOf, valueFor }: Wanted,
 ): Promise<OpenQuestionRow[]> {
@@ -51,12 +52,11 @@ export async function listOpenQuestions(
     level: targetLevel(skillOf({ subject, topic: null })),
   }));
   const filters = examFamily ? { examFamily } : {};
-  const viewer = { viewerId, hidesNothing: false };
   const candidates = await Promise.all([
     queries.listByTopics<Posted>(db, viewer, filters, chosen, PER_TOPIC, queries.POSTED_QUESTION),
     queries.listByLevel<Posted>(db, viewer, filters, levels, PER_LEVEL, queries.POSTED_QUESTION),
   ]);
-  return firstOfEachPost(db, viewerId, candidates.flat());
+  return firstOfEachPost(db, viewer.viewerId, candidates.flat());
 }
 
 type Posted = queries.PostedQuestionRow;

@@ -1,7 +1,7 @@
 import type { Subject } from "@prepfeed/contract/foundation/catalogue";
 import type { Database } from "../../db/database.ts";
 import type { Row } from "../../db/row.ts";
-import type { users } from "../../db/schema.ts";
+import type { userCounters, users } from "../../db/schema.ts";
 import { areApart } from "../../db/sql/apart.ts";
 import { unseen } from "../../db/sql/unseen.ts";
 import { CARD_COLUMNS, type UserCardRow } from "../users/user-card-view.ts";
@@ -54,7 +54,7 @@ export function listFollowedByFollowed(db: Database, viewerId: string, max: numb
 export async function listSubjectsOf(db: Database, userId: string, max: number): Promise<Subject[]> {
   const rows = await db.query<{ subject: Subject }>(
     `select subject from (
-       select subject, sum(attempts) as weight from learner_totals where user_id = $1 and subject <> '' group by subject
+       select subject, attempts as weight from subject_skills where user_id = $1
        union all
        select subject, 0 from (
          select subject from posts where author_id = $1 order by created_at desc, id desc limit 20) latest where subject is not null) own
@@ -64,33 +64,47 @@ export async function listSubjectsOf(db: Database, userId: string, max: number):
   return rows.map(({ subject }) => subject);
 }
 
-export interface SubjectRow extends Row<typeof users, "id"> {
+/** Somebody with one of the best scores in a subject, or who posted in it lately. */
+export interface ActiveRow
+  extends Row<typeof users, "id">,
+    Row<typeof userCounters, "followers_count" | "score"> {
   subject: Subject;
   posts: boolean;
 }
 
-/**
- * People with the best scores in these subjects who are visible, and people who posted in them lately. They are ordered first, and
- * checked from the beginning until there are enough.
- */
-export function listActiveInSubjects(db: Database, viewerId: string, subjects: Subject[], max: number) {
-  return db.query<SubjectRow>(
-    `with own as (select * from unnest(${unseen("$2::text[]")}) with ordinality as s (subject, place)),
-     candidates as (
-       select own.subject, own.place, best.id, false as posts from own cross join lateral (
-         select user_id as id from board_scores
-         where board_id = (select b.id from boards b where b.period = 'all' and b.subject = own.subject and b.exam_family = '') and not hidden
-         order by score desc, total_questions, reached_at, user_id limit 15) best
+const BEST = 15;
+const LATEST = 20;
+/** So many rows of a subject are found in a large community. */
+export const ACTIVE_PEOPLE = BEST + LATEST;
+
+/** The visible people with the best scores in each of these subjects, and the authors of its latest posts. */
+export function listActiveIn(db: Database, subjects: Subject[]) {
+  return db.query<ActiveRow>(
+    `select active.*, c.followers_count, c.score from unnest(${unseen("$1::text[]")}) as own (subject) cross join lateral (
+       (select own.subject, user_id as id, false as posts from board_scores
+        where board_id = (select b.id from boards b where b.period = 'all' and b.subject = own.subject and b.exam_family = '') and not hidden
+        order by score desc, total_questions, reached_at, user_id limit ${BEST})
        union all
-       select own.subject, own.place, latest.id, true from own cross join lateral (
-         select author_id as id from posts where subject = own.subject order by created_at desc, posts.id desc limit 20) latest),
-     each_once as (select distinct on (id) id, subject, place, posts from candidates order by id, posts, place),
-     ordered as materialized (
-       select each_once.* from each_once ${countersOf("each_once.id")}
-       order by place, c.followers_count desc, c.score desc, each_once.id)
-     select id, subject, posts from ordered as candidates where ${CAN_BE_SUGGESTED} limit ${unseen("$3::bigint")}`,
-    [viewerId, subjects, max],
+       (select own.subject, author_id, true from posts where subject = own.subject order by created_at desc, posts.id desc limit ${LATEST})) active
+     ${countersOf("active.id")}`,
+    [subjects],
   );
+}
+
+/** Who of these people can be suggested, in their order, up to `max`; those who do not post only if they are on leaderboards. */
+export async function listSuggestable(
+  db: Database,
+  viewerId: string,
+  people: { id: string; posts: boolean }[],
+  max: number,
+): Promise<string[]> {
+  const rows = await db.query<{ id: string }>(
+    `select id from unnest(${unseen("$2::uuid[]")}, ${unseen("$3::boolean[]")}) as candidates (id, posts)
+     where ${CAN_BE_SUGGESTED} and (posts or (select not u.hide_from_leaderboard from users u where u.id = candidates.id))
+     limit ${unseen("$4::bigint")}`,
+    [viewerId, people.map(({ id }) => id), people.map(({ posts }) => posts), max],
+  );
+  return rows.map(({ id }) => id);
 }
 
 /** The people with the most followers among the visible people with the highest scores. */

@@ -1,8 +1,9 @@
-import { labelOf, type Subject } from "@prepfeed/contract/foundation/catalogue";
+import { labelOf } from "@prepfeed/contract/foundation/catalogue";
 import { refusals } from "@prepfeed/contract/foundation/refusals";
 import type { Suggestion } from "@prepfeed/contract/people/follows";
 import type { Database } from "../../db/database.ts";
 import { userCardView } from "../users/user-card-view.ts";
+import { activePeople } from "./active-people.service.ts";
 import * as queries from "./suggestions.queries.ts";
 
 const MAX_SUBJECTS = 3;
@@ -35,8 +36,10 @@ export async function listSuggestions(
 }
 
 async function listActive(db: Database, viewerId: string, size: number) {
-  const subjects: Subject[] = await queries.listSubjectsOf(db, viewerId, MAX_SUBJECTS);
-  return subjects.length === 0 ? [] : queries.listActiveInSubjects(db, viewerId, subjects, 2 * size);
+  const subjects = await queries.listSubjectsOf(db, viewerId, MAX_SUBJECTS);
+  const active = await activePeople(db, subjects);
+  const shown = await queries.listSuggestable(db, viewerId, active, 2 * size);
+  return active.filter(({ id }) => shown.includes(id));
 }
 
 async function withCards(

@@ -200,14 +200,14 @@ const comesBack = ({ question_id, due, last_day }: queries.DueRow, examDate: str
 async function listOpen(
   db: Database,
   viewerId: string,
-  { exam_type }: queries.FrameRow,
+  { exam_type, hides_anything }: queries.FrameRow,
   { topics, shareOf }: ExamTopics,
   outlook: NewOutlook,
 ) {
   const { learner, parts, daysAhead } = outlook;
   const family = exam_type ? examFamily(exam_type) : undefined;
   const [posted, written] = await Promise.all([
-    listOpenQuestions(db, viewerId, learner, {
+    listOpenQuestions(db, { viewerId, hidesNothing: !hides_anything }, learner, {
       subjects: [...new Set(parts.map(({ subject }) => subject))],
       examFamily: family,
       topics,

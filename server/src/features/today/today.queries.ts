@@ -27,6 +27,8 @@ export interface FrameRow
   has_set_aside: boolean;
   /** Whether any of their answers is not added to the statistics yet. */
   has_waiting: boolean;
+  /** Whether they may have hidden anything from themselves, or be hidden from somebody. */
+  hides_anything: boolean;
   /** The chosen questions that were answered today, skipped or set aside. */
   done: string[];
   /** The ids of the learner's study plans. */
@@ -53,7 +55,7 @@ export interface DayPicks {
 /** A learner who has answered nothing since it was decided has done none of it, so no memory is read. */
 export async function findFrame(db: Database, userId: string, now: Date): Promise<FrameRow | undefined> {
   const [row] = await db.query<FrameRow>(
-    `select t.today::text, g.exam_type, g.exam_date::text, g.minutes_per_day, g.subjects, g.sections, coalesce(d.reviews, 0) as reviewed, coalesce(d.attempts + d.reviews, 0) as answered,
+    `select t.today::text, u.hides_anything, g.exam_type, g.exam_date::text, g.minutes_per_day, g.subjects, g.sections, coalesce(d.reviews, 0) as reviewed, coalesce(d.attempts + d.reviews, 0) as answered,
        exists (select 1 from memories m where m.user_id = u.id and m.set_aside) as has_set_aside,
        exists (select 1 from answer_deltas w where w.user_id = u.id) or exists (select 1 from review_deltas w where w.user_id = u.id) as has_waiting,
        array(select s.id from study_plans s where s.user_id = u.id order by s.created_at, s.id) as plans, p.picks, p.basis, p.decided_at, o.done
