@@ -1,5 +1,6 @@
 import { SUBJECTS } from "@prepfeed/contract/foundation/catalogue";
 import { expect, test } from "vitest";
+import { demoMember, demoPost } from "../../test/demo-post.ts";
 import type { DemoPost, Member } from "./community-types.ts";
 import { composeAnswers } from "./compose-activity.ts";
 import { askDisputed, composeDisputes } from "./compose-disputes.ts";
@@ -8,41 +9,20 @@ import { DISPUTED_QUESTIONS } from "./disputed-questions.ts";
 import { DEMO_PEOPLE, DEMO_VISITOR } from "./people.ts";
 import { DAY, HOUR } from "./when.ts";
 
-const members = [DEMO_VISITOR, ...DEMO_PEOPLE].map(
-  (person): Member => ({ ...person, id: person.username, joinedAt: 0 }),
-);
+const members = [DEMO_VISITOR, ...DEMO_PEOPLE].map(demoMember);
 const [visitor] = members as [Member];
 
 /** Three posts of each subject, the oldest `days` old. */
 const postsOf = (now: number, days: number): DemoPost[] =>
   SUBJECTS.flatMap((subject) =>
-    [0, 1, 2].map((place): DemoPost => {
-      const id = `${subject} ${place}`;
-      return {
-        id,
+    [0, 1, 2].map((place) =>
+      demoPost({
+        id: `${subject} ${place}`,
         author: members[1 + place] as Member,
         at: now - (days - place / 10) * DAY,
-        title: "",
-        content: "",
         subject,
-        questions: [
-          {
-            id,
-            kind: "SINGLE",
-            questionText: id,
-            optionA: "1",
-            optionB: "2",
-            optionC: "3",
-            optionD: "4",
-            correctAnswer: "A",
-            writer: "",
-            explanation: "",
-            section: "",
-            topic: "",
-          },
-        ],
-      };
-    }),
+      }),
+    ),
   );
 
 test.each([30, 5])(

@@ -116,6 +116,8 @@ async function openInWorker(
   const pool = new pg.Pool({
     max: 1,
     idleTimeoutMillis: 0,
+    // The thread takes the next request while this one reads its reply.
+    pipeline: true,
     stream: () => new WireStream(worker),
     ssl: false,
     user: "postgres",

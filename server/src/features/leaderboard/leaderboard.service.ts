@@ -17,10 +17,13 @@ interface ScoredAnswer {
 
 /** Adds answers to every board they count on. */
 export async function recordScores(tx: Database, answers: ScoredAnswer[]) {
-  await queries.shareStandings(tx);
   const scored = answers.map(onBoards);
-  await queries.addBoards(tx, scored);
-  await queries.addToStandings(tx, scored);
+  // On one connection, so each begins when the one before has ended.
+  await Promise.all([
+    queries.shareStandings(tx),
+    queries.addBoards(tx, scored),
+    queries.addToStandings(tx, scored),
+  ]);
 }
 
 /** Changes the results of answers; `answers` is 1 or -1 for one that starts or stops counting. */
