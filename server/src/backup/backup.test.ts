@@ -1,8 +1,8 @@
 import { truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, inject, onTestFinished, test } from "vitest";
+import { temporaryFolder } from "../../test/machine/temporary-folder.ts";
 import { publishThings } from "../../test/scene.ts";
-import { temporaryFolder } from "../../test/temporary-folder.ts";
 import { TestApp, testApp } from "../../test/test-app.ts";
 import { createPostgresDatabase, engine } from "../../test/test-database.ts";
 import type { Database } from "../db/database.ts";

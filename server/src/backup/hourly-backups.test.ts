@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { temporaryFolder } from "../../test/temporary-folder.ts";
+import { temporaryFolder } from "../../test/machine/temporary-folder.ts";
 import { hourlyBackups } from "./hourly-backups.ts";
 import { backupName } from "./kept-backups.ts";
 

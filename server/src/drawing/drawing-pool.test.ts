@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
 import { eventually } from "../../test/eventually.ts";
-import { temporaryFolder } from "../../test/temporary-folder.ts";
+import { temporaryFolder } from "../../test/machine/temporary-folder.ts";
 import { drawingPool } from "./drawing-pool.ts";
 
 /** Replies to each job as `reply` says; `topic` is what the job asks for. */

@@ -2,8 +2,8 @@ import { chmodSync, lstatSync, mkdirSync, readdirSync, rmSync, symlinkSync, writ
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { eventually } from "../../test/eventually.ts";
+import { temporaryFolder } from "../../test/machine/temporary-folder.ts";
 import { RunningProduct } from "../../test/running-product.ts";
-import { temporaryFolder } from "../../test/temporary-folder.ts";
 import { makePrivate } from "./private-folder.ts";
 
 /** Everything that another user could open. */

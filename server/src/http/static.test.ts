@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { keepEarlierAssets } from "../../../scripts/building/earlier-assets.mjs";
-import { temporaryFolder } from "../../test/temporary-folder.ts";
+import { temporaryFolder } from "../../test/machine/temporary-folder.ts";
 import { testApp } from "../../test/test-app.ts";
 import { buildApp } from "../app.ts";
 

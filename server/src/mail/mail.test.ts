@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { SMTPServer } from "smtp-server";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { eventually } from "../../test/eventually.ts";
+import { temporaryFolder } from "../../test/machine/temporary-folder.ts";
 import { PASSWORD } from "../../test/password.ts";
 import { RunningProduct } from "../../test/running-product.ts";
-import { temporaryFolder } from "../../test/temporary-folder.ts";
 import { outboxMailer } from "./outbox.ts";
 import { smtpMailer } from "./smtp.ts";
 

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { temporaryFolder } from "../../test/temporary-folder.ts";
+import { temporaryFolder } from "../../test/machine/temporary-folder.ts";
 import { pictureProcess } from "./picture-process.ts";
 
 const QUEUE = { maxWaiting: 9, maxWaitingEach: 9 };

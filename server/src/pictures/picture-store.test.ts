@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, onTestFinished, test } from "vitest";
-import { temporaryFolder } from "../../test/temporary-folder.ts";
+import { temporaryFolder } from "../../test/machine/temporary-folder.ts";
 import { diskFiles } from "./disk-files.ts";
 import { pictureStore } from "./picture-store.ts";
 

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, inject, onTestFinished, test } from "vitest";
 import { eventually } from "../../test/eventually.ts";
+import { temporaryFolder } from "../../test/machine/temporary-folder.ts";
 import { RunningProduct } from "../../test/running-product.ts";
-import { temporaryFolder } from "../../test/temporary-folder.ts";
 import { createPostgresDatabase, engine } from "../../test/test-database.ts";
 
 const isAlive = (pid: number) => {

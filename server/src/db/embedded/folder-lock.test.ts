@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { temporaryFolder } from "../../../test/temporary-folder.ts";
+import { temporaryFolder } from "../../../test/machine/temporary-folder.ts";
 import { FolderInUseError, lockFolder } from "./folder-lock.ts";
 
 const newFolder = () => temporaryFolder(onTestFinished);

@@ -2,8 +2,8 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, expect, test } from "vitest";
+import { temporaryFolder } from "../../../test/machine/temporary-folder.ts";
 import { createPost, questionPost } from "../../../test/posts.ts";
-import { temporaryFolder } from "../../../test/temporary-folder.ts";
 import { testApp } from "../../../test/test-app.ts";
 
 const web = temporaryFolder(afterAll);

@@ -1,8 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { temporaryFolder } from "../../../test/machine/temporary-folder.ts";
 import { keysOf, permitKeys, questionsOf, save } from "../../../test/mock-tests.ts";
-import { temporaryFolder } from "../../../test/temporary-folder.ts";
 import { type Person, testApp } from "../../../test/test-app.ts";
 
 const web = temporaryFolder(afterAll);
