@@ -17,6 +17,12 @@ export const SKILLED = 8_000;
 /** Settings of PostgreSQL for a million posts, as docs/operating.md advises for a server with 8 GB of memory. */
 export const ROOMY = ["shared_buffers=2GB", "max_wal_size=8GB"];
 
+/** What triggers do while people hide things, which are off while tables are filled. */
+export const NOTE_HIDING = `
+  update users set hides_anything = true where id in (
+    select blocker_id from blocks union select blocked_id from blocks
+    union select user_id from muted_people union select user_id from muted_texts union select reporter_id from reports);`;
+
 /**
  * One learner with very many likes, one who follows very many people, two who answered very much (the oldest and the
  * newest account), and one who blocked many.
@@ -283,6 +289,7 @@ export async function fill(target: LoadTarget, size: Size) {
     insert into likes (post_id, user_id) select distinct post_id, user_id from given;
     drop table given;
     ${SUMS}
+    ${NOTE_HIDING}
     insert into sessions (id, user_id, expires_at) select id, id, now() + interval '7 days' from users order by id limit ${SKILLED};
     do $$ declare definition text; begin for definition in select indexdef from put_off loop execute definition; end loop; end $$;
     set session_replication_role = origin;

@@ -1,5 +1,5 @@
 import { Hidden } from "@prepfeed/contract/people/people-limits";
-import { ANSWERER, idOf } from "../feed-data.ts";
+import { ANSWERER, idOf, NOTE_HIDING } from "../feed-data.ts";
 
 /**
  * The learner who makes the requests, and two similar ones whose accounts are deleted, one with their posts
@@ -187,6 +187,7 @@ export function heavyLives(posts: number, hash: string): string {
     queueOf(ANSWERER),
     largePosts(posts),
     COUNTS,
+    NOTE_HIDING,
     `update users set password_hash = '${hash}' where id in (${learners.map((i) => `'${idOf("users", i)}'`).join()});`,
     "set session_replication_role = origin;",
     // The updates above would leave every table mostly empty.
