@@ -230,6 +230,10 @@ test("a new release is taken at the next navigation, not in a running test, and 
   await expect(page.getByRole("heading", { name: "Result: Two questions" })).toBeVisible();
   await expect.poll(isOldPage).toBe(false);
 
+  // The new page registers its worker too, which must not come after the one that switches it off.
+  const script = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.scriptURL);
+  await expect.poll(script).toMatch(/\/sw\.js$/);
   await page.evaluate(() => navigator.serviceWorker.register("/sw-off.js"));
   await expect
     .poll(() =>

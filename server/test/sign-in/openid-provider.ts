@@ -118,7 +118,7 @@ export class OpenIdProvider {
         return response
           .setHeader("content-type", "text/html")
           .end(
-            `<!doctype html><html lang="en"><title>Test ID</title><h1>Test ID</h1><form method="post">${buttons.join("")}<button name="sub" value="">Cancel</button></form></html>`,
+            `<!doctype html><html lang="en"><title>Test ID</title><link rel="icon" href="data:,"><h1>Test ID</h1><form method="post">${buttons.join("")}<button name="sub" value="">Cancel</button></form></html>`,
           );
       }
       const sub = new URLSearchParams(await bodyOf(request)).get("sub") ?? "";
