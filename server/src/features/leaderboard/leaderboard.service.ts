@@ -17,13 +17,10 @@ interface ScoredAnswer {
 
 /** Adds answers to every board they count on. */
 export async function recordScores(tx: Database, answers: ScoredAnswer[]) {
+  await queries.shareStandings(tx);
   const scored = answers.map(onBoards);
-  // On one connection, so each begins when the one before has ended.
-  await Promise.all([
-    queries.shareStandings(tx),
-    queries.addBoards(tx, scored),
-    queries.addToStandings(tx, scored),
-  ]);
+  await queries.addBoards(tx, scored);
+  await queries.addToStandings(tx, scored);
 }
 
 /** Changes the results of answers; `answers` is 1 or -1 for one that starts or stops counting. */

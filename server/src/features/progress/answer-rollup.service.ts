@@ -177,24 +177,18 @@ async function addUpAnswers(tx: Database, answers: queries.WaitingAnswer[]): Pro
     labelled.map(({ topic }) => topic ?? ""),
   );
   const gains = gainsOf(answers, knowledgeOf(answers, skills));
-  // Sent one after the other without waiting, so that PostgreSQL changes rows while the next statement is written.
-  const [posts] = await Promise.all([
-    addAttempts(tx, gains.posts),
-    addToQuestions(tx, gains.questions),
-    addToScores(tx, gains.people),
-    queries.addToSubjectSkills(tx, gains.subjects),
-    queries.addToTopicSkills(tx, gains.topics),
-  ]);
-  const announcements = await notifyMilestones(tx, posts);
+  const announcements = await notifyMilestones(tx, await addAttempts(tx, gains.posts));
+  await addToQuestions(tx, gains.questions);
+  await addToScores(tx, gains.people);
+  await queries.addToSubjectSkills(tx, gains.subjects);
+  await queries.addToTopicSkills(tx, gains.topics);
   // Before the totals: a rest score leaves its own answer out.
   await countAnswers(tx, answers);
-  await Promise.all([
-    queries.addToTotals(tx, answers),
-    rememberAnswers(
-      tx,
-      answers.map((answer) => ({ ...answer, subject: answer.subject ?? "" })),
-    ),
-  ]);
+  await queries.addToTotals(tx, answers);
+  await rememberAnswers(
+    tx,
+    answers.map((answer) => ({ ...answer, subject: answer.subject ?? "" })),
+  );
   await recordScores(
     tx,
     answers.map((answer) => ({
