@@ -631,6 +631,8 @@ export const questions = pgTable(
      * `answer_deltas`.
      */
     estimate: real("estimate").notNull(),
+    /** Near the estimate, but most answers leave it as it is, so that they change no index: see `question-gains.queries.ts`. */
+    indexedEstimate: real("indexed_estimate").notNull(),
     attemptsCount: counter("attempts_count"),
     correctCount: counter("correct_count"),
     /**
@@ -647,7 +649,7 @@ export const questions = pgTable(
     index("questions_author_idx").on(t.authorId).where(sql`${t.authorId} is not null`),
     // Recommendations search only the questions of posts.
     index("questions_topic_idx").on(t.subject, t.topic, t.createdAt).where(sql`${t.postId} is not null`),
-    index("questions_level_idx").on(t.subject, t.estimate).where(sql`${t.postId} is not null`),
+    index("questions_level_idx").on(t.subject, t.indexedEstimate).where(sql`${t.postId} is not null`),
     index("questions_stimulus_idx").on(t.stimulusId).where(sql`${t.stimulusId} is not null`),
     index("questions_picture_idx").on(t.pictureId).where(sql`${t.pictureId} is not null`),
     index("questions_asked_idx").on(t.askedBy, t.createdAt).where(sql`${t.askedBy} is not null`),

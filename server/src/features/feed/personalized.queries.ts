@@ -51,7 +51,7 @@ const CANDIDATE = `q.post_id, q.subject, q.topic, q.estimate, p.trending,
  */
 const LOOKED_AT = 300;
 const QUESTION =
-  "id, post_id, position, subject, topic, estimate, created_at, state, kind, difficulty, stimulus_id, option_e, attempts_count, earlier_attempts";
+  "id, post_id, position, subject, topic, estimate, indexed_estimate, created_at, state, kind, difficulty, stimulus_id, option_e, attempts_count, earlier_attempts";
 
 /** An open question of a post, and its place in the post. */
 export interface PostedQuestionRow extends OpenQuestionRow, Row<typeof questions, "position"> {
@@ -114,7 +114,7 @@ export function listByTopics<Found = CandidateRow>(
   );
 }
 
-/** Open questions of each of these subjects around a difficulty, from both sides. */
+/** Open questions of each of these subjects around a difficulty, from both sides; half a level is near enough. */
 export function listByLevel<Found = CandidateRow>(
   db: Database,
   viewer: Onlooker<string>,
@@ -126,9 +126,9 @@ export function listByLevel<Found = CandidateRow>(
   const { isOpen, values, addList } = openTo(viewer, filters);
   const side = (comparison: string, order: string) => `
     (select ${columns} from (
-       select ${QUESTION} from questions where post_id is not null and subject = wanted.subject and estimate ${comparison} wanted.level
-       order by estimate ${order} limit ${LOOKED_AT}) q join posts p on p.id = q.post_id
-     where ${isOpen} order by q.estimate ${order} limit ${each})`;
+       select ${QUESTION} from questions where post_id is not null and subject = wanted.subject and indexed_estimate ${comparison} wanted.level
+       order by indexed_estimate ${order} limit ${LOOKED_AT}) q join posts p on p.id = q.post_id
+     where ${isOpen} order by q.indexed_estimate ${order} limit ${each})`;
   const subjects = addList(
     levels.map(({ subject }) => subject),
     "text",

@@ -106,5 +106,8 @@ export function listJudged(tx: Database, questionId: string) {
 }
 
 export async function updateEstimate(tx: Database, questionId: string, estimate: number) {
-  await tx.query("update questions set estimate = $2 where id = $1", [questionId, estimate]);
+  await tx.query("update questions set estimate = $2, indexed_estimate = $2 where id = $1", [
+    questionId,
+    estimate,
+  ]);
 }

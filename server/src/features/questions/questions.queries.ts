@@ -378,6 +378,7 @@ export async function updateQuestions(tx: Database, questions: ChangedQuestion[]
        also_right = case when r.change = 'EDIT' then '{}' else q.also_right end, state = case when r.change = 'EDIT' then null else q.state end,
        statistics_version = case when ${BEGAN_ANEW} then q.version + 1 else q.statistics_version end,
        estimate = case when ${BEGAN_ANEW} then r."startEstimate" else q.estimate end,
+       indexed_estimate = case when ${BEGAN_ANEW} then r."startEstimate" else q.indexed_estimate end,
        earlier_attempts = case when ${BEGAN_ANEW} then q.attempts_count else q.earlier_attempts end
      from r where q.id = r.id`,
     [rowsAsJson(questions), at],
