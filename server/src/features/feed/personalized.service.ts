@@ -20,7 +20,8 @@ export interface PersonalizedDeps {
 
 const MAX_TOPICS = 8;
 const PER_TOPIC = 6;
-const PER_LEVEL = 4;
+/** On each side of the learner's level: so many in one subject, and in all subjects together. */
+const PER_LEVEL = { most: 4, all: 20 };
 const MAX_TRENDING = 30;
 const MAX_NEWEST = 200;
 /** A ranking is kept this long, so that its pages fit together. */
@@ -128,12 +129,15 @@ async function rank(db: Database, filters: Filters, viewer: Onlooker<string>): P
     .map(({ subject, skill }) => ({ subject, level: targetLevel(skill) }));
   const candidates = await Promise.all([
     queries.listByTopics(db, viewer, filters, topics, PER_TOPIC),
-    queries.listByLevel(db, viewer, filters, levels, PER_LEVEL),
+    queries.listByLevel(db, viewer, filters, levels, perLevel(levels.length)),
     queries.listTrending(db, viewer, filters, MAX_TRENDING),
     isFiltered(filters) ? newestMatching(db, filters, viewer) : [],
   ]);
   return recommend(candidates.flat(), { subjects, topics });
 }
+
+const perLevel = (subjects: number) =>
+  Math.min(PER_LEVEL.most, Math.ceil(PER_LEVEL.all / Math.max(1, subjects)));
 
 /** With rare filters, matching posts may be far from the topics, levels and trends that are searched. */
 async function newestMatching(db: Database, filters: Filters, viewer: Onlooker<string>) {

@@ -1,5 +1,5 @@
 import { Learning } from "@prepfeed/contract/foundation/limits";
-import { type Learner, practisedIn, reasonFor, triedIn } from "../../rules/learner.ts";
+import { type Learner, practisedIn, reasonFor, type Topical, triedIn } from "../../rules/learner.ts";
 import { chanceOf } from "../../rules/learner-model.ts";
 import type { CandidateRow } from "./personalized.queries.ts";
 
@@ -21,32 +21,47 @@ export function targetLevel(skill: number): number {
 
 /** Orders candidates by how much this learner gains from them, with the reason for each. */
 export function recommend(candidates: CandidateRow[], learner: Learner): Recommendation[] {
-  const best = new Map<string, CandidateRow & { score: number }>();
+  const knownOf = lookUpIn(learner);
+  const best = new Map<string, CandidateRow & { score: number; chance: number }>();
   for (const candidate of candidates) {
-    const score = scoreOf(candidate, learner);
+    const known = knownOf(candidate);
+    const chance = chanceOf(known.skill, candidate.estimate);
+    const score = scoreOf(candidate, known, chance);
     if (score > (best.get(candidate.post_id)?.score ?? Number.NEGATIVE_INFINITY))
-      best.set(candidate.post_id, { ...candidate, score });
+      best.set(candidate.post_id, { ...candidate, score, chance });
   }
   const ordered = [...best.values()].sort((a, b) => b.score - a.score || (a.post_id < b.post_id ? 1 : -1));
   return spread(ordered).map((candidate) => ({
     postId: candidate.post_id,
-    reason: reasonFor(candidate, learner, chanceFor(candidate, learner)),
+    reason: reasonFor(candidate, learner, candidate.chance),
   }));
 }
 
-function chanceFor(candidate: CandidateRow, learner: Learner): number {
-  const skill = practisedIn(candidate, learner)?.skill ?? 0;
-  return chanceOf(skill + (triedIn(candidate, learner)?.offset ?? 0), candidate.estimate);
+type Known = ReturnType<ReturnType<typeof lookUpIn>>;
+
+/** What is known about a subject and topic; each is looked up once, because many candidates share them. */
+function lookUpIn(learner: Learner) {
+  const look = (label: Topical) => {
+    const [practised, tried] = [practisedIn(label, learner), triedIn(label, learner)];
+    return {
+      isPractised: practised !== undefined,
+      skill: (practised?.skill ?? 0) + (tried?.offset ?? 0),
+      weakness: tried ? Math.max(0, -tried.offset) : 0,
+    };
+  };
+  const found = new Map<string, ReturnType<typeof look>>();
+  return (label: Topical) => {
+    const key = `${label.subject} ${label.topic}`;
+    const known = found.get(key) ?? look(label);
+    found.set(key, known);
+    return known;
+  };
 }
 
-function scoreOf(candidate: CandidateRow, learner: Learner): number {
-  const practised = practisedIn(candidate, learner);
-  const topic = triedIn(candidate, learner);
-  const chance = chanceFor(candidate, learner);
+function scoreOf({ age_days }: CandidateRow, { isPractised, weakness }: Known, chance: number): number {
   const fit = -2 * Math.abs(chance - Learning.targetChance);
-  const weakness = topic ? Math.max(0, -topic.offset) : 0;
-  const familiarity = practised ? 0.3 : 0;
-  const freshness = 0.3 * Math.exp(-candidate.age_days / 7);
+  const familiarity = isPractised ? 0.3 : 0;
+  const freshness = 0.3 * Math.exp(-age_days / 7);
   return fit + weakness + familiarity + freshness;
 }
 
