@@ -29,10 +29,14 @@ export interface AnswerRollup {
 
 const DELAY_MS = 1_000;
 /**
- * Answers at a time: as many as take a tenth of a second, because likes of their posts wait meanwhile. Fewer than
- * `least` take longer for each answer; where all requests wait, `leastAlone` counts.
+ * Answers at a time: as many as take about `aimMs`, because likes of their posts wait meanwhile. Fewer than `least`
+ * take longer for each answer.
  */
-const BATCH = { least: 200, leastAlone: 25, most: 2_000, longMs: 100 } as const;
+const BATCH = { least: 200, most: 2_000, aimMs: 125 };
+/** Where the database does one thing at a time: there all requests wait for a batch. */
+const BATCH_ALONE = { ...BATCH, least: 25, aimMs: 75 };
+/** From one batch to the next it grows and shrinks at most by these. */
+const CHANGE = { least: 0.5, most: 1.25 } as const;
 /** The pause lasts this many times as long as the batch before. */
 const REST = 2;
 
@@ -56,8 +60,8 @@ export function answerRollup(
   /** Whether a caller waits for the sums. */
   let isAwaited = false;
   const resting = new Set<() => void>();
-  const least = isAlone ? BATCH.leastAlone : BATCH.least;
-  let batch: number = least;
+  const limits = isAlone ? BATCH_ALONE : BATCH;
+  let batch = limits.least;
   let perLearner = 1;
 
   /** A small backlog is added in one step. Only a larger one is split by learners and added in parallel. */
@@ -81,7 +85,7 @@ export function answerRollup(
     });
     if (state) announce(state, added.announcements);
     perLearner = Math.max(1, added.perLearner);
-    if (added.taken >= batch / 2) batch = nextBatch(batch, took, least);
+    if (added.taken >= batch / 2) batch = nextBatch(batch, took, limits);
     // If there is much to add and no caller waits for it, requests come first.
     if (added.isMore && !isAwaited) await pause(REST * took);
     return added.isMore;
@@ -131,9 +135,9 @@ export function answerRollup(
   };
 }
 
-function nextBatch(batch: number, took: number, least: number): number {
-  if (took > BATCH.longMs) return Math.max(least, Math.floor(batch / 2));
-  return took < BATCH.longMs / 2 ? Math.min(BATCH.most, batch * 2) : batch;
+function nextBatch(batch: number, took: number, { least, most, aimMs }: typeof BATCH): number {
+  const change = Math.min(CHANGE.most, Math.max(CHANGE.least, aimMs / took));
+  return Math.min(most, Math.max(least, Math.round(batch * change)));
 }
 
 interface Added {
