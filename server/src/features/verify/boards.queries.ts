@@ -12,18 +12,22 @@ const IS_CURRENT = `period in ('all', ${week("$1")}, ${day("$1")})`;
 /** Answers given at the same moment may have been added in another order than their times say. */
 const SAME_MOMENT = "interval '10 seconds'";
 
-const blankOr = (column: string) =>
-  `(select distinct label from unnest(array['', coalesce(a.${column}, '')]) as labels (label))`;
+/** Results with the same labels of the same day and week, which are added to the same boards. */
+const RESULTS = `
+  select user_id, coalesce(subject, '') as subject, coalesce(exam_family, '') as exam_family, ${week("submitted_at")} as week, ${day("submitted_at")} as day,
+    sum(points_earned) as score, count(*) filter (where not dropped) as total_questions,
+    max(submitted_at) filter (where points_earned > 0) as earned_at, min(submitted_at) as begun_at
+  from (${ADDED_UP}) a group by 1, 2, 3, 4, 5`;
 
 /** Everybody's score on each board, by its name. */
 const SCORES = `
-  select periods.period, subjects.label as subject, exams.label as exam_family, a.user_id, sum(a.points_earned)::int as score,
-    count(*) filter (where not a.dropped)::int as total_questions,
-    coalesce(max(a.submitted_at) filter (where a.points_earned > 0), min(a.submitted_at)) as reached_at,
+  select periods.period, subjects.label as subject, exams.label as exam_family, a.user_id, sum(a.score)::int as score,
+    sum(a.total_questions)::int as total_questions, coalesce(max(a.earned_at), min(a.begun_at)) as reached_at,
     u.hide_from_leaderboard as hidden
-  from (${ADDED_UP}) a join users u on u.id = a.user_id and u.deleted_at is null
-  cross join lateral (values ('all'), (${week("a.submitted_at")}), (${day("a.submitted_at")})) as periods (period)
-  cross join lateral ${blankOr("subject")} subjects cross join lateral ${blankOr("exam_family")} exams
+  from (${RESULTS}) a join users u on u.id = a.user_id and u.deleted_at is null
+  cross join lateral (values ('all'), (a.week), (a.day)) as periods (period)
+  cross join lateral (select '' as label union all select a.subject where a.subject <> '') subjects
+  cross join lateral (select '' as label union all select a.exam_family where a.exam_family <> '') exams
   where ${IS_CURRENT} group by 1, 2, 3, 4, u.hide_from_leaderboard`;
 
 const compared = sums({
@@ -41,7 +45,7 @@ const compared = sums({
     from (${SCORES}) s left join boards b using (period, subject, exam_family)`,
   rows: "made",
   // Scores on a board that does not exist are compared too, and found to be wrong.
-  only: `coalesce((select ${IS_CURRENT} from boards where id = board_id), true)`,
+  only: `not exists (select 1 from boards where id = board_id and not (${IS_CURRENT}))`,
 });
 
 export const boardScores: Check = {
