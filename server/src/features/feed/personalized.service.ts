@@ -20,7 +20,7 @@ export interface PersonalizedDeps {
 
 const MAX_TOPICS = 8;
 const PER_TOPIC = 6;
-/** On each side of the learner's level: so many in one subject, and in all subjects together. */
+/** How many on each side of the learner's level: in one subject, and in all subjects together, of which there are at most ten. */
 const PER_LEVEL = { most: 4, all: 20 };
 const MAX_TRENDING = 30;
 const MAX_NEWEST = 200;
@@ -137,7 +137,7 @@ async function rank(db: Database, filters: Filters, viewer: Onlooker<string>): P
 }
 
 const perLevel = (subjects: number) =>
-  Math.min(PER_LEVEL.most, Math.ceil(PER_LEVEL.all / Math.max(1, subjects)));
+  Math.min(PER_LEVEL.most, Math.floor(PER_LEVEL.all / Math.max(1, subjects)));
 
 /** With rare filters, matching posts may be far from the topics, levels and trends that are searched. */
 async function newestMatching(db: Database, filters: Filters, viewer: Onlooker<string>) {
